@@ -135,14 +135,12 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
     const story = [...living, ...errand.news];
     // What the living post has no room for begins a new one.
     if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, true);
-    const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first: errand.first, below: errand.calls }, inWords);
-    const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
+    const { outcome, isLate, call: called } = await editBoard(desk, errand, glance, old, story, errand.first);
     if (outcome === 'edited') {
-      const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
-      // After news a call may ask what is answered: the board says how it stands.
-      const isOld = call !== null || errand.news.length > 0;
-      const tidyUp = () => (isOld && errand.callMessage !== null ? removeCall(desk, { ...old, message: errand.callMessage }) : nothing());
-      return { said: { post: old, isNew: false, call }, tidyUp, isLate: board.isLate };
+      const line = errand.callMessage === null ? null : { ...old, message: errand.callMessage };
+      const stays = line !== null && called === null && (await isKept(desk, errand, glance, line));
+      const tidyUp = () => (line === null || stays ? nothing() : removeCall(desk, line));
+      return { said: { post: old, isNew: false, call: stays ? errand.callMessage : called }, tidyUp, isLate };
     }
     // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
     return post(desk, errand, glance, outcome === 'gone' ? null : old, outcome === 'too-old');
@@ -162,22 +160,17 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   const after = before.length === 0 ? {} : { after: errand.lines[errand.lines.length - here.length - 1]! };
   const first = told === null || (!isNew && errand.first);
   const make = (inWords: boolean) => boardOf(desk, glance, here, { pings: errand.pings, first }, inWords);
+  const gone = async (now: PostRef) => {
+    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
+    if (old && old.message !== now.message) await retire(desk, table, old, told, isNew);
+  };
   const unheard = await sentUnheard(desk, errand, table);
-  if (unheard) {
-    const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, unheard, post));
-    if (outcome === 'edited') {
-      const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
-      const tidyUp = () => (old ? retire(desk, table, old, told, isNew) : nothing());
-      return { said: { post: unheard, isNew, call, ...after }, tidyUp, isLate: board.isLate };
-    }
-  }
+  const edited = unheard && (await editBoard(desk, errand, glance, unheard, here, first));
+  if (unheard && edited && edited.outcome === 'edited')
+    return { said: { post: unheard, isNew, call: edited.call, ...after }, tidyUp: () => gone(unheard), isLate: edited.isLate };
   for (const [i, part] of before.entries()) await send(desk, table, `${errand.id}s${i}`, storyPost(all, part));
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, inWords ? `${errand.id}w` : errand.id, it));
-  const tidyUp = async () => {
-    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
-    if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
-  };
-  return { said: { post: sent, isNew, call: null, ...after }, tidyUp, isLate: board.isLate };
+  return { said: { post: sent, isNew, call: null, ...after }, tidyUp: () => gone(sent), isLate: board.isLate };
 }
 
 interface Board {
@@ -226,10 +219,26 @@ function storyOn(desk: Desk, glance: Glance, story: Message[]) {
   return { game, glance, story, speech: publicSpeech(game, glance.table) };
 }
 
-/** Calls those who are newly to act in a line below the board: an edit calls nobody. */
-async function callThem(desk: Desk, errand: Errand, glance: Glance): Promise<string> {
-  const board = { ...storyOn(desk, glance, errand.news), pings: errand.pings };
-  return (await send(desk, glance.table, `${errand.id}c`, callPost(board, errand.calls))).message;
+/**
+ * Edits a board that stands. An edit calls nobody: whoever is newly to act, and not plainly there, is called in a line of their own below it. Whoever was
+ * called before and is still asked is named there as well.
+ */
+async function editBoard(desk: Desk, errand: Errand, glance: Glance, ref: PostRef, story: Message[], first: boolean) {
+  const { calls, there, left, pings } = errand;
+  const called = calls.filter((seat) => there[seat] === undefined);
+  const isCalling = called.length > 0;
+  const below = isCalling ? [...left, ...called] : [];
+  const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first, below }, inWords);
+  const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, ref, post));
+  const line = () => callPost({ ...storyOn(desk, glance, errand.news), pings }, below);
+  const call = outcome === 'edited' && isCalling ? (await send(desk, glance.table, `${errand.id}c`, line())).message : null;
+  return { outcome, isLate: board.isLate, call };
+}
+
+/** The line that called somebody stands as long as anybody it called is asked, and names them alone. After news any other may ask what is answered. */
+async function isKept(desk: Desk, { calls, news, left }: Errand, glance: Glance, line: PostRef): Promise<boolean> {
+  if (left.length === 0) return calls.length === 0 && news.length === 0;
+  return (await edit(desk, line, callPost({ ...storyOn(desk, glance, []), pings: [] }, left))) !== 'gone';
 }
 
 function knownGame(desk: Desk, table: TableInfo) {

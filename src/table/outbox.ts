@@ -1,10 +1,11 @@
 /** The outbox: what is to be said, in the order it was queued, until somebody says that it was said. */
 
 import { ok } from '../kernel/result.ts';
-import type { Message } from '../kernel/types.ts';
+import type { Message, Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, type PersonRow, StoreBusy, type TableRow } from './store.ts';
+import { thereUntil } from './time/present.ts';
 import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -24,7 +25,8 @@ export function openOutbox(hall: Hall): Outbox {
     if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
       const pings = row && errand.kind === 'proposal' ? await pingsOf(row.id, await newlyAsked(row.id), mayBeCalledNow) : [];
-      return { ...errand, news: [], told: null, lines: [], first: false, from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
+      const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
+      return { ...errand, news: [], told: null, lines: [], first: false, from, upTo: from, pings, ...nobody };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -35,6 +37,7 @@ export function openOutbox(hall: Hall): Outbox {
     const news = words(({ n }) => n > from);
     const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
     const called = await calledAt(row);
+    const there = await thereAt(row, called);
     return {
       ...errand,
       // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
@@ -46,10 +49,12 @@ export function openOutbox(hall: Hall): Outbox {
       from,
       upTo,
       calls: called.map(({ seat }) => seat!),
+      there,
+      left: row.callMessage === null ? [] : await leftOf(row),
       // Of their turns, whoever is called otherwise has a reminder.
       pings: await pingsOf(
         row.id,
-        called.map(({ user }) => user),
+        called.flatMap(({ user, seat }) => (errand.fresh || there[seat!] === undefined ? [user] : [])),
         mayBeMentioned,
       ),
       callsSince: row.since,
@@ -69,6 +74,22 @@ export function openOutbox(hall: Hall): Outbox {
     const seats = callsOf(row);
     const people = seats.length === 0 ? [] : await store.people(row.id);
     return seats.flatMap((at) => people.filter(({ seat, computer }) => seat === at && computer === null));
+  };
+
+  /** Who of those that are newly to act sees it anyway, and until when. */
+  const thereAt = async (row: TableRow, called: readonly PersonRow[]): Promise<Errand['there']> => {
+    const people = called.length === 0 ? [] : await store.people(row.id);
+    const now = hall.clock();
+    const until = await Promise.all(called.map(async ({ seat }) => [seat!, await thereUntil(store, row, people, seat!, now)] as const));
+    return Object.fromEntries(until.flatMap(([seat, at]) => (at === null ? [] : [[seat, at]])));
+  };
+
+  /** Who was called to what they are still asked. */
+  const leftOf = async ({ id, phase, toAct, called, since, away }: TableRow): Promise<Seat[]> => {
+    const people = phase === 'playing' ? await store.people(id) : [];
+    const isLeft = (seat: Seat) =>
+      called.includes(seat) && !away.includes(seat) && people.some((one) => one.seat === seat && (one.pinged ?? 0) > (since[seat] ?? Infinity));
+    return toAct.filter(isLeft);
   };
 
   /** Who must agree to something that stands nowhere yet, whether they play here or not. */
@@ -107,12 +128,23 @@ export function openOutbox(hall: Hall): Outbox {
       const post = { postChannel: said.post.channel, postMessage: said.post.message };
       // A table that is closed may be one whose game is out of order: nothing more will be told of it than this post.
       const loaded = row.phase === 'closed' ? null : await work.load(errand.table);
+      if (loaded) callLater(work, errand, loaded);
       const people = loaded?.people.map((one) => (errand.pings.includes(one.user) ? { ...one, pinged: work.now } : one));
       for (const one of people ?? []) if (errand.pings.includes(one.user)) work.db.putPerson(errand.table, one);
       if (loaded) work.save({ ...loaded, people: people! }, { ...post, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
       else work.saveRow(row, post);
       return ok(null);
     });
+  };
+
+  /** Whoever was not called because they are there is called once that is over, if they are still asked the same. */
+  const callLater = ({ db }: Work, { table, there, pings, callsSince }: Errand, { row, people }: Loaded) => {
+    for (const { user, seat } of people) {
+      const due = seat === null ? undefined : there[seat];
+      const turn = seat === null ? undefined : row.banks[seat]?.turn;
+      if (due === undefined || turn === undefined || !row.toAct.includes(seat!) || row.since[seat!] !== callsSince[seat!]) continue;
+      if (!pings.includes(user)) db.putReminder({ table, turn, user, kind: 'call', due });
+    }
   };
 
   /** Notes where proposals stand. */

@@ -31,6 +31,10 @@ export interface Errand {
   unsure: boolean;
   /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
+  /** Those of them who are there, and until when (`time/present.ts`): no edit calls them, and whom no mention calls has a reminder after it. */
+  there: { [seat: Seat]: number };
+  /** Seats that were called before, by a mention, to what they are still asked. */
+  left: Seat[];
   /** The users among them who may be called by a mention now; of a proposal, those who must agree to it. */
   pings: string[];
   callsSince: { [seat: Seat]: number };

@@ -1,6 +1,6 @@
 /** The line below a board that calls somebody. */
 import { expect, test } from 'vitest';
-import { callPost } from '../../src/discord/present/board-post.ts';
+import { callLines, callPost } from '../../src/discord/present/board-post.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
@@ -21,4 +21,12 @@ test('says what has just been decided, before whom it calls: the board may be fa
   expect(lines[0]).toBe('-# The game is paused by agreement: no clock runs, and nobody is reminded.');
   expect(lines.at(-1)).toContain('<@1>');
   expect(mentions).toEqual(['1']);
+});
+
+test('of who is away it says that the game plays for them, and asks them nothing', () => {
+  const calls = { A: { key: 'table.paused' } };
+  const read = (away: string[], lang: 'en' | 'fr') => callLines({ table: { ...table, away }, calls }, ['A'], speechOf(demoGame, table, lang));
+  expect(read([], 'en')).toContain('<@1>');
+  expect(read(['A'], 'en')).toMatch(/^Ada is away, and the game plays for them: /);
+  expect(read(['A'], 'fr')).toMatch(/^Ada s’absente, le jeu répond à sa place/);
 });

@@ -51,6 +51,40 @@ describe('a computer', () => {
     await hall.computers.stop();
   });
 
+  test('that answers at once calls nobody who has just answered, but a minute later if they are still asked', async () => {
+    const hall = openTestHall({ ...setting, games: [{ ...thinkingGame, chapter: () => 'one' }] });
+    const { clock, outbox, reminders } = hall;
+    const { id } = await must(against(hall, aComputer('novice')));
+    const [seat] = [(await hall.tables.find(id))!.seats[ada.id]!];
+    const errand = async () => {
+      await hall.computers.quiet();
+      const [due] = await outbox.due(clock.now, 5);
+      await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: false, call: null });
+      return due!;
+    };
+    const called = async () => (await reminders.take(clock.now, 50)).map(({ kind, pings }) => [kind, ...pings].join(' '));
+    await errand();
+    for (const n of ['1', '1']) await must(hall.hand.answer(id, ada, n));
+    if (!(await hall.tables.find(id))!.toAct.includes(seat)) await hall.computers.quiet();
+    await errand();
+    clock.now += 5000;
+
+    await must(hall.hand.answer(id, ada, 'gain'));
+    expect(await errand()).toMatchObject({ fresh: false, calls: [seat], there: { [seat]: clock.now + 60_000 }, pings: [] });
+    clock.now += 59_000;
+    expect(await called()).toEqual([]);
+    clock.now += 1000;
+    expect(await called()).toEqual([`call ${ada.id}`]);
+    expect(await called(), 'once').toEqual([]);
+
+    clock.now += 20_000;
+    await must(hall.hand.answer(id, ada, 'gain'));
+    await hall.computers.quiet();
+    clock.now += 61_000;
+    expect(await errand(), 'who may be gone is called at once').toMatchObject({ calls: [seat], there: {}, pings: [ada.id] });
+    await hall.computers.stop();
+  });
+
   test('is called by nobody either where a game moves, or a seat is handed to it', async () => {
     const hall = openTestHall(slow);
     const { id, seats } = await must(against(hall, aComputer('novice')));

@@ -14,7 +14,7 @@ import { button, clamp, container, leastWords, limits, type Post, rows, shortene
 import { mentions, peopleAt } from './people.ts';
 import { isShow, seatsToTake, showButtons } from './show.ts';
 import { headsOf, linesOf, type Parted, parted, storyOf } from './story.ts';
-import { timeLines } from './time.ts';
+import { nameAt, timeLines } from './time.ts';
 
 interface Board {
   game: Game;
@@ -109,12 +109,20 @@ export const turnLines = (glance: Pick<Glance, 'table' | 'calls'>, seats: readon
 
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
 export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
-  const asked = Map.groupBy(seats, (seat) => (calls[seat] ? speech.line(calls[seat]) : ''));
+  const what = (seat: Seat) => (calls[seat] ? speech.line(calls[seat]) : '');
+  const asked = Map.groupBy(
+    seats.filter((seat) => !table.away.includes(seat)),
+    what,
+  );
   const lines = [...asked].map(([what, who]) => {
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
     return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
   });
-  return clamp(lines.join('\n'), 1300);
+  // Nobody who is away is asked anything.
+  const away = seats
+    .filter((seat) => table.away.includes(seat))
+    .map((seat) => speech.text(bot('bot.board.away', { who: nameAt(table, seat), what: what(seat) })));
+  return clamp([...lines, ...away].join('\n'), 1300);
 }
 
 /** The result, and what everybody has come to: what decided it is the story below. */

@@ -55,6 +55,7 @@ export type Messages = Others & {
 
   'bot.board.turn': { who: string; n: number };
   'bot.board.call': { who: string; what: string };
+  'bot.board.away': { who: string; what: string };
   'bot.board.moved': Nothing;
   'bot.board.began': { title: string; who: string };
   'bot.board.then': Nothing;
