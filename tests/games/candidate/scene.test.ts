@@ -39,6 +39,16 @@ test('beside open cards every name is read on a phone, and stands clear of votes
   }
 });
 
+test('names in the table have letters of 9 px on a phone, and none is broken within a word to be shortened', () => {
+  const rows = all.filter(({ name }) => /^(campaign|convention|plan|start)-/.test(name)).flatMap(({ scene }) => fitReport(scene));
+  const names = rows.filter(({ text: { x, y, lines } }) => x > 100 && x < 120 && y > 760 && lines === 2);
+  expect(names.length).toBeGreaterThan(20);
+  for (const { size, lines } of names) {
+    expect((size * 360) / 1200, lines.join(' / ')).toBeGreaterThanOrEqual(9);
+    expect(lines.join(' / ')).not.toMatch(/\p{Ll} \/ \p{Ll}.*…$/u);
+  }
+});
+
 test('boards are 1200 wide, and upright', () => {
   for (const { name, scene } of all) {
     if (name.startsWith('hand')) continue;

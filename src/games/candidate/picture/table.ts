@@ -116,7 +116,8 @@ function leaderOf({ runners }: CandidateView): string | null {
   return first && first.votes > (second?.votes ?? 0) ? first.seat : null;
 }
 
-/** Letters of a name beside open cards: a longer one is shortened, as its whole stands in the words beside the picture. */
+/** Letters of a name, and beside open cards: a longer one is shortened, as its whole stands in the words beside the picture. */
+const leastName = 30;
 const leastOpen = 36;
 
 interface Row {
@@ -137,11 +138,16 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const handAt = at.x + at.w - (isOver ? 8 : 56);
   const upper = marks.length > 0 ? middle - 38 : middle - 23;
   const half = Math.min(at.h / 2 - 4, 66);
-  const votesAt = isOpen ? box(from, middle + half - 48, 110, 46) : box(handAt - 110, upper, 98, 46);
-  // Beside open cards a name has the upper half of the row; above marks one of two lines keeps clear of the row's edge.
+  // Votes of fewer digits leave more room to the name.
+  const wide = String(votes).length * 32 + 2;
+  const votesAt = isOpen ? box(from, middle + half - 48, 110, 46) : box(handAt - 12 - wide, upper, wide, 46);
+  const beside = votesAt.x - 6 - from;
+  // Beside open cards a name has the upper half of the row, above marks one line, and else all its height.
   const name = isOpen
     ? box(from, middle - half, at.x + at.w - 6 - from, 66)
-    : box(from, marks.length > 0 ? middle - 35 : upper, votesAt.x - 4 - from, marks.length > 0 ? 42 : 46);
+    : marks.length > 0
+      ? box(from, middle - 35, beside, 42)
+      : box(from, middle - Math.min(36, at.h / 2 - 4), beside, Math.min(72, at.h - 8));
   // Beside open cards, marks stand below the button.
   const below = isOpen ? box(at.x + 2, middle + 30, 86, 26) : box(from, middle + 9, handAt - from - 8, 26);
   const cy = isOpen && marks.length > 0 ? middle - 14 : middle;
@@ -151,7 +157,7 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
     // A long name takes two lines before it is cut.
     title(name, say.player(seat), {
       size: 52,
-      min: isOpen ? leastOpen : 26,
+      min: isOpen ? leastOpen : leastName,
       lines: 2,
       leading: 0.9,
       role: 'secondary',
