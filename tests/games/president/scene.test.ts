@@ -84,6 +84,15 @@ describe('the board', () => {
     expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');
   });
 
+  test('says by letters whose two dice are, as one has a name beside it', () => {
+    const { view, now } = boards['again-3']!;
+    const words = (rolls: readonly number[]) => said(board({ ...view, story: { ...view.story!, rolls: [...rolls] } }, now, saying('en')));
+    const { rolls, by } = view.story!;
+    expect(rolls).toHaveLength(2);
+    const letters = (of: string[]) => of.filter((word) => word === saying('en').token(by)).length;
+    expect(letters(words(rolls))).toBe(letters(words(rolls.slice(1))) + 1);
+  });
+
   test('names everybody a helicopter waits for, and where it flies', () => {
     const seats = boards['flight-6']!.view.seats.filter(({ seat }) => seat !== 'A');
     const words = said(picture('flight-6'));

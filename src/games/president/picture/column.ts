@@ -69,7 +69,8 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
         const across = i === shown.length - 1 ? 84 : 64;
         return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
       }),
-      ...(shown.length === 1 ? [name] : []),
+      // Beside two dice there is room for whose they are, not for the name.
+      ...(shown.length === 1 ? [name] : token(by, x + column.w - 36, y + 60, 56, say)),
     ],
   };
 }
