@@ -83,7 +83,7 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
     let best: Chances | null = null;
     for (let i = 0; i < replies; i++) {
       // The last may change the state itself: nobody needs it any more.
-      const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? []);
+      const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? [], rules.values);
       playOut(simulate(rules, copy, { random: fastRandom(luck), mute: true, asked }), now);
       const chances = chancesIn(copy);
       if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;

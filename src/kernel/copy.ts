@@ -4,13 +4,14 @@ export function copyJson<T>(value: T): T {
   return Array.isArray(value) ? copy(value) : copySharing(value, []);
 }
 
-/** The same, but what these fields hold is shared with the copy: it must never change. */
-export function copySharing<T extends object>(value: T, fields: readonly string[]): T {
+/** The same, but what these fields hold is shared with the copy: it must never change. Of these lists the items are shared: they must never change. */
+export function copySharing<T extends object>(value: T, fields: readonly string[], lists: readonly string[] = []): T {
   // Spread first: an object of many fields that are set one by one becomes a dictionary to V8, and everything done with it half as fast.
   const shared = { ...value };
-  for (const key in shared) {
-    const field = shared[key];
-    if (isDeep(field) && !fields.includes(key)) shared[key] = copy(field);
+  for (const key in value) {
+    const field = value[key];
+    if (!isDeep(field) || fields.includes(key)) continue;
+    shared[key] = Array.isArray(field) && lists.includes(key) ? (field.slice() as typeof field) : copy(field);
   }
   return shared;
 }

@@ -27,6 +27,8 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   /** The game's own part of a new state, and the steps that open the game (shuffling, dealing, first questions). */
   setup(start: Start): { state: Omit<S, keyof Core>; steps: Step[] };
   effects: Effect[];
+  /** Lists of the state whose items are never written into: a change puts another item in place of one. Copies of a state share the items. */
+  values?: readonly string[];
   /** A player leaves for good; `state.gone` names the seat already, and nothing is asked of it any more. */
   leave(turn: Turn<S>, seat: Seat): void;
   /** Seats that are out of the game though nobody has left them: nothing is asked of them, and they need not agree to anything. */

@@ -2,7 +2,7 @@
 
 import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from './ahead.ts';
 import { isTogether } from './control.ts';
-import { copyJson } from './copy.ts';
+import { copyJson, copySharing } from './copy.ts';
 import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
 import { checkOrders, firstOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
@@ -46,7 +46,7 @@ function asked<S extends Core, V extends View>(rules: Runnable<S, V>, state: S):
 /** Takes an answer on a copy of the state: the state passed in stays as it was. */
 export function apply<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
   const checked = check(asked(rules, state), state, answer);
-  return checked.ok ? ok(carryOut(rules, copyJson(state), checked.value, answer)) : checked;
+  return checked.ok ? ok(carryOut(rules, copyOf(rules, state), checked.value, answer)) : checked;
 }
 
 /** Takes an answer by changing the state passed in: for simulations, where a copy would be the greatest cost. After a throw the state is not to be used. */
@@ -81,7 +81,7 @@ export interface PastAnswer {
 
 /** Plays answers again, each to the decision its seat has then. Throws if one does not fit: the answers belong to another state. */
 export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from: S, answers: readonly PastAnswer[]): S {
-  const state = copyJson(from);
+  const state = copyOf(rules, from);
   for (const [i, { seat, picked, orders, ahead }] of answers.entries()) {
     if (orders) carryOutOrders(rules, state, seat, picked);
     if (ahead) answerAheadAgain(rules, state, seat, picked);
@@ -102,7 +102,7 @@ export function order<S extends Core, V extends View>(rules: Runnable<S, V>, sta
   if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
   const checked = checkOrders(rules, state, seat, picked);
   if (!checked.ok) return checked;
-  return ok(carryOutOrders(rules, copyJson(state), seat, picked));
+  return ok(carryOutOrders(rules, copyOf(rules, state), seat, picked));
 }
 
 function carryOutOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Applied<S> {
@@ -128,7 +128,7 @@ export function answerAhead<S extends Core, V extends View>(
 ): Result<Applied<S>, Refusal> {
   const checked = checkAhead(rules, state, seat, id, picked);
   if (!checked.ok) return checked;
-  const next = copyJson(state);
+  const next = copyOf(rules, state);
   giveAhead(rules, next, seat, id, picked);
   return ok({ state: next, events: [], barrier: 'none', aside: true, dropped: [] });
 }
@@ -143,7 +143,7 @@ export function answerAheadAgain<S extends Core, V extends View>(rules: Runnable
 export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
   if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
-  const next = copyJson(state);
+  const next = copyOf(rules, state);
   next.gone.push(seat);
   const applied = openMachine(rules, next).run(null, (turn) => rules.leave(turn, seat));
   return ok({ ...applied, barrier: 'all' });
@@ -153,6 +153,9 @@ export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, sta
 export function conclude<S extends Core>(state: S, outcome: Outcome): Applied<S> {
   return { state: { ...copyJson(state), outcome: copyJson(outcome) }, events: [], barrier: 'all', aside: false, dropped: [] };
 }
+
+/** A copy to go on with. */
+const copyOf = <S extends Core, V extends View>({ values }: Runnable<S, V>, state: S): S => copySharing(state, [], values);
 
 function check(open: readonly Waiting[], state: Core, { decision: id, seat, picked }: Answer): Result<Waiting, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });

@@ -33,7 +33,7 @@ test.each(
     const chance = openRandom(startRandom(seedOf(n)), () => {});
     const inPlace = startRandomGame(standing, n, chance);
     let state = frozen(copyJson(inPlace));
-    for (let i = 0; i < 80 && !state.outcome; i++) {
+    for (let i = 0; i < 40 && !state.outcome; i++) {
       const given = randomAnswer(chance.pick('who', decisions(rules, state)), chance);
       const done = apply(rules, state, given);
       expect(done).toEqual(applyInPlace(rules, inPlace, given));
@@ -50,6 +50,15 @@ test('a copy that shares some fields has its own of the others', () => {
   expect(copy.fixed).toBe(state.fixed);
   copy.hands.me.push('b');
   expect(state.hands.me).toEqual(['a', null]);
+});
+
+test('a copy that shares the items of a list has a list of its own', () => {
+  const state = { tiles: [{ row: ['a'] }], hands: [{ cards: ['b'] }] };
+  const copy = copySharing(state, [], ['tiles']);
+  copy.tiles.push({ row: [] });
+  expect(state.tiles).toEqual([{ row: ['a'] }]);
+  expect(copy.tiles[0]).toBe(state.tiles[0]);
+  expect(copy.hands[0]).not.toBe(state.hands[0]);
 });
 
 test('what is no object is its own copy', () => {

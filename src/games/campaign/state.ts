@@ -3,18 +3,24 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId, Voter } from 
 
 /** A block of voters: what is printed on the tile, and the token that lies on it. */
 export interface Circle {
-  printed: Voter;
-  token: Side | null;
+  readonly printed: Voter;
+  readonly token: Side | null;
 }
 
-/** A state tile in play with its markers. */
-export interface Tile {
-  id: StateId;
+/** A state tile with its markers, in hand: of one that is in play it is a copy. */
+export interface LooseTile {
+  readonly id: StateId;
   square: Square;
   key: Group;
   other: Group;
   defense: Circle[];
   economy: Circle[];
+}
+
+/** A state tile in play. It is never written into, since copies of the game share it: whatever changes it puts another in its place (`takeUp`). */
+export interface Tile extends Readonly<Omit<LooseTile, 'defense' | 'economy'>> {
+  readonly defense: readonly Circle[];
+  readonly economy: readonly Circle[];
 }
 
 export interface Draft {

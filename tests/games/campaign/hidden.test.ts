@@ -62,7 +62,8 @@ describe('a view', () => {
     const view = rules.view(state, 'obama');
     view.own?.hand.push('X');
     view.sides.obama.discard.push('X');
-    view.tiles[0]!.defense[0]!.token = 'mccain';
+    view.tiles[0]!.defense.pop();
+    view.tiles[0]!.square = 4;
     view.unused.push('X');
     expect(JSON.stringify(state)).toBe(before);
   });

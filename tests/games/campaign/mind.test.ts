@@ -4,6 +4,7 @@ import { efforts } from '../../../src/computer/levels.ts';
 import { think } from '../../../src/computer/think.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { mind } from '../../../src/games/campaign/mind.ts';
+import { mark, takeUp } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { type Applied, start } from '../../../src/kernel/run.ts';
@@ -57,8 +58,8 @@ describe('a computer', () => {
   test('thinks the better of a side the nearer it is to a state', () => {
     const state = begin('starter');
     const nearer = copyJson(state);
-    for (const circle of nearer.tiles[0]!.defense) circle.token = 'obama';
-    for (const circle of nearer.tiles[0]!.economy) circle.token = 'obama';
+    const tile = takeUp(nearer, nearer.tiles[0]!.id)!;
+    for (const row of [tile.defense, tile.economy]) for (const at of row.keys()) mark(row, at, 'obama');
     expect(mind.evaluate(nearer).obama).toBeGreaterThan(mind.evaluate(state).obama!);
     expect(mind.evaluate(state).obama! + mind.evaluate(state).mccain!).toBeCloseTo(1, 9);
   });

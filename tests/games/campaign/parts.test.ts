@@ -7,7 +7,7 @@ import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
 import { deedsOf } from '../../../src/games/campaign/rules/parts/deeds.ts';
 import { foresee } from '../../../src/games/campaign/rules/parts/foresight.ts';
 import { allOf, partOf, signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
-import { supporters, winnerOf } from '../../../src/games/campaign/rules/table.ts';
+import { supporters, takeUp, winnerOf } from '../../../src/games/campaign/rules/table.ts';
 import { endTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Tile } from '../../../src/games/campaign/state.ts';
 import { type Issue, issues, sides, squares } from '../../../src/games/campaign/vocabulary.ts';
@@ -76,12 +76,12 @@ describe('what parts foretell is what they do', () => {
 
   test.each([...runs.values()])('$id', ({ steps }) => {
     let changed = 0;
-    for (const id of ['NV', 'OH', 'MI'])
+    for (const id of ['NV', 'OH', 'MI'] as const)
       for (const square of squares)
         for (const me of sides)
           for (const issue of issues) {
             const state = copyJson(table);
-            tile(state, id).square = square;
+            takeUp(state, id)!.square = square;
             const before = copyJson(tile(state, id));
             const names = { s: id, t: id, affected: id, issue };
             const { gains, spaces, key, wins } = foresee(state, before, { steps, names: {} }, names, me, 'end');

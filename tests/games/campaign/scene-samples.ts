@@ -4,9 +4,9 @@ import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
-import { freshTile, majority, voterOf } from '../../../src/games/campaign/rules/table.ts';
+import { freshTile, majority, mark, voterOf } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
-import type { Change, Tile } from '../../../src/games/campaign/state.ts';
+import type { Change, LooseTile, Tile } from '../../../src/games/campaign/state.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
 import { texts } from '../../../src/games/campaign/words/index.ts';
 import type { Now } from '../../../src/games/game.ts';
@@ -25,7 +25,7 @@ function tileView(tile: Tile): TileView {
   return { ...tile, votes: tileOf(tile.id).votes, majority: majority(tile), defense: row('defense'), economy: row('economy') };
 }
 
-const tile = (id: StateId, change: (tile: Tile) => void = () => {}): TileView => {
+const tile = (id: StateId, change: (tile: LooseTile) => void = () => {}): TileView => {
   const made = freshTile(id);
   change(made);
   return tileView(made);
@@ -79,15 +79,15 @@ const middle: CampaignView = {
   turn: 14,
   tiles: [
     tile('FL', (florida) => {
-      florida.defense[4]!.token = 'mccain';
+      mark(florida.defense, 4, 'mccain');
     }),
     tile('MI', (michigan) => {
-      michigan.economy[1]!.token = 'obama';
+      mark(michigan.economy, 1, 'obama');
     }),
     tile('NV'),
     tile('OH', (ohio) => {
       [ohio.key, ohio.other] = [ohio.other, ohio.key];
-      ohio.economy[0]!.token = 'obama';
+      mark(ohio.economy, 0, 'obama');
     }),
   ],
   sides: {
@@ -107,9 +107,9 @@ const longest: CampaignView = {
   tiles: [
     tile('WV'),
     tile('NC', (carolina) => {
-      carolina.defense[3]!.token = 'mccain';
-      carolina.economy[2]!.token = 'mccain';
-      carolina.economy[3]!.token = 'mccain';
+      mark(carolina.defense, 3, 'mccain');
+      mark(carolina.economy, 2, 'mccain');
+      mark(carolina.economy, 3, 'mccain');
     }),
     tile('OR', (oregon) => {
       oregon.square = 4;
@@ -138,7 +138,7 @@ const late: CampaignView = {
   tiles: [
     tile('OH'),
     tile('NH', (hampshire) => {
-      hampshire.economy[0]!.token = 'mccain';
+      mark(hampshire.economy, 0, 'mccain');
     }),
   ],
   sides: {

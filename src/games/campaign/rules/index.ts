@@ -26,6 +26,7 @@ export const rules: Rules<Campaign, CampaignView> = {
   players: { min: 2, max: 2 },
   setup: opening.setup,
   effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
+  values: ['tiles'],
   leave,
   away: ({ decision }) => whileAway(decision),
   orders,

@@ -3,7 +3,7 @@
 import { tokensPerSide, votesAtStart } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import type { Standing } from '../messages.ts';
-import type { Campaign, Change, Circle, Tile } from '../state.ts';
+import type { Campaign, Change, Circle, LooseTile, Tile } from '../state.ts';
 import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from '../vocabulary.ts';
 
 const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
@@ -12,7 +12,7 @@ const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' }
 export const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
 
 /** A state as it comes into play, its markers on their start squares. */
-export function freshTile(id: StateId): Tile {
+export function freshTile(id: StateId): LooseTile {
   const { square, key, other, defense, economy } = tileOf(id);
   return { id, square, key, other, defense: printedRow(defense), economy: printedRow(economy) };
 }
@@ -20,6 +20,20 @@ export function freshTile(id: StateId): Tile {
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
 export const majority = (tile: Tile): Issue => majorityAt(tile.square);
 export const inPlay = (state: Campaign, id: StateId | null): Tile | null => state.tiles.find((tile) => tile.id === id) ?? null;
+
+/** The same to be changed: a copy, which lies in its place from now on. */
+export function takeUp(state: Campaign, id: StateId | null): LooseTile | null {
+  const at = state.tiles.findIndex((tile) => tile.id === id);
+  if (at < 0) return null;
+  const loose = copyTile(state.tiles[at]!);
+  state.tiles[at] = loose;
+  return loose;
+}
+
+/** A token is laid on a circle, or taken off. */
+export function mark(row: Circle[], at: number, token: Side | null): void {
+  row[at] = { printed: row[at]!.printed, token };
+}
 
 /** How many voters of a row support `side`. */
 export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
@@ -62,12 +76,12 @@ export const tokensLeft = (state: Campaign, side: Side): number => state.tiles.r
  * token), by replacing the token on a white circle, or by covering a circle of the opponent's colour; only then an undecided block.
  * Without a token to place, only the first is possible. Answers which circle changed, or null: nothing could.
  */
-export function winOver(tile: Tile, issue: Issue, side: Side, tokens: number): number | null {
+export function winOver(tile: LooseTile, issue: Issue, side: Side, tokens: number): number | null {
   const row = tile[issue];
   const enemy = opponentOf(side);
   const freed = row.findIndex((circle) => circle.printed === side && circle.token === enemy);
   if (freed >= 0) {
-    row[freed]!.token = null;
+    mark(row, freed, null);
     return freed;
   }
   if (tokens <= 0) return null;
@@ -75,24 +89,24 @@ export function winOver(tile: Tile, issue: Issue, side: Side, tokens: number): n
   if (at < 0) at = row.findIndex((circle) => circle.printed === enemy && circle.token === null);
   if (at < 0) at = row.findIndex((circle) => voterOf(circle) === null);
   if (at < 0) return null;
-  row[at]!.token = side;
+  mark(row, at, side);
   return at;
 }
 
 /** Undecided voters of a row take a side; answers which circles. */
-export function winUndecided(tile: Tile, issue: Issue, side: Side, most: number): number[] {
+export function winUndecided(tile: LooseTile, issue: Issue, side: Side, most: number): number[] {
   const taken: number[] = [];
   for (const [i, circle] of tile[issue].entries()) {
     if (taken.length === most) break;
     if (voterOf(circle) !== null) continue;
-    circle.token = side;
+    mark(tile[issue], i, side);
     taken.push(i);
   }
   return taken;
 }
 
 /** Moves the issue marker toward an issue, as far as the track goes; answers by how many spaces it moved. */
-export function moveMarker(tile: Tile, toward: Issue, spaces: number): number {
+export function moveMarker(tile: LooseTile, toward: Issue, spaces: number): number {
   const from = tile.square;
   const to = toward === 'defense' ? Math.max(1, from - spaces) : Math.min(4, from + spaces);
   tile.square = to as Square;
@@ -100,16 +114,12 @@ export function moveMarker(tile: Tile, toward: Issue, spaces: number): number {
 }
 
 /** The other group becomes the key demographic. */
-export function swapKey(tile: Tile): void {
+export function swapKey(tile: LooseTile): void {
   [tile.key, tile.other] = [tile.other, tile.key];
 }
 
 /** A tile to try things on. */
-export const copyTile = (tile: Tile): Tile => ({
-  ...tile,
-  defense: tile.defense.map((circle) => ({ ...circle })),
-  economy: tile.economy.map((circle) => ({ ...circle })),
-});
+export const copyTile = (tile: Tile): LooseTile => ({ ...tile, defense: tile.defense.slice(), economy: tile.economy.slice() });
 
 /** Notes what changed, joined to what changed alike before: two shifts of a state are one longer shift. */
 export function note(state: Campaign, change: Change): void {

@@ -114,7 +114,8 @@ export function view(state: Campaign, viewer: Viewer): CampaignView {
   };
 }
 
-const row = (circles: Circle[]): CircleView[] => circles.map((circle) => ({ printed: circle.printed, token: circle.token, voter: voterOf(circle) }));
+const row = (circles: readonly Circle[]): CircleView[] =>
+  circles.map((circle) => ({ printed: circle.printed, token: circle.token, voter: voterOf(circle) }));
 
 const tileView = (tile: Tile): TileView => ({
   id: tile.id,

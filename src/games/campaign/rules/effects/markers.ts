@@ -3,12 +3,12 @@
 import { msg } from '../../messages.ts';
 import type { Issue, StateId } from '../../vocabulary.ts';
 import { part } from '../parts/part.ts';
-import { inPlay, majority, moveMarker, note, swapKey } from '../table.ts';
+import { majority, moveMarker, note, swapKey, takeUp } from '../table.ts';
 
 /** Moves the issue marker `n` spaces toward an issue; at the end of the track it stops. */
 export const shift = part<{ in: StateId | null; toward: Issue | null; n: number }>('shift', {
   run(turn, { in: id, toward, n }) {
-    const tile = inPlay(turn.state, id);
+    const tile = takeUp(turn.state, id);
     if (!tile || !toward) return;
     const was = majority(tile);
     const spaces = moveMarker(tile, toward, n);
@@ -30,7 +30,7 @@ export const shift = part<{ in: StateId | null; toward: Issue | null; n: number 
 /** The other group of the state becomes its key demographic. */
 export const alterKey = part<{ in: StateId | null }>('alterKey', {
   run(turn, { in: id }) {
-    const tile = inPlay(turn.state, id);
+    const tile = takeUp(turn.state, id);
     if (!tile) return;
     swapKey(tile);
     note(turn.state, { kind: 'key', state: tile.id, group: tile.key });

@@ -4,11 +4,25 @@ import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Offered } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
-import type { Campaign, Tile } from '../../state.ts';
+import type { Campaign, LooseTile, Tile } from '../../state.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../../vocabulary.ts';
 import type { Hit, Trial } from '../parts/meaning.ts';
 import { part } from '../parts/part.ts';
-import { copyTile, inPlay, leaderOf, majority, note, standing, supporters, tokensLeft, voterOf, winnerOf, winOver, winUndecided } from '../table.ts';
+import {
+  copyTile,
+  leaderOf,
+  majority,
+  mark,
+  note,
+  standing,
+  supporters,
+  takeUp,
+  tokensLeft,
+  voterOf,
+  winnerOf,
+  winOver,
+  winUndecided,
+} from '../table.ts';
 
 /** Notes what `by` has won of a row that had `from` voters for them before. */
 function seeGain({ tile, seen }: Trial, by: Side, issue: Issue, from: number): void {
@@ -19,7 +33,7 @@ function seeGain({ tile, seen }: Trial, by: Side, issue: Issue, from: number): v
 /** `n` blocks of voters of a row come over to `by`, one after the other. */
 export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | null; n: number }>('gainSupport', {
   run(turn, { by, in: id, issue, n }) {
-    const tile = inPlay(turn.state, id);
+    const tile = takeUp(turn.state, id);
     if (!tile || !issue) return;
     const circles: number[] = [];
     for (let i = 0; i < n; i++) {
@@ -41,7 +55,7 @@ export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | n
   says: ({ by, n, issue }) => ({ do: 'gain', by, n, issue }),
 });
 
-function takeSome(turn: Turn<Campaign>, tile: Tile, issue: Issue, by: Side, most: number): void {
+function takeSome(turn: Turn<Campaign>, tile: LooseTile, issue: Issue, by: Side, most: number): void {
   const circles = winUndecided(tile, issue, by, Math.min(most, tokensLeft(turn.state, by)));
   if (circles.length > 0) {
     note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
@@ -58,7 +72,7 @@ function tryTaking(tried: Trial, by: Side, issue: Issue, most: number): void {
 /** `n` undecided blocks of a row take `by`'s side, even while voters of the opponent remain there. */
 export const takeUndecided = part<{ by: Side; in: StateId | null; issue: Issue; n: number }>('takeUndecided', {
   run(turn, { by, in: id, issue, n }) {
-    const tile = inPlay(turn.state, id);
+    const tile = takeUp(turn.state, id);
     if (tile) takeSome(turn, tile, issue, by, n);
   },
   foresee: (tried, { by, issue, n }) => tryTaking(tried, by, issue, n),
@@ -70,7 +84,7 @@ export const takeUndecided = part<{ by: Side; in: StateId | null; issue: Issue; 
 /** On the majority issue of a state, whoever has more voters takes all undecided ones; with as many voters on each side, nobody does. */
 export const leaderTakesUndecided = part<{ in: StateId | null }>('leaderTakesUndecided', {
   run(turn, { in: id }) {
-    const tile = inPlay(turn.state, id);
+    const tile = takeUp(turn.state, id);
     if (!tile) return;
     const issue = majority(tile);
     const leader = leaderOf(tile, issue);
@@ -132,7 +146,7 @@ export const demographicSupport = part<{ by: Side; group: Group }>('demographicS
     const { state } = turn;
     const taken = undecidedOf(state, group).filter((spot) => picked.includes(spotId(spot)));
     for (const { tile, issue, at } of taken) {
-      tile[issue][at]!.token = by;
+      mark(takeUp(state, tile.id)![issue], at, by);
       note(state, { kind: 'support', state: tile.id, by, issue, circles: [at] });
     }
     turn.tell('all', msg('group', { side: by, group, n: taken.length, states: [...new Set(taken.map(({ tile }) => tile.id))] }));

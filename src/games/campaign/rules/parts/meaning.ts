@@ -2,13 +2,13 @@
 
 import type { Json, Step } from '../../../../kernel/types.ts';
 import type { Foresight } from '../../messages.ts';
-import type { Tile } from '../../state.ts';
+import type { LooseTile } from '../../state.ts';
 import type { Group, Issue, Side, StateId } from '../../vocabulary.ts';
 
 /** A state on which the rest of a card is tried out beforehand. */
 export interface Trial {
   /** A copy: what is tried changes nothing but this. */
-  tile: Tile;
+  tile: LooseTile;
   /** What has been seen to happen so far. */
   seen: Foresight;
   /** Tokens a side would have left. */
