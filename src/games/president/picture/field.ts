@@ -48,7 +48,7 @@ export const stripes = ({ x, w }: Box, y: number): Shape[] =>
 
 export const fieldGround = (say: Say): Shape[] => [
   rect(field, { fill: print.ground }),
-  rays(field, [field.x + field.w * 0.47, field.y + field.h * 0.34], 10, print.deep),
+  rays(field, [field.x + field.w * 0.47, field.y + field.h * 0.34], 7, print.deep),
   ...stripes(field, 636),
   rect(field, { stroke: { colour: print.ink, width: 6 } }),
   ...france(),

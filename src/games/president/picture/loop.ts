@@ -60,7 +60,7 @@ const signs: { readonly [S in Special]: Sign } = {
 /** Gold that shines: rays on it, and a lighter line inside its edge. */
 const goldLeaf = (at: Box): Shape[] => [
   rect(at, { fill: gold.leaf }),
-  rays(at, [at.x + at.w / 2, at.y + at.h * 0.42], 8, gold.ray),
+  rays(at, [at.x + at.w / 2, at.y + at.h * 0.42], 5, gold.ray),
   rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: gold.edge, width: 4 } }),
 ];
 
