@@ -210,6 +210,15 @@ describe('controls', () => {
     expect(shape(plain(51, 1, 1)).filter((action) => action === 'choose')).toHaveLength(51);
   });
 
+  test('of more than seven, those that need a line each are a menu that says it beside them', () => {
+    const detailed = (n: number) => ({
+      ...plain(n, 1, 1),
+      options: plain(n, 1, 1).options.map((one) => ({ ...one, detail: message(`about ${one.id}`) })),
+    });
+    expect(shape(detailed(7)).filter((action) => action === 'pick')).toHaveLength(7);
+    expect(shape(detailed(8)).filter((action) => action === 'choose')).toHaveLength(8);
+  });
+
   test('what may be left out can be left out', () => {
     expect(shape(plain(3, 0, 1))).toContain('take');
     expect(shape(plain(3, 0, 2))).toContain('take');

@@ -23,6 +23,8 @@ import { marking, menus, oneMenu } from './control-menus.ts';
 import { button, clamp, limits, menu, type Part, rows, text } from './parts.ts';
 
 const mostButtons = 15;
+/** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
+const mostLines = 7;
 
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
 const mostParts = 31;
@@ -68,7 +70,9 @@ function buttons(form: Form): Controls | null {
   const told = all.filter(
     (option) => !groups.some((group) => group.options.includes(option) && (great.includes(group) || isTwin(form, group, groups))),
   );
-  return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
+  const beyondHand = told.filter(({ id, holds, blocked }) => !blocked && !form.hand.includes(holds ?? id));
+  if (sizeOf(parts) > mostParts || linesOf(form, beyondHand).length > mostLines) return null;
+  return { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
 }
 
 /** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
