@@ -210,13 +210,14 @@ describe('controls', () => {
     expect(shape(plain(51, 1, 1)).filter((action) => action === 'choose')).toHaveLength(51);
   });
 
-  test('of more than seven, those that need a line each are a menu that says it beside them', () => {
+  test('more than seven that need a line each, because no hand shows them, are a menu that says it beside them', () => {
     const detailed = (n: number) => ({
       ...plain(n, 1, 1),
       options: plain(n, 1, 1).options.map((one) => ({ ...one, detail: message(`about ${one.id}`) })),
     });
-    expect(shape(detailed(7)).filter((action) => action === 'pick')).toHaveLength(7);
-    expect(shape(detailed(8)).filter((action) => action === 'choose')).toHaveLength(8);
+    // The hand shows two of them.
+    expect(shape(detailed(9)).filter((action) => action === 'pick')).toHaveLength(9);
+    expect(shape(detailed(10)).filter((action) => action === 'choose')).toHaveLength(10);
   });
 
   test('what may be left out can be left out', () => {
