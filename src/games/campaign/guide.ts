@@ -1,8 +1,8 @@
-/** How to play: where its pictures come from, and the lesson: from Michigan's first voter to its victory. */
+/** How to play: where its pictures come from, and the lesson: from New Jersey's first voter to its victory. */
 import type { Guide } from '../game.ts';
 import { headerPlace, statePlace, tablePlace } from './picture/board.ts';
 
-const [michigan, florida] = [statePlace(0), statePlace(2)];
+const [michigan, newJersey, florida] = [statePlace(0), statePlace(1), statePlace(2)];
 
 export const guide: Guide = {
   minutes: { min: 30, max: 45 },
@@ -10,7 +10,7 @@ export const guide: Guide = {
     { after: 13, box: headerPlace },
     { after: 0, box: michigan },
     { after: 0, hand: 'obama' },
-    { after: 2, box: michigan },
+    { after: 2, box: newJersey },
     { after: 7, box: florida },
     { after: 13, box: tablePlace },
     { after: 13, hand: 'obama' },
@@ -18,11 +18,11 @@ export const guide: Guide = {
   lesson: {
     seats: ['obama', 'mccain'],
     options: { deck: 'starter', first: 'obama', side: 'obama' },
-    seed: '00000000000000000000000000000000000000000000000000000000000000e7',
+    seed: '0000000000000000000000000000000000000000000000000000000000002078',
     learner: 'obama',
     answers: [
       ['obama', 'O11'],
-      ['obama', 'MI'],
+      ['obama', 'NJ'],
       ['mccain', 'M10'],
       ['mccain', 'FL'],
       ['obama', 'O22'],
@@ -32,7 +32,7 @@ export const guide: Guide = {
       ['obama', 'draw'],
       ['mccain', 'M28'],
       ['mccain', 'MO'],
-      ['obama', 'O37'],
+      ['obama', 'O36'],
       ['obama', 'PA'],
     ],
   },

@@ -27,7 +27,7 @@ Cards win voters over, move the marker, or bring more cards. Before you press on
       title: `Winning a state`,
       body: `The moment **all voters of the deciding row** back one side, that side has won the state, whoever's turn it is. Its electoral votes are won for good.
 
-Here Obama has four of five: one more voter on the Economy, and Michigan is won.`,
+Here Obama has three of five: with the two undecided voters on the Economy, New Jersey is won.`,
     },
     {
       title: `Turning a state`,
@@ -49,20 +49,20 @@ Each side plays with ${deckSize} cards: a ready-made deck, or ${deckSize} times 
     },
   ],
   steps: [
-    `You are **Obama**. Look at **Michigan**, at the upper left of the board: the marker points to the Economy, and of its five Economy voters three are blue, one is red, and one is an empty ring: undecided. Make all five blue and its 17 votes are yours.
+    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters two are blue, one is red, and two are empty rings: undecided. Make all five blue and its 15 votes are yours.
 
 One of your cards wins a voter over on the Economy.`,
-    `The card asks where. Below the picture you read what it would do in each state: voters before → after. In Michigan the Economy decides, so it counts there.`,
-    `Four of five in Michigan. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, four of five voters are red.
+    `The card asks where. Below the picture you read what it would do in each state: voters before → after. In New Jersey the Economy decides, so it counts there.`,
+    `Three of five in New Jersey. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, four of five voters are red.
 
 Do not fight for them: take the issue away. One of your cards shifts a state's marker.`,
     `In Florida the marker stands on the second square from the top, the last one of Defense. One step down is enough.`,
     `Which way? Toward the Economy, where two voters are blue and two are red.`,
     `Florida now votes on the Economy, and McCain's four Defense voters count for nothing. McCain drew cards, and cards are what you run on. Draw one as well.`,
-    `McCain worked in **Missouri**, and the *key demographic* there is now **Union Households**, as it is in Michigan: it stands at the foot of the state.
+    `McCain worked in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, which stands at the foot of the state.
 
 You hold the card of that group. It wins *all* undecided voters wherever the group is the key: read what it says.`,
-    `**Michigan is yours: 174 votes.** Missouri's undecided voters came along. The winner chooses the next state. Look for many votes, and for a row that decides and is blue already: Pennsylvania has 21 votes and three blue voters of five.`,
+    `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for many votes, and for a row that decides and is blue already: Pennsylvania has 21 votes and three blue voters of five.`,
   ],
   end: `Pennsylvania is in play, and a Breaking News card came with it: this time it helped you. That is the whole game: support, shift, draw, win, and choose the next state, until somebody has **${votesToWin}**.
 

@@ -27,7 +27,7 @@ Les cartes gagnent des électeurs, déplacent le marqueur ou font piocher. Avant
       title: `Gagner un État`,
       body: `Dès que **tous les électeurs de la rangée qui décide** soutiennent le même camp, l'État est gagné, peu importe à qui le tour. Ses voix sont acquises pour de bon.
 
-Ici Obama en a quatre sur cinq : encore un électeur sur l'Économie, et le Michigan est gagné.`,
+Ici Obama en a trois sur cinq : encore les deux indécis sur l'Économie, et le New Jersey est gagné.`,
     },
     {
       title: `Retourner un État`,
@@ -49,20 +49,20 @@ Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSiz
     },
   ],
   steps: [
-    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche : le marqueur est sur l'Économie, et là trois électeurs sur cinq sont bleus, un est rouge, un cercle vide est indécis. Avec les cinq, ses 17 voix sont à vous.
+    `Vous êtes **Obama**. Regardez le **New Jersey**, en haut à droite : le marqueur est sur l'Économie, et là deux électeurs sur cinq sont bleus, un est rouge, deux cercles vides sont indécis. Avec les cinq, ses 15 voix sont à vous.
 
 Une de vos cartes gagne un électeur sur l'Économie.`,
-    `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le Michigan, l'Économie décide : c'est là que cela compte.`,
-    `Quatre sur cinq dans le Michigan. McCain a répondu en **Floride**, en bas à gauche, 27 voix : sur la Défense, qui y décide, quatre électeurs sur cinq sont rouges.
+    `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que cela compte.`,
+    `Trois sur cinq dans le New Jersey. McCain a répondu en **Floride**, en bas à gauche, 27 voix : sur la Défense, qui y décide, quatre électeurs sur cinq sont rouges.
 
 Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
     `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
     `De quel côté ? Vers l'Économie, où deux électeurs sont bleus et deux rouges.`,
     `La Floride vote désormais sur l'Économie, et les quatre électeurs de McCain sur la Défense ne comptent plus. McCain a pioché, et sans cartes on ne va pas loin. Piochez aussi.`,
-    `McCain a travaillé le **Missouri** : sa *clé démographique*, écrite au bas de l'État, est maintenant **Foyers syndiqués**, comme dans le Michigan.
+    `McCain a travaillé le **Missouri**. Revenez au **New Jersey** : sa *clé démographique*, écrite au bas de l'État, est **Démocrates pro-Clinton**.
 
 Vous avez la carte de ce groupe : elle gagne *tous* les indécis partout où il est la clé.`,
-    `**Le Michigan est à vous : 174 voix.** Les indécis du Missouri ont suivi. Qui gagne choisit l'État suivant. Cherchez beaucoup de voix, et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois électeurs bleus sur cinq.`,
+    `**Le New Jersey est à vous : 172 voix.** Qui gagne choisit l'État suivant. Cherchez beaucoup de voix, et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois électeurs bleus sur cinq.`,
   ],
   end: `La Pennsylvanie est en jeu, et une carte Dernière Minute est venue avec elle : cette fois, elle vous aide. Voilà tout le jeu : soutenir, déplacer, piocher, gagner, choisir l'État suivant, jusqu'à **${votesToWin}** voix.
 
