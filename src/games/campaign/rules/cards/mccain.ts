@@ -205,6 +205,7 @@ export const mccainCards: readonly Card[] = [
     chooseStateBehind({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 2 }),
+    drawCards({ by: me, n: 1 }),
   ]),
 
   /** National Association Of Evangelicals */
