@@ -53,8 +53,8 @@ export interface Option {
   blocked?: Message;
 }
 
-/** What people read of an option. */
-export type Words = Pick<Option, 'label' | 'short' | 'detail' | 'group'>;
+/** What people read of an option, and whether it stands first for them. */
+export type Words = Pick<Option, 'label' | 'short' | 'detail' | 'group' | 'likely'>;
 
 /** An option as an effect offers it. Its words may be left to be found where somebody reads them, at once: computers do not. */
 export type Offered = Option | (Omit<Option, keyof Words> & { words: () => Words });

@@ -47,6 +47,32 @@ describe('a direction says that it wins or loses the state', () => {
   });
 });
 
+describe('what wins a state at once stands first', () => {
+  const likely = (options: readonly Option[]) => options.filter((one) => one.likely).map(({ id }) => id);
+  const nearlyWon = { economy: 'RBB', square: 4 } as const;
+
+  test('of two states the one with more votes', () => {
+    const ask = (states: { [state: string]: TileSetting }) =>
+      scenario({ hands: { obama: ['O10'] }, states })
+        .asks('obama', 'ask.turn')
+        .answer('O10')
+        .asks('obama', 'ask.state').decision.options;
+    expect(likely(ask({ NV: nearlyWon, FL: {} }))).toEqual(['NV']);
+    expect(likely(ask({ MT: nearlyWon, NV: nearlyWon, FL: {} }))).toEqual(['NV']);
+    expect(likely(ask({ NV: {}, FL: {} }))).toEqual([]);
+  });
+
+  test('and the direction that turns it to the row that is won', () => {
+    const { decision } = scenario({ hands: { obama: ['O22'] }, states: { NV: { defense: 'RRB', economy: 'BBB', square: 2 }, FL: {} } })
+      .asks('obama', 'ask.turn')
+      .answer('O22')
+      .asks('obama', 'ask.state')
+      .answer('NV')
+      .asks('obama', 'ask.direction');
+    expect(likely(decision.options)).toEqual(['economy']);
+  });
+});
+
 describe('a Breaking News card wins states only when all of it has happened', () => {
   /** Obama wins Nevada; the news may be aimed at Montana by whoever has the media. */
   const aim = (news: string, by: 'obama' | 'mccain', montana: TileSetting) =>

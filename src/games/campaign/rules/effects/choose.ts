@@ -4,23 +4,55 @@ import { isSeq } from '../../../../kernel/control.ts';
 import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Message, Offered, Picked, Question } from '../../../../kernel/types.ts';
-import { msg } from '../../messages.ts';
+import { tileOf } from '../../data/states.ts';
+import { type Foresight, msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
 import { aroundTop, foresee } from '../parts/foresight.ts';
 import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority, situation } from '../table.ts';
 
-/** A state in play as an option, with what choosing it would do: foreseen only where somebody reads it. */
-const stateOption = (state: Campaign, as: string, by: Side, tile: Tile, blocked?: Message): Offered => ({
-  id: tile.id,
-  words: () => ({
-    label: msg('state', { state: tile.id }),
-    detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
-  }),
-  about: tile.id,
-  ...(blocked && { blocked }),
-});
+/**
+ * States in play as options, with what choosing each would do: foreseen only where somebody reads it. Most would take one that is won at once; of several, the
+ * one with the most votes.
+ */
+export function stateOptions(
+  by: Side,
+  tiles: readonly Tile[],
+  seen: (tile: Tile) => Foresight,
+  blocked: (tile: Tile) => Message | null = () => null,
+): Offered[] {
+  const won = () => tiles.filter((tile) => !blocked(tile) && seen(tile).wins === by).sort((a, b) => tileOf(b.id).votes - tileOf(a.id).votes)[0];
+  return tiles.map((tile) => {
+    const why = blocked(tile);
+    return {
+      id: tile.id,
+      words: () => ({ label: msg('state', { state: tile.id }), detail: msg('foresight', seen(tile)), ...(won() === tile && { likely: true }) }),
+      about: tile.id,
+      ...(why && { blocked: why }),
+    };
+  });
+}
+
+/** What would come of it if the card that asks read this under `as`. */
+const ifNamed =
+  (state: Campaign, by: Side, as: string) =>
+  (tile: Tile, chosen: string = tile.id): Foresight =>
+    foresee(state, tile, aroundTop(state), { [as]: chosen }, by);
+
+/** The two issues of a state as options, under such labels. Most would take the one that wins the state at once. */
+function issueOptions(state: Campaign, as: string, by: Side, tile: Tile, label: (issue: Issue) => Message): Offered[] {
+  const seen = ifNamed(state, by, as);
+  return issues.map((issue) => ({
+    id: issue,
+    words: () => ({
+      label: label(issue),
+      detail: msg('foresight', seen(tile, issue)),
+      ...(issues.find((one) => seen(tile, one).wins === by) === issue && { likely: true }),
+    }),
+    about: tile.id,
+  }));
+}
 
 /** The card that asks, or null where a die or the news does. */
 export const askingCard = (state: Campaign): CardId | null => {
@@ -57,7 +89,7 @@ const placing = {
 
 /** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
 export const chooseState = part<{ by: Side; as: string }>('chooseState', {
-  ask: (state, { by, as }) => unlessForced({ by, ...askState(state, by, as), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) }),
+  ask: (state, { by, as }) => unlessForced({ by, ...askState(state, by, as), options: stateOptions(by, state.tiles, ifNamed(state, by, as)) }),
   ...placing,
   says: ({ as }) => ({ where: 'one', as }),
 });
@@ -66,7 +98,7 @@ export const chooseState = part<{ by: Side; as: string }>('chooseState', {
 export const chooseOtherState = part<{ by: Side; than: StateId | null; as: string }>('chooseOtherState', {
   ask(state, { by, than, as }) {
     const others = state.tiles.filter((tile) => tile.id !== than);
-    return unlessForced({ by, ...askState(state, by, as), options: others.map((tile) => stateOption(state, as, by, tile)) });
+    return unlessForced({ by, ...askState(state, by, as), options: stateOptions(by, others, ifNamed(state, by, as)) });
   },
   ...placing,
   says: ({ as }) => ({ where: 'other', as }),
@@ -80,7 +112,7 @@ export const chooseStateBehind = part<{ by: Side; as: string }>('chooseStateBehi
   ask(state, { by, as }) {
     if (!state.tiles.some((tile) => isBehind(tile, by))) return null;
     const blocked = msg('blocked.not-behind', { side: opponentOf(by) });
-    const options = state.tiles.map((tile) => stateOption(state, as, by, tile, isBehind(tile, by) ? undefined : blocked));
+    const options = stateOptions(by, state.tiles, ifNamed(state, by, as), (tile) => (isBehind(tile, by) ? null : blocked));
     return { by, ...askState(state, by, as), options };
   },
   ...placing,
@@ -106,15 +138,7 @@ export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('c
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
-    const option = (issue: Issue): Offered => ({
-      id: issue,
-      words: () => ({
-        label: msg('issue', { issue }),
-        detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
-      }),
-      about: tile.id,
-    });
-    const options = issues.map(option);
+    const options = issueOptions(state, as, by, tile, (issue) => msg('issue', { issue }));
     return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options, ...early(state, by, as) };
   },
   ...naming,
@@ -127,15 +151,7 @@ export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
-    const option = (issue: Issue): Offered => ({
-      id: issue,
-      words: () => ({
-        label: msg('toward', { issue }),
-        detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
-      }),
-      about: tile.id,
-    });
-    const options = issues.map(option);
+    const options = issueOptions(state, as, by, tile, (issue) => msg('toward', { issue }));
     return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options, ...early(state, by, as) };
   },
   ...naming,

@@ -6,7 +6,7 @@ import { msg } from '../../messages.ts';
 import type { Side, StateId } from '../../vocabulary.ts';
 import { foresee } from '../parts/foresight.ts';
 import { type PartStep, part, signsOf } from '../parts/part.ts';
-import { askingCard } from './choose.ts';
+import { askingCard, stateOptions } from './choose.ts';
 import { parts } from './wins.ts';
 
 type Fields = { by: Side; times: number; steps: PartStep[]; done: StateId[] };
@@ -16,14 +16,7 @@ export const inDifferentStates = part<Fields>('inDifferentStates', {
   ask(state, { by, times, steps, done }) {
     const others = state.tiles.filter((tile) => !done.includes(tile.id));
     if (times < 1) return null;
-    const options = others.map((tile) => ({
-      id: tile.id,
-      words: () => ({
-        label: msg('state', { state: tile.id }),
-        detail: msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
-      }),
-      about: tile.id,
-    }));
+    const options = stateOptions(by, others, (tile) => foresee(state, tile, { steps, names: {} }, { s: tile.id }, by));
     const card = askingCard(state);
     return unlessForced({ by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options });
   },
