@@ -14,6 +14,9 @@ const untoldMs = 10_000;
 /** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
 const longestOpening = 30;
 
+/** Whoever began so many answers ago has a line that stands a little longer than it need. */
+const fewAnswers = 20;
+
 export function openOutbox(hall: Hall): Outbox {
   const { store, lives, log, inTurn, worker } = hall;
 
@@ -84,11 +87,14 @@ export function openOutbox(hall: Hall): Outbox {
     return Object.fromEntries(until.flatMap(([seat, at]) => (at === null ? [] : [[seat, at]])));
   };
 
-  /** Who was called to what they are still asked. */
-  const leftOf = async ({ id, phase, toAct, called, since, away }: TableRow): Promise<Seat[]> => {
+  /** Who was called to what they are still asked, and has answered nothing since: whoever has begun needs no line any more. */
+  const leftOf = async ({ id, phase, toAct, called, since, away, answers }: TableRow): Promise<Seat[]> => {
     const people = phase === 'playing' ? await store.people(id) : [];
-    const isLeft = (seat: Seat) =>
-      called.includes(seat) && !away.includes(seat) && people.some((one) => one.seat === seat && (one.pinged ?? 0) > (since[seat] ?? Infinity));
+    const waits = people.filter(
+      ({ seat, pinged }) => seat !== null && called.includes(seat) && !away.includes(seat) && (pinged ?? 0) > (since[seat] ?? Infinity),
+    );
+    const last = waits.length === 0 ? [] : await store.answers(id, Math.max(0, answers - fewAnswers));
+    const isLeft = (at: Seat) => waits.some(({ seat }) => seat === at && !last.some((one) => one.seat === at && one.at >= since[at]!));
     return toAct.filter(isLeft);
   };
 

@@ -206,6 +206,26 @@ describe('a channel', () => {
     await vi.waitFor(() => expect(removed).toContain(line));
   });
 
+  test('a line that calls one goes with their first news, also where they were quicker than the line', async () => {
+    const world = open({
+      chapter: 'one',
+      async send(_channel, { mentions }) {
+        const [called] = mentions;
+        if (sent.length !== 1 || called === undefined) return;
+        clock.now++;
+        await must(hand.answer(id, called === a.id ? a : b, 'again'));
+        clock.now++;
+      },
+    });
+    const { hand, sent, edits, removed, clock } = world;
+    const { id, a, b } = await hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    clock.now += 10_000;
+    for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
+    await vi.waitFor(() => expect(removed).toEqual(['2']));
+    expect(edits.map(textOf).filter((text) => !text.includes('"Log"'))).toEqual([]);
+  });
+
   test('where files may not be attached any more has its board edited in words, and calls all the same', async () => {
     let isForbidden = false;
     const forbid = (post: Post) => {
