@@ -71,7 +71,7 @@ function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Sha
       : [
           title(said, say(look('look.verdict', { verdict: revealed.verdict })), {
             size: isLarge ? 64 : 46,
-            min: 34,
+            min: 28,
             lines: 2,
             leading: 0.9,
             role: 'secondary',
