@@ -85,6 +85,7 @@ test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ ed
   await child.start();
   const { message: panel } = await ada.press(board, 'Hand');
   expect(ada.text(panel!)).not.toContain('out of order');
+  await ada.wait(() => ada.canCall('president', 'board'), 'the whole command');
   const { message: again } = await ada.command(channel, 'president', { subcommand: 'board' });
   expect(ada.buttons(again!)).toContain('Play');
 });

@@ -244,9 +244,10 @@ export class HeadlessPerson {
     });
   }
 
-  /** Whether the bot has told Discord of a command of this name. */
-  canCall(name: string): boolean {
-    return this.#local.commands.offeredAnywhere(~0n).some((each) => each.name === name);
+  /** Whether the bot has told Discord of a command of this name, with such a subcommand where one is named. */
+  canCall(name: string, subcommand?: string): boolean {
+    const command = this.#local.commands.offeredAnywhere(~0n).find((each) => each.name === name);
+    return command !== undefined && (subcommand === undefined || (command.options ?? []).some((each) => each.name === subcommand));
   }
 
   #options(name: string, input: CommandInput, focused?: string) {
