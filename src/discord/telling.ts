@@ -2,8 +2,9 @@
 import type { Message, Seat } from '../kernel/types.ts';
 import type { Errand, Said } from '../table/sending.ts';
 import type { Glance, PostRef, Proposal, TableInfo } from '../table/types.ts';
+import { edit, send } from './delivering.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
-import { codeOf, unknownMessage } from './errors.ts';
+import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';
 import type { FigurePart } from './pictures.ts';
 import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from './present/board-post.ts';
@@ -247,33 +248,6 @@ function knownGame(desk: Desk, table: TableInfo) {
   return game;
 }
 
-/** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
-const send = ({ api }: Desk, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
-  awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
-
-async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
-  try {
-    await awake(api, ref.channel, () => api.edit(ref, post));
-    return 'edited';
-  } catch (error) {
-    const code = Number(codeOf(error));
-    if (code === unknownMessage || code === foreignMessage) return 'gone';
-    if (code === tooManyEdits) return 'too-old';
-    throw error;
-  }
-}
-
-/** Wakes an archived thread and tries once more. */
-async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (codeOf(error) !== archived) throw error;
-    await api.unarchive(channel);
-    return act();
-  }
-}
-
 /** The post before becomes a chronicle. Its buttons would still be answered, so failing at it is harmless. */
 async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[] | null, isNew: boolean): Promise<void> {
   try {
@@ -297,8 +271,5 @@ async function removeCall({ api, log }: Desk, ref: PostRef): Promise<void> {
 
 const nothing = async (): Promise<void> => {};
 
-const archived = 50083;
 const missingPermissions = 50013;
 const invalidForm = 50035;
-const foreignMessage = 50005;
-const tooManyEdits = 30046;
