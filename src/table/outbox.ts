@@ -5,7 +5,7 @@ import type { Message, Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, type PersonRow, StoreBusy, type TableRow } from './store.ts';
-import { thereUntil } from './time/present.ts';
+import { whoIsThere } from './time/present.ts';
 import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -81,10 +81,9 @@ export function openOutbox(hall: Hall): Outbox {
 
   /** Who of those that are newly to act sees it anyway, and until when. */
   const thereAt = async (row: TableRow, called: readonly PersonRow[]): Promise<Errand['there']> => {
-    const people = called.length === 0 ? [] : await store.people(row.id);
-    const now = hall.clock();
-    const until = await Promise.all(called.map(async ({ seat }) => [seat!, await thereUntil(store, row, people, seat!, now)] as const));
-    return Object.fromEntries(until.flatMap(([seat, at]) => (at === null ? [] : [[seat, at]])));
+    if (called.length === 0) return {};
+    const is = await whoIsThere(store, row, await store.people(row.id), hall.clock());
+    return is && called.some(({ seat }) => seat === is.seat) ? { [is.seat]: is.until } : {};
   };
 
   /** Who was called to what they are still asked, and has answered nothing since: whoever has begun needs no line any more. */

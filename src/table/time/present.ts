@@ -8,19 +8,18 @@ export const thereMs = 60_000;
 const mostAnswers = 60;
 
 /**
- * Until when, in ms since 1970, this person needs no call of their own, because only computers have answered since they did. Null: they may be gone.
+ * Who needs no call of their own, because only computers have answered since they did, and until when, in ms since 1970. Null: everybody may be gone.
  * `answers` is the number of the table's last answer.
  */
-export async function thereUntil(
+export async function whoIsThere(
   store: Pick<Store, 'answers'>,
   { id, answers }: { id: string; answers: number },
   people: readonly Pick<PersonRow, 'seat' | 'computer'>[],
-  seat: Seat,
   now: number,
-): Promise<number | null> {
+): Promise<{ seat: Seat; until: number } | null> {
   const computers = new Set(people.flatMap((one) => (one.computer !== null && one.seat !== null ? [one.seat] : [])));
   if (computers.size === 0) return null;
   const newest = (await store.answers(id, Math.max(0, answers - mostAnswers))).findLast((one) => !computers.has(one.seat));
-  const until = newest?.seat === seat ? newest.at + thereMs : 0;
-  return until > now ? until : null;
+  const until = newest ? newest.at + thereMs : 0;
+  return newest && until > now ? { seat: newest.seat, until } : null;
 }
