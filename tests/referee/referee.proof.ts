@@ -1,0 +1,14 @@
+/** Every referee there is watches dozens of random games, through the command that everybody uses. */
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findReferees } from './referees.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const referee = (...args: string[]) => execFileSync('npm', ['run', '--silent', 'referee', '--', ...args], { cwd: root, encoding: 'utf8' });
+
+test('the command says who has one', () => expect(referee()).toContain('Usage'));
+
+test.each([...(await findReferees()).keys()])('%s: 40 games without a violation', (game) => {
+  expect(referee(game, '40', '1000')).toMatch(/40 games, .* no violation\.$/m);
+});
