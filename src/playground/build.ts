@@ -48,6 +48,8 @@ await build({
   logLevel: 'warning',
 });
 
+cpSync(join(here, 'specification/openapi.json.gz'), join(out, 'specification/openapi.json.gz'));
+
 const page = 'page/browser';
 mkdirSync(join(out, page), { recursive: true });
 for (const name of readdirSync(join(here, page)).filter((each) => ['.html', '.css'].includes(extname(each))))

@@ -1,5 +1,7 @@
 /** Discord's own description of its API, read and repaired where Discord does otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { isSchema, type Schema } from './schema.ts';
 import { tighten } from './tighten.ts';
 
@@ -13,15 +15,24 @@ export interface Described {
   components: { schemas: Record<string, Schema> };
 }
 
-/** Where Discord's description of its API lies: as `specs/openapi.json` in the repository discord/discord-api-spec. */
-export const documentPath = process.env.DISCORD_OPENAPI ?? 'openapi.json';
+/**
+ * Where Discord's description of its API is: a copy, compressed with gzip on 23 November 2026, of `specs/openapi_preview.json` in the repository
+ * discord/discord-api-spec (MIT). `DISCORD_OPENAPI` names a newer one, compressed or not.
+ */
+export const documentPath = process.env.DISCORD_OPENAPI ?? join(import.meta.dirname, 'openapi.json.gz');
 
 export const missing = `skipped: Discord's API document is not at ${documentPath} (set DISCORD_OPENAPI)`;
 
-/** Discord's own description of its API, repaired and strict; null where it is not at hand. */
+/** The document at `path` as Discord publishes it. Throws where there is none. */
+export function parseDocument(path = documentPath): unknown {
+  const bytes = readFileSync(path);
+  return JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString());
+}
+
+/** Discord's own description of its API, repaired and strict; null where there is none at `path`. */
 export function readDocument(path = documentPath): Described | null {
   if (!existsSync(path)) return null;
-  const described = JSON.parse(readFileSync(path, 'utf8')) as Described;
+  const described = parseDocument(path) as Described;
   repair(described.components.schemas);
   const open = described.components.schemas;
   described.components.schemas = Object.fromEntries(Object.entries(open).map(([name, schema]) => [name, tighten(schema, open)]));
