@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { speechOf } from '../src/discord/speech.ts';
+import { bot } from '../src/discord/text/index.ts';
 import { startLocal } from '../src/local.ts';
 import type { HeadlessPerson, Playground } from '../src/playground/index.ts';
 import { buttonsIn, labelOf } from '../src/playground/person/reading.ts';
@@ -14,6 +16,7 @@ import { median, quantile, type Row } from './measure.ts';
 const rounds = 12;
 const clicksInRound = 60;
 const channel = '#lounge';
+const english = speechOf(null, null, 'en').plain;
 
 export async function bench(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
@@ -70,7 +73,7 @@ async function clicks(person: HeadlessPerson, label: string, isEnough: (n: numbe
   return took;
 }
 
-const words = (person: HeadlessPerson): Promise<number[]> => clicks(person, 'Describe', (n) => n === clicksInRound);
+const words = (person: HeadlessPerson): Promise<number[]> => clicks(person, english(bot('bot.button.words')), (n) => n === clicksInRound);
 
 async function begin(ada: HeadlessPerson, ben: HeadlessPerson): Promise<void> {
   const { message } = await ada.command(channel, 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });
