@@ -12,6 +12,7 @@ import { fall } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import { goBack } from './take-back.ts';
 import { isOverdue } from './time/bank.ts';
+import { deciders } from './time/deciders.ts';
 import { leaveOut, pause, playFor } from './time/late.ts';
 import type { Person, Proposal, ProposalKind } from './types.ts';
 import { backTo } from './undoable.ts';
@@ -48,7 +49,7 @@ const others = ({ loaded, position, user }: Proposing): string[] => {
 
 /** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */
 function onLate(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>> {
-  const { loaded, about, user, now } = proposing;
+  const { loaded, position, about, user, now } = proposing;
   const { row } = loaded;
   const isLate = (id: string | null): boolean => {
     const seat = seatOf(loaded, id);
@@ -56,8 +57,9 @@ function onLate(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>> {
   };
   if (about === user || !isLate(about)) return refuse({ why: 'not-late' });
   if (isLate(user)) return refuse({ why: 'late-yourself' });
-  const isHere = (id: string): boolean => !row.away.includes(seatOf(loaded, id)!);
-  return ok({ asked: others(proposing).filter((one) => one !== about && isHere(one) && !isLate(one)), about });
+  const who = deciders({ people: loaded.people, out: outOf(loaded, position), away: row.away, isLate: (seat) => isOverdue(row, seat, now) });
+  const decides = (one: string): boolean => who.includes(seatOf(loaded, one)!);
+  return ok({ asked: others(proposing).filter(decides), about });
 }
 
 export const agreements: { [kind in ProposalKind]: Agreement } = {

@@ -27,7 +27,8 @@ export async function changeHands(hall: Hall, work: Work, loaded: Loaded, before
   work.db.dropReminders(row.id, before.user);
   const banks = await takenOver(hall, work, loaded, seat, before, after);
   const bank = banks[seat];
-  if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, { since: work.now, here: false });
+  const isNew = { since: work.now, here: false, people };
+  if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, isNew);
   // What others were asked may have been asked of somebody who no longer plays, or by them.
   return work.save(fall(work, { ...loaded, people }), {
     messages,

@@ -5,7 +5,7 @@ import type { Message, Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, type PersonRow, StoreBusy, type TableRow } from './store.ts';
-import { whoIsThere } from './time/present.ts';
+import { type There, whoIsThere } from './time/present.ts';
 import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -52,12 +52,12 @@ export function openOutbox(hall: Hall): Outbox {
       from,
       upTo,
       calls: called.map(({ seat }) => seat!),
-      there,
+      there: there === null ? {} : { [there.seat]: there.until },
       left: row.callMessage === null ? [] : await leftOf(row),
       // Of their turns, whoever is called otherwise has a reminder.
       pings: await pingsOf(
         row.id,
-        called.flatMap(({ user, seat }) => (errand.fresh || there[seat!] === undefined ? [user] : [])),
+        called.flatMap(({ user, seat }) => (there?.seat !== seat || (errand.fresh && !there?.isAlone) ? [user] : [])),
         mayBeMentioned,
       ),
       callsSince: row.since,
@@ -80,10 +80,10 @@ export function openOutbox(hall: Hall): Outbox {
   };
 
   /** Who of those that are newly to act sees it anyway, and until when. */
-  const thereAt = async (row: TableRow, called: readonly PersonRow[]): Promise<Errand['there']> => {
-    if (called.length === 0) return {};
+  const thereAt = async (row: TableRow, called: readonly PersonRow[]): Promise<There | null> => {
+    if (called.length === 0) return null;
     const is = await whoIsThere(store, row, await store.people(row.id), hall.clock());
-    return is && called.some(({ seat }) => seat === is.seat) ? { [is.seat]: is.until } : {};
+    return is && called.some(({ seat }) => seat === is.seat) ? is : null;
   };
 
   /** Who was called to what they are still asked, and has answered nothing since: whoever has begun needs no line any more. */

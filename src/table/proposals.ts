@@ -13,35 +13,32 @@ import { isOverdue } from './time/bank.ts';
 import { silence } from './time/clock.ts';
 import { mayBeCalled } from './time/plan.ts';
 import { callingOf, personAt } from './time/waiting.ts';
-import type { Person, Proposal, TableInfo } from './types.ts';
+import type { Person, Proposal, ProposalKind, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
-export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
+export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
   return {
+    mayPropose: (id, person, kind, to) =>
+      hall.look({ what: 'may propose', table: id, user: person.id }, async () => {
+        const judged = await judge(hall, id, person, kind, to, hall.clock());
+        return judged.ok ? ok(null) : judged;
+      }),
+
     propose: (id, person, kind, to, request) =>
       hall.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(hall, request), async (work) => {
-        const seated = await inGame(work, id, person.id);
-        if (!seated.ok) return seated;
-        const { loaded, seat } = seated.value;
-        const position = await positionOf(loaded);
-        const { until, asks } = agreements[kind];
-        const asked = asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now: work.now });
-        if (!asked.ok) return asked;
-        const turn = turnOf(loaded, position);
-        const wanted = { kind, by: person.id, about: asked.value.about, turn };
-        const open = loaded.proposals.find((one) => one.fate === 'open' && isSame(one, wanted));
+        const judged = await judge(work, id, person, kind, to, work.now);
+        if (!judged.ok) return judged;
+        const { loaded, wanted, asked, open } = judged.value;
         // Whoever would ask the same of somebody who is late agrees to it.
-        if (open?.until === 'late') {
+        if (open) {
           const told = await agree(hall, work, loaded, open, person);
           return !told.ok && told.error.why === 'not-asked' ? refuse({ why: 'proposed-already' }) : told;
         }
-        const before = mayPropose(loaded, wanted, work.now);
-        if (!before.ok) return before;
         const at = hall.paces.asks.next(person.id, work.now);
         if (at !== null) return refuse({ why: 'too-many-asks', at });
         work.afterwards(() => hall.paces.asks.note(person.id, work.now));
         const proposal: Proposal = {
-          ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until, asked: asked.value.asked },
+          ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until: agreements[kind].until, asked },
           ...{ agreed: [], fate: 'open', settled: null, refuser: null, postChannel: null, postMessage: null },
         };
         // Where nobody else has a say, it is done at once.
@@ -64,6 +61,36 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         return agrees ? agree(hall, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
       }),
   };
+}
+
+/** What somebody would propose: of whom that asks an answer, and what is open already that is the same, where agreeing to that is meant. */
+interface Judged {
+  loaded: Loaded;
+  wanted: Pick<Proposal, 'kind' | 'by' | 'about' | 'turn'>;
+  asked: string[];
+  open: Proposal | null;
+}
+
+/** Whether somebody may propose this now. */
+async function judge(
+  { load }: Pick<Work, 'load'>,
+  id: string,
+  person: Person,
+  kind: ProposalKind,
+  to: Person | null,
+  now: number,
+): Promise<Told<Judged>> {
+  const seated = await inGame({ load }, id, person.id);
+  if (!seated.ok) return seated;
+  const { loaded, seat } = seated.value;
+  const position = await positionOf(loaded);
+  const asked = agreements[kind].asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now });
+  if (!asked.ok) return asked;
+  const wanted = { kind, by: person.id, about: asked.value.about, turn: turnOf(loaded, position) };
+  const same = loaded.proposals.find((one) => one.fate === 'open' && isSame(one, wanted));
+  const open = same?.until === 'late' ? same : null;
+  const before = open ? ok(null) : mayPropose(loaded, wanted, now);
+  return before.ok ? ok({ loaded, wanted, asked: asked.value.asked, open }) : before;
 }
 
 /** Whoever cannot be called now, when it is posted, is called to it when they can. */

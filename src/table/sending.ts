@@ -31,7 +31,7 @@ export interface Errand {
   unsure: boolean;
   /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
-  /** Those of them who are there, and until when (`time/present.ts`): no edit calls them, and whom no mention calls has a reminder after it. */
+  /** Those of them who are there, and until when (`time/present.ts`): no edit calls them, no new board whoever plays against computers alone; then a reminder does. */
   there: { [seat: Seat]: number };
   /** Seats that were called before, by a mention, to what they are still asked. */
   left: Seat[];

@@ -97,6 +97,8 @@ export interface Tables {
   ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Proposes something that others must agree to; `to` is whom it is about, where it is about somebody. */
   propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<Told<TableInfo>>;
+  /** Whether that could be proposed now: asked before somebody is asked whether they are sure. */
+  mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | null): Promise<Told<null>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
   /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */

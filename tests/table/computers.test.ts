@@ -54,14 +54,17 @@ describe('a computer', () => {
   test('that answers at once calls nobody who has just answered, but a minute later if they are still asked', async () => {
     const hall = openTestHall({ ...setting, games: [{ ...thinkingGame, chapter: () => 'one' }] });
     const { clock, outbox, reminders } = hall;
-    const { id } = await must(against(hall, aComputer('novice')));
-    const [seat] = [(await hall.tables.find(id))!.seats[ada.id]!];
+    const { id } = await must(against(hall, bob, aComputer('novice')));
+    const { seats } = await must(hall.tables.accept(id, bob, hall.request()));
+    const seat = seats[ada.id]!;
     const errand = async () => {
       await hall.computers.quiet();
       const [due] = await outbox.due(clock.now, 5);
       await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: false, call: null });
       return due!;
     };
+    // Bob gives up, and may be back: Ada plays on with the computer.
+    await must(hall.tables.resign(id, bob.id, hall.request()));
     const called = async () => (await reminders.take(clock.now, 50)).map(({ kind, pings }) => [kind, ...pings].join(' '));
     await errand();
     for (const n of ['1', '1']) await must(hall.hand.answer(id, ada, n));
@@ -85,9 +88,34 @@ describe('a computer', () => {
     await hall.computers.stop();
   });
 
+  test('lets nobody be called within the hour who plays against computers alone, neither by a new board nor by a mark of a short clock', async () => {
+    const hall = openTestHall({ ...setting, thinker: thinks((veiled) => [JSON.stringify(veiled).includes('takeTurn') ? 'gain' : '3']) });
+    const { clock, outbox, reminders, tables, request } = hall;
+    const open = { game: 'demo', place, host: ada, invited: [aComputer('novice')], options: {}, clock: '1+1', lang: 'en' as const };
+    const { id } = await must(tables.open({ ...open, request: request() }));
+    const errand = async () => {
+      await hall.computers.quiet();
+      const [due] = await outbox.due(clock.now, 5);
+      await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: true, call: null });
+      return due!;
+    };
+    const pinged = async () => (await reminders.take(clock.now, 50)).flatMap(({ pings }) => pings);
+    expect(await errand(), 'the first board').toMatchObject({ fresh: true, pings: [] });
+    for (const n of ['1', '1']) await must(hall.hand.answer(id, ada, n));
+    await errand();
+    for (let minutes = 1; minutes < 60; minutes++) {
+      clock.now += hour / 60;
+      expect(await pinged(), `after ${minutes} minutes`).toEqual([]);
+    }
+    clock.now += hour / 60;
+    expect(await pinged()).toContain(ada.id);
+    await hall.computers.stop();
+  });
+
   test('is called by nobody either where a game moves, or a seat is handed to it', async () => {
     const hall = openTestHall(slow);
     const { id, seats } = await must(against(hall, aComputer('novice')));
+    hall.clock.now += 2 * hour;
     const moved = await must(hall.tables.move(id, { ...place, channel: '300000000000000009' }, hall.request()));
     expect(moved.toAct).toContain(seats['computer-1']);
     const errands = await hall.outbox.due(hall.clock.now, 5);

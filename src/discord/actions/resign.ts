@@ -12,6 +12,8 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
+  const { viewer } = glance;
+  if (viewer !== null && glance.gone.includes(viewer)) return tellRefusal(desk, call, id, { why: 'out' });
   const { text: say, plain } = call.speech(game, glance.table);
   const ways = [
     button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' }), 'primary'),

@@ -2,6 +2,7 @@
 import { refuse } from '../../kernel/result.ts';
 import { pings } from '../../table/choices.ts';
 import type { Told } from '../../table/refusals.ts';
+import type { LateKind } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { note, rows, text } from '../present/parts.ts';
@@ -11,6 +12,7 @@ import { noPings, timePost } from '../present/time-panel.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside, privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
+import { play } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 
 const hour = 3_600_000;
@@ -62,6 +64,9 @@ export async function timing(desk: Desk, call: PressCall, { table, arg }: Press)
   return show(desk, call, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
 }
 
+/** What can be done about somebody whose time is over, and what the others must agree to for it; null: nothing. */
+const lateWays: { [what: string]: LateKind | null } = { wait: null, add: null, away: 'away', claim: 'claim', out: 'claim' };
+
 /** What is done about somebody whose time is over: `wait`, `add`, `away`, or `claim`, which is asked about once more (`out`). */
 export async function late(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
@@ -72,13 +77,18 @@ export async function late(desk: Desk, call: PressCall, { table: id, arg }: Pres
   const other = table?.people.find((one) => one.id === user);
   if (!seen.ok || !table || !game || !other) return tellRefusal(desk, call, id, { why: 'no-table' });
   const speech = call.speech(game, table);
+  if (user === person.id && Object.hasOwn(lateWays, what)) {
+    const isAsked = table.toAct.includes(table.seats[user] ?? '');
+    return play(desk, call, id, { news: speech.text(bot(isAsked ? 'bot.late.yourself' : 'bot.late.yourselfDone')) });
+  }
   if (what === 'claim') {
+    const may = await desk.tables.mayPropose(id, person, 'claim', other);
+    if (!may.ok) return tellRefusal(desk, call, id, may.error);
     const { line, sure } = sureToClaim(seen.value, user, speech);
     return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
   }
-  const kinds: { [what: string]: 'away' | 'claim' } = { away: 'away', out: 'claim' };
-  const kind = Object.hasOwn(kinds, what) ? kinds[what]! : null;
-  if (kind === null && what !== 'wait' && what !== 'add') return tellRefusal(desk, call, id, { why: 'not-offered', option: what });
+  const kind = Object.hasOwn(lateWays, what) ? lateWays[what] : undefined;
+  if (kind === undefined) return tellRefusal(desk, call, id, { why: 'not-offered', option: what });
   const told =
     kind === null
       ? await desk.tables.wait(id, person.id, user, what === 'add', interaction.id)

@@ -3,8 +3,6 @@ import { type Level, levels } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { refuse } from '../../kernel/result.ts';
 import { aComputer } from '../../table/computers.ts';
-import type { Told } from '../../table/refusals.ts';
-import type { TableInfo } from '../../table/types.ts';
 import { type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { note } from '../present/parts.ts';
@@ -49,10 +47,12 @@ export async function watching(desk: Desk, call: PressCall, { table, arg }: Pres
 export async function sit(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
   const [chosen = arg] = interaction.values ?? [];
-  if (chosen === endOfShow && interaction.values) return aside(interaction, sureToEndShow(id, call.speech()));
-  const told = chosen === endOfShow ? await endShow(desk, call, id) : await desk.tables.sit(id, person, chosen, interaction.id);
+  const isEnd = chosen === endOfShow;
+  if (isEnd && !(await isShown(desk, id))) return tellRefusal(desk, call, id, { why: 'not-shown' });
+  if (isEnd && interaction.values) return aside(interaction, sureToEndShow(id, call.speech()));
+  const told = isEnd ? await desk.tables.end(id, interaction.id) : await desk.tables.sit(id, person, chosen, interaction.id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
-  if (chosen === endOfShow) return privately(interaction, note(call.speech().text(bot('bot.hustings.endDone'))));
+  if (isEnd) return privately(interaction, note(call.speech().text(bot('bot.hustings.endDone'))));
   const table = told.value;
   const game = gameOf(desk, table.game);
   const seat = table.seats[person.id];
@@ -61,8 +61,5 @@ export async function sit(desk: Desk, call: PressCall, { table: id, arg }: Press
   return privately(interaction, note(say(bot('bot.show.sat', { seat: say.seat(seat) }))));
 }
 
-async function endShow({ tables }: Desk, { interaction }: PressCall, id: string): Promise<Told<TableInfo>> {
-  const table = await tables.find(id);
-  if (!table?.people.every(({ computer }) => computer)) return refuse({ why: 'not-shown' });
-  return tables.end(id, interaction.id);
-}
+/** Whether nobody but computers plays there. */
+const isShown = async ({ tables }: Desk, id: string): Promise<boolean> => (await tables.find(id))?.people.every(({ computer }) => computer) ?? false;

@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Reminder } from '../../table/sending.ts';
 import { isTimed } from '../../table/time/clock.ts';
+import { deciders } from '../../table/time/deciders.ts';
 import type { Glance, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech, tidy } from '../speech.ts';
@@ -25,11 +26,15 @@ export const laterHours = [3, 24] as const;
 export function reminderPost(glance: Glance, reminders: readonly Reminder[], speech: Speech, now: number): Post {
   const { text: say, plain } = speech;
   const { table } = glance;
-  const toThem = reminders.filter(({ kind }) => kind !== 'ahead' && !isOver(kind));
+  const who = decidersAt(glance, now);
+  const isToOthers = ({ kind }: Reminder) => isOver(kind) && who.length > 0;
+  const toThem = reminders.filter((one) => one.kind !== 'ahead' && !isToOthers(one));
   const ahead = reminders.filter(({ kind }) => kind === 'ahead');
-  const late = reminders.some(({ kind }) => isOver(kind)) ? lateSeats(table, now) : [];
-  const told = reminders.some(({ kind }) => kind === 'zero') ? deciding(glance, late) : reminders.flatMap(({ user }) => table.seats[user] ?? []);
-  const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || !(late.includes(seat) || table.away.includes(seat)));
+  const late = reminders.some(isToOthers) ? lateSeats(table, now) : [];
+  const told = reminders.some(({ kind }) => kind === 'zero') ? who : reminders.flatMap(({ user }) => table.seats[user] ?? []);
+  // Nobody calls a computer.
+  const isCalled = (seat: Seat) => userAt(table, seat) !== null && !late.includes(seat) && !table.away.includes(seat);
+  const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || isCalled(seat));
   const isCall = toThem.every(({ kind }) => kind === 'call');
   // What is said of their time below is not said here as well.
   const clocks = isTimed(table.clock) && table.toAct.every((seat) => ahead.some((one) => one.seat === seat)) ? [] : timeLines(table, speech);
@@ -55,8 +60,9 @@ export function directPost(game: Game, glance: Glance, reminder: Reminder, speec
   const { table } = glance;
   const title = say(bot('bot.remind.direct', { title: game.texts[lang].title }));
   if (kind === 'consent') return { ...note(title, consentLine(table, turn, [reminder], speech)), mentions: pings };
-  const late = isOver(kind) ? lateSeats(table, now) : [];
-  const told = isOver(kind)
+  const isToOthers = isOver(kind) && decidersAt(glance, now).length > 0;
+  const late = isToOthers ? lateSeats(table, now) : [];
+  const told = isToOthers
     ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(glance)))]
     : [`${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
   const lines = [title, ...told];
@@ -66,7 +72,7 @@ export function directPost(game: Game, glance: Glance, reminder: Reminder, speec
     label: plain(bot('bot.button.goThere')),
     url: placeLink(table),
   };
-  const row = { type: ComponentType.ActionRow as const, components: [there, ...(isOver(kind) ? [] : laterButtons(table, speech))] };
+  const row = { type: ComponentType.ActionRow as const, components: [there, ...(isToOthers ? [] : laterButtons(table, speech))] };
   const ways = [row, ...lateWays(glance, late, speech)] as Post['components'];
   return { components: [text(lines.join('\n')), ...ways], files: [], mentions: pings };
 }
@@ -87,11 +93,11 @@ const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).f
 /** Whether two still play, of whom one decides alone about the other. */
 const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
 
-/** Those who choose what becomes of whose time is over; all, where nobody has time left. */
-function deciding(seated: Seated, late: readonly Seat[]): Seat[] {
-  const all = playing(seated);
-  const others = all.filter((seat) => !late.includes(seat));
-  return others.length === 0 ? all : others;
+/** The seats that choose what becomes of those whose time is over. */
+export function decidersAt({ table, out }: Seated, now: number): Seat[] {
+  const people = table.people.map(({ id, computer }) => ({ seat: table.seats[id] ?? null, computer }));
+  const late = lateSeats(table, now);
+  return deciders({ people, out, away: table.away, isLate: (seat) => late.includes(seat) });
 }
 
 /** Without a clock: since when they are asked. */

@@ -44,6 +44,8 @@ export interface TimeMessages {
   /** `isAlone`: of two, the other decides alone. */
   'bot.late.choose': { isAlone: boolean };
   'bot.late.sure': { who: string; isAlone: boolean };
+  'bot.late.yourself': Nothing;
+  'bot.late.yourselfDone': Nothing;
   'bot.late.done': Nothing;
   'bot.button.wait': Nothing;
   'bot.button.add': { name: string };

@@ -68,7 +68,8 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
         const people = loaded.people.map((one) => (one.user === user ? row : one));
         const next: Loaded = work.save({ ...loaded, people }, {});
         const bank = next.row.banks[seat];
-        if (bank) await remind(hall, work, next.row, await personAt(store, row), bank, { since: next.row.since[seat] ?? work.now, here: true });
+        const since = next.row.since[seat] ?? work.now;
+        if (bank) await remind(hall, work, next.row, await personAt(store, row), bank, { since, here: true, people });
         return ok(infoOf(next));
       }),
 

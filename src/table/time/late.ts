@@ -31,7 +31,7 @@ export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, 
     : { ...running(0, work.now, turn, stillOf(person, row.clock)), zero: work.now };
   work.db.dropReminders(row.id, one.user, true);
   work.db.moveSnooze(row.id, one.user, turn);
-  if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true });
+  if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true, people });
   else work.db.putReminder({ table: row.id, turn, user: one.user, kind: 'zero', due: work.now + day });
   const stands = adds ? fallFor(work, loaded, late) : loaded;
   return tellAll(work, stands, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
@@ -125,5 +125,5 @@ async function remindAgain(hall: Hall, work: Work, { row, people }: Loaded, seat
   const bank = bankOf(row, seat);
   if (!one || !bank || !row.toAct.includes(seat)) return;
   work.db.moveSnooze(row.id, one.user, bank.turn);
-  await remind(hall, work, row, await personAt(hall.store, one), bank, { since: row.since[seat] ?? work.now, here: true });
+  await remind(hall, work, row, await personAt(hall.store, one), bank, { since: row.since[seat] ?? work.now, here: true, people });
 }

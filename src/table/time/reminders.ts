@@ -11,7 +11,9 @@ import type { Proposal } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
+import { deciders } from './deciders.ts';
 import { between, mayBeCalled } from './plan.ts';
+import { whoIsThere } from './present.ts';
 import { afterwards, callingOf, personAt } from './waiting.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
@@ -158,7 +160,9 @@ class Taking {
     const newest = (which: (row: ReminderRow) => boolean) => taken.filter(which).slice(-1);
     const zero = newest(({ kind }) => kind === 'zero');
     const own = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => kind === 'ahead')];
-    const said = [...own, ...newest(({ kind }) => kind === 'late')];
+    // Where nobody would decide, there is nothing to be told ahead.
+    const isTold = ({ user, kind }: ReminderRow) => kind !== 'ahead' || this.#deciders(this.#personOf(user)?.seat ?? '').length > 0;
+    const said = [...own.filter(isTold), ...newest(({ kind }) => kind === 'late')];
     const reminders: Reminder[] = [];
     for (const row of said) reminders.push(await this.#say(row));
     return reminders;
@@ -231,10 +235,14 @@ class Taking {
     const { now } = this.#work;
     const { habits } = await personAt(this.#hall.store, person);
     const may = (await this.#mayBeSaid(kind, person)) === now;
-    const isMark = isToThem(kind) && kind !== 'call' && kind !== 'snooze';
+    const isMark = (isToThem(kind) || kind === 'zero') && kind !== 'call' && kind !== 'snooze';
     const seat = this.#seatOf({ turn, kind }, person)!;
-    const isCalled = kind === 'late' || isToThem(kind);
-    const pings = kind === 'zero' ? await this.#others(seat, turn) : isCalled && may && !(isMark && person.reminded === turn) ? [user] : [];
+    const isCalled = kind === 'late' || kind === 'zero' || isToThem(kind);
+    // Whoever plays against computers alone is not called within the hour.
+    const there = isMark ? await whoIsThere(this.#hall.store, this.#loaded.row, this.#loaded.people, now) : null;
+    const isThere = there !== null && there.isAlone && there.seat === seat;
+    const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
+    const pings = isForOthers ? await this.#others(seat, turn) : isCalled && may && !isThere && !(isMark && person.reminded === turn) ? [user] : [];
     const isPinged = (one: PersonRow) => pings.includes(one.user);
     const people = this.#loaded.people.map((one) =>
       isPinged(one) ? { ...one, pinged: now, reminded: isMark && one === person ? turn : one.reminded } : one,
@@ -258,13 +266,14 @@ class Taking {
     const isSo = (seat: Seat) => isAsked(row, seat, turn);
     if (kind !== 'late') return person.seat !== null && isSo(person.seat) ? person.seat : null;
     const isLate = (seat: Seat) => isOverdue(row, seat, this.#work.now);
-    return this.#decides(person) ? (row.toAct.find((seat) => isSo(seat) && isLate(seat)) ?? null) : null;
+    return person.seat !== null && this.#deciders().includes(person.seat) ? (row.toAct.find((seat) => isSo(seat) && isLate(seat)) ?? null) : null;
   }
 
-  /** Whether somebody has a say in what becomes of those whose time is over. */
-  #decides({ seat, computer }: PersonRow): boolean {
-    const { row } = this.#loaded;
-    return seat !== null && computer === null && !this.#out.includes(seat) && !row.away.includes(seat) && !isOverdue(row, seat, this.#work.now);
+  /** The seats that have a say in what becomes of those whose time is over; `late` is one of those at any rate. */
+  #deciders(late?: Seat): Seat[] {
+    const { row, people } = this.#loaded;
+    const isLate = (seat: Seat) => seat === late || isOverdue(row, seat, this.#work.now);
+    return deciders({ people, out: this.#out, away: row.away, isLate });
   }
 
   /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */
@@ -272,8 +281,9 @@ class Taking {
     const { store } = this.#hall;
     const { db, now } = this.#work;
     const pings: string[] = [];
+    const who = this.#deciders(late);
     for (const one of this.#loaded.people) {
-      if (one.seat === late || !this.#decides(one)) continue;
+      if (one.seat === null || !who.includes(one.seat)) continue;
       const person = await personAt(store, one);
       const due = mayBeCalled(await callingOf(store, person), now);
       if (due === now && !person.habits.dm) pings.push(one.user);

@@ -9,6 +9,7 @@ import { enough, remaining, running, standing } from './bank.ts';
 import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
 import { isTimed, noClock, timesOf } from './clock.ts';
 import { callAt, course, mayBeCalled, mayBeCalledHere, type Planned, type Waiting } from './plan.ts';
+import { whoIsThere } from './present.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -84,7 +85,7 @@ export async function waiting(
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, still);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted });
+    if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
   }
   return { toAct, since, called, banks, paused };
 }
@@ -134,7 +135,7 @@ export async function retime(
     const { seat } = row;
     work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
     const since = loaded.row.since[seat] ?? work.now;
-    await remind(hall, work, loaded.row, after, goesOn, { since, here: false });
+    await remind(hall, work, loaded.row, after, goesOn, { since, here: false, people: loaded.people });
   }
 }
 
@@ -145,10 +146,10 @@ export async function retime(
 export async function remind(
   { store, thinker }: Pick<Hall, 'store' | 'thinker'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
-  { id, clock, away, version }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version'>,
+  { id, clock, away, version, answers }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version' | 'answers'>,
   person: Person,
   bank: Bank,
-  { since, here }: { since: number; here: boolean },
+  { since, here, people }: { since: number; here: boolean; people: readonly PersonRow[] },
 ): Promise<void> {
   const { row, habits } = person;
   const { user, seat } = row;
@@ -163,7 +164,10 @@ export async function remind(
   const still = stillOf(person, clock);
   const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...(await callingOf(store, person)) };
   const call = callAt(waiting, now);
-  if (call !== null) put({ kind: 'call', due: call });
+  if (call !== null && seat !== null) {
+    const there = await whoIsThere(store, { id, answers, since: { [seat]: since } }, people, now);
+    put({ kind: 'call', due: there?.isAlone && there.seat === seat ? Math.max(call, there.until) : call });
+  }
   const taken = isOld ? await store.remindersTaken(id, turn, user) : [];
   const next = course(waiting).find(({ kind, due }) => (kind === 'zero' || due > now) && !taken.includes(kind));
   if (next) put({ ...next, due: Math.max(now, next.due) });

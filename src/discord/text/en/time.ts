@@ -56,6 +56,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     isAlone
       ? `Do you want to win this game because **${who}**’s time is over? That cannot be taken back.`
       : `Do you want **${who}** out of this game for good? That cannot be taken back.`,
+  'bot.late.yourself': () => '⌛ The game waits for you: that choice is for the others. Answer here, and it goes on.',
+  'bot.late.yourselfDone': () => 'You have answered, so nobody has anything to decide about you. This is how the game stands.',
   'bot.late.done': () => 'Done: everybody is told on the board.',
   'bot.button.wait': () => 'Ask again in a day',
   'bot.button.add': ({ name }) => `Add a day for ${name}`,

@@ -55,6 +55,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     isAlone
       ? `Voulez-vous gagner cette partie parce que le temps est écoulé pour **${who}** ? C’est définitif.`
       : `Voulez-vous continuer sans **${who}** pour de bon ? C’est définitif.`,
+  'bot.late.yourself': () => '⌛ C’est vous que la partie attend : ce choix revient aux autres. Répondez ici, et elle continue.',
+  'bot.late.yourselfDone': () => 'Vous avez répondu : il n’y a rien à décider à votre sujet. Voici où en est la partie.',
   'bot.late.done': () => 'C’est fait : tout le monde le lit sur le plateau.',
   'bot.button.wait': () => 'Revoir dans un jour',
   'bot.button.add': ({ name }) => `Ajouter un jour pour ${name}`,

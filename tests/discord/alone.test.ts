@@ -1,0 +1,41 @@
+/** Somebody who is late, where only computers wait, and what a choice about oneself answers, through the real client. */
+import { expect, onTestFinished, test } from 'vitest';
+import { here, openWorld } from '../faults/world.ts';
+import { thinkingGame } from '../table/demo-mind.ts';
+import { begun, hour } from './timing.ts';
+
+test('against computers nobody is asked what becomes of who is late: they are reminded, with the way to their panel', async () => {
+  const rules = { ...thinkingGame.rules, players: { min: 2, max: 2 } };
+  const world = await openWorld({ games: [{ ...thinkingGame, command: 'duel', rules }] });
+  onTestFinished(() => world.close());
+  const { ada } = world;
+  await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: '1181230000000000007' } });
+  await ada.wait(() => ada.messages(here).find((one) => ada.buttons(one).includes('Play')), 'a board');
+  world.pass(9 * 24 * hour);
+  const post = await ada.wait(() => ada.messages(here).findLast((one) => /⏰|⌛/.test(ada.text(one))), 'a reminder');
+  expect(ada.text(post)).toContain(ada.mention);
+  expect(ada.text(post)).not.toMatch(/🤖|you choose|claim/);
+  expect(ada.buttons(post)).toEqual(['Play', 'Remind me in 3 h', 'Remind me in 24 h']);
+});
+
+test('whoever is late and presses a choice about themselves reads the truth, on their panel', async () => {
+  const { world, late, other, says } = await begun({ clock: '24+12' });
+  world.pass(25 * hour);
+  const zero = await says(/time has run out/);
+  for (const way of ['Ask again in a day', 'Claim the win']) {
+    const { message: panel } = await late.press(zero, way);
+    expect(late.text(panel!)).toContain('The game waits for you');
+    expect(late.buttons(panel!).join()).toMatch(/draw|gain/i);
+  }
+  const { message: sure } = await other.press(zero, 'Claim the win');
+  expect(other.text(sure!)).toContain('Do you want to win');
+});
+
+test('nobody is asked whether they are sure of what they may not do', async () => {
+  const { world, says } = await begun({ clock: '24+12' });
+  world.pass(25 * hour);
+  const zero = await says(/time has run out/);
+  const { message } = await world.cleo.press(zero, 'Claim the win');
+  expect(world.cleo.text(message!)).toContain('You do not play in this game');
+  expect(world.cleo.buttons(message!)).toEqual([]);
+});
