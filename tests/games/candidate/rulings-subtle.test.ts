@@ -4,6 +4,7 @@ import { speechOf } from '../../../src/discord/speech.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { passOn } from '../../../src/games/candidate/rules/effects/elimination.ts';
+import { baseHand } from '../../../src/games/candidate/vocabulary.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions } from '../../../src/kernel/run.ts';
@@ -213,12 +214,22 @@ describe('doing something in a turn', () => {
     submits(table, 'A').asks('A', 'ask.discard-down').picking(1);
   });
 
-  test('proclaiming Super Tuesday is doing something', () => {
+  test('proclaiming Super Tuesday is neither a campaign nor groundwork: whoever does nothing more keeps the hand', () => {
     const table = names(scenario({ hands: { A: seven, B: [] }, options: { 'super-tuesday': true } }), 'B', 'S1');
     table.asks('A', 'ask.claim').answer('claim');
     table.asks('A', 'ask.primary').answer('S5').asks('A', 'ask.second').answer('alone');
+    const held = handOf(table, 'A').length;
     for (const seat of ['B', 'A']) campaigns(table, seat);
-    table.asks('A', 'ask.discard-down');
+    expect(held).toBeGreaterThan(baseHand);
+    expect(handOf(table, 'A')).toHaveLength(held);
+  });
+
+  test('whoever proclaims Super Tuesday and campaigns in one of its primaries discards down', () => {
+    const table = names(scenario({ hands: { A: seven, B: [] }, options: { 'super-tuesday': true } }), 'B', 'S1');
+    table.asks('A', 'ask.claim').answer('claim');
+    table.asks('A', 'ask.primary').answer('S5').asks('A', 'ask.second').answer('alone');
+    campaigns(table, 'B');
+    campaigns(table, 'A', ['money-10-1', 'OH:A']).asks('A', 'ask.discard-down');
   });
 });
 

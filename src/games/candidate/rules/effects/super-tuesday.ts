@@ -7,7 +7,7 @@ import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import { type CardId, tuesday } from '../../vocabulary.ts';
-import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, playOrder, statesOf } from '../table.ts';
+import { candidacyOf, dealerOf, discard, draw, familyOf, inOrder, playOrder, statesOf } from '../table.ts';
 import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
 /** A standing order: never asked to claim. */
@@ -74,7 +74,6 @@ export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } 
     if (!seat) return turn.tell('all', msg('claims.nobody'));
     turn.tell('all', msg('claims', { seat, dealer: dealerOf(state) }));
     discard(state, seat, zerosOf(state, seat));
-    hasActed(state, seat);
     draw(turn, seat, tuesday.forTheDealer);
     state.dealer = seat;
     state.sites = [];

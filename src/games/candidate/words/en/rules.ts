@@ -72,7 +72,7 @@ You may leave any state out, or pass. After you submit, nothing can be changed; 
   {
     id: 'ties',
     title: 'Ties',
-    body: `Those who share the highest positive sum campaign again for that state at once, with the cards they still hold and from zero: each on their own section, and one card on each other tied candidate. It is repeated while the top is tied. If nobody lays a card or no sum is above zero, the votes become Undecided. Whoever prepared another primary this turn does not act.`,
+    body: `Those who share the highest positive sum campaign again for that state at once, with the cards they still hold and from zero: each on their own section, and one card on each other tied candidate. It is repeated while the top is tied. If nobody lays a card or no sum is above zero, the votes become Undecided. Whoever prepared another primary this turn takes no part: cards on their section still count, but they lay none.`,
   },
   {
     id: 'rumors',
@@ -114,7 +114,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
   {
     id: 'groundwork',
     title: 'Groundwork',
-    body: `Instead of campaigning you may **prepare another primary** still on the map: discard one or more Money cards face up, and their sum stands to your name there. You may add more in later turns. You are out of the present primary, recampaigns included; cards laid on your section still count. On a Super Tuesday neither of the two primaries can be prepared.
+    body: `Instead of campaigning you may **prepare another primary** still on the map: discard one or more Money cards face up, and their sum stands to your name there. You may add more in later turns. You are out of the present primary, recampaigns and ties included; cards laid on your section still count. On a Super Tuesday neither of the two primaries can be prepared.
 
 When a prepared primary is called, whoever has the most money there is the **Favorite**, the next the **Runner-Up** (of equals: more votes, then nearest to the Dealer). Before the campaign the Favorite takes **one random card from everybody but the Runner-Up**. In that primary the Favorite cannot prepare another, and must lay or discard at least as many cards as were taken (with fewer in hand, all of them). The money is then gone.`,
   },
@@ -123,7 +123,7 @@ When a prepared primary is called, whoever has the most money there is the **Fav
     title: 'The Bandwagon',
     body: `Whoever wins the most votes in a turn draws **one card more** and takes the Bandwagon pawn; whoever had it already draws **two more**. If several won the most, each draws one more, and nobody has the pawn. If nobody won a vote, nobody has the pawn.
 
-Whoever did nothing in a turn, neither campaign nor groundwork, keeps a hand of more than ${baseHand} cards; everybody else discards down to ${baseHand} before drawing.`,
+Whoever did nothing in a turn, neither campaign nor groundwork, keeps a hand of more than ${baseHand} cards (proclaiming Super Tuesday is neither); everybody else discards down to ${baseHand} before drawing.`,
   },
   {
     id: 'convention',

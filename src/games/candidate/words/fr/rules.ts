@@ -75,7 +75,7 @@ Vous pouvez ignorer un État, ou passer. Une fois validé, on ne change plus rie
   {
     id: 'ties',
     title: 'Égalités',
-    body: `Qui partage le plus gros total positif refait aussitôt campagne pour cet État, avec les cartes encore en main et à partir de zéro : chacun chez soi, et une carte chez chaque autre candidat à égalité. On recommence tant que la tête est à égalité. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Qui a préparé une autre primaire à ce tour n’agit pas.`,
+    body: `Qui partage le plus gros total positif refait aussitôt campagne pour cet État, avec les cartes encore en main et à partir de zéro : chacun chez soi, et une carte chez chaque autre candidat à égalité. On recommence tant que la tête est à égalité. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Qui a préparé une autre primaire à ce tour n’y participe pas : les cartes placées chez lui comptent, mais il n’en joue aucune.`,
   },
   {
     id: 'rumors',
@@ -117,7 +117,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000)).replaceAll('**:'
   {
     id: 'groundwork',
     title: 'Préparer le terrain (Groundwork)',
-    body: `Au lieu de faire campagne, vous pouvez **préparer une autre primaire** encore sur la carte : défaussez une ou plusieurs cartes Argent face visible, leur somme y est inscrite à votre nom. Vous pouvez en ajouter plus tard. Vous ne participez pas à la primaire en cours, même si l’on refait campagne ; les cartes jouées chez vous comptent. Lors d’un Super Tuesday, on ne prépare aucune des deux primaires en cours.
+    body: `Au lieu de faire campagne, vous pouvez **préparer une autre primaire** encore sur la carte : défaussez une ou plusieurs cartes Argent face visible, leur somme y est inscrite à votre nom. Vous pouvez en ajouter plus tard. Vous ne participez pas à la primaire en cours, même si l’on y refait campagne après un Scandale ou une égalité ; les cartes jouées chez vous comptent. Lors d’un Super Tuesday, on ne prépare aucune des deux primaires en cours.
 
 Quand une primaire préparée est choisie, qui y a le plus d’argent est le **favori** (Favorite), le suivant le **second** (Runner-Up) ; à égalité : le plus de voix, puis le plus près du Distributeur. Avant la campagne, le favori prend **une carte au hasard à chacun, sauf au second**. Il ne peut pas en préparer une autre pendant cette primaire et doit jouer ou défausser au moins autant de cartes qu’il en a pris (s’il en a moins, toutes). L’argent placé disparaît.`,
   },
@@ -126,7 +126,7 @@ Quand une primaire préparée est choisie, qui y a le plus d’argent est le **f
     title: 'Le pion Bandwagon',
     body: `Qui gagne le plus de voix à un tour tire **une carte de plus** et prend le pion Bandwagon ; qui l’avait déjà en tire **deux de plus**. Si plusieurs sont à égalité, chacun tire une carte de plus et personne n’a le pion. Si personne n’a gagné de voix, personne n’a le pion.
 
-Qui n’a rien fait pendant un tour, ni campagne ni préparation, peut garder plus de ${baseHand} cartes ; les autres défaussent jusqu’à ${baseHand} avant de tirer.`,
+Qui n’a rien fait pendant un tour, ni campagne ni préparation, garde sa main même au-delà de ${baseHand} cartes (proclamer le Super Tuesday n’est ni l’une ni l’autre) ; les autres défaussent jusqu’à ${baseHand} avant de tirer.`,
   },
   {
     id: 'convention',
