@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { whileAway } from '../../../src/games/candidate/rules/away.ts';
 import { view } from '../../../src/games/candidate/rules/view.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
-import { asked, type CandidateTable, names, scenario } from './scenario.ts';
+import { asked, type CandidateTable, candidacyIn, handOf, names, scenario, toAct } from './scenario.ts';
 
 const chance = openRandom(startRandom('0'.repeat(64)), () => {});
 const away = (table: CandidateTable, seat: string) => whileAway({ view: view(table.state, seat), decision: asked(table, seat).decision }, chance);
@@ -23,4 +23,19 @@ test('ruling 38: discards are Zeros, then Rumors, then the lowest Money', () => 
   const picked = (n: number) =>
     whileAway({ view: view(table.state, 'A'), decision: { ...decision, ask: { key: 'ask.discard-down' }, options, min: n, max: n } }, chance);
   expect(picked(4)).toEqual(['zero-1', 'rumor-20-1', 'money-10-1', 'money-50-1']);
+});
+
+test('ruling 38: an absent Favorite discards what is owed, Zero, then Rumor, then the lowest Money, and lays nothing', () => {
+  const hands = {
+    A: ['money-50-1', 'money-10-1', 'endorsement-20-1', 'favorite-son-1', 'rumor-20-1'],
+    B: ['zero-1'],
+    C: ['scandal-1'],
+    D: ['endorsement-30-1'],
+  };
+  const table = names(scenario({ hands, dealer: 'D', groundwork: { A: { S1: 50 } } }), 'D', 'S1');
+  expect(handOf(table, 'A')).toHaveLength(8);
+  while (toAct(table)[0] === 'A') table.asks('A', asked(table, 'A').decision.ask.key).answer(...away(table, 'A'));
+  expect(candidacyIn(table, 'A').hand).toHaveLength(5);
+  expect(table.state.discard).toEqual(['zero-1', 'rumor-20-1', 'money-10-1']);
+  expect(table.state.contest?.boxes.flatMap(({ laid }) => laid)).toEqual([]);
 });

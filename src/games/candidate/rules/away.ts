@@ -1,7 +1,8 @@
 import type { Random } from '../../../kernel/random.ts';
-import type { Decision } from '../../../kernel/types.ts';
+import type { Decision, Option } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
+import { givesUp } from './plan.ts';
 import type { CandidateView } from './view.ts';
 
 /** What is answered wherever it can be: it lays nothing, claims nothing, and goes back from what was begun. */
@@ -18,7 +19,10 @@ export function whileAway({ view, decision: { ask, options, min } }: { view: Can
   if (ask.key === 'ask.primary') return lowest(free, 1, (id) => view.primaries.find((one) => one.id === id)?.votes ?? Number.POSITIVE_INFINITY);
   if (ask.key === 'ask.order') return lowest(free, 1, (id) => -ascents(id.split('-').map((state) => votesIn(state))));
   const faces = view.own?.faces ?? {};
-  return lowest(free, min, (id) => (faces[id] === undefined ? 0 : worth(faces[id])));
+  const worthOf = ({ id, holds = id }: Option): number => (faces[holds] === undefined ? 0 : worth(faces[holds]));
+  const cards = Object.fromEntries(options.map((option) => [option.id, worthOf(option)]));
+  const givenUp = free.filter(givesUp);
+  return lowest(givenUp.length > 0 ? givenUp : free, min, (id) => cards[id]!);
 }
 
 /** So many of them, those worth least first; of equals, those that are listed first. */

@@ -27,6 +27,9 @@ export const pick = {
   submit: 'submit',
 } as const;
 
+/** A card the Favorite owes is discarded by it, not laid. */
+export const givesUp = (picked: string): boolean => picked.endsWith('>discard');
+
 export const endsTurn = (picked: string): boolean => picked === pick.submit || picked === pick.surePass;
 
 /** What is picked changes the plan, in place. */
