@@ -40,11 +40,13 @@ export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };
 
 /**
  * What is said below a question the first time somebody meets one of its kind, by the key of what it asks: in one line, what the numbers mean and what
- * to look at. Null: it needs none. Every `ask.…` of a game's messages has its entry.
+ * to look at. Null: it needs none. A phrase takes its example from what is asked, so that it names only what is on offer; it may need none here, and
+ * gives null. Every `ask.…` of a game's messages has its entry.
  */
 export type Firsts<M> = string extends keyof M
-  ? { readonly [ask: string]: string | null }
-  : { readonly [K in keyof M as K extends `ask.${string}` ? K : never]: string | null };
+  ? { readonly [ask: string]: First<never> }
+  : { readonly [K in keyof M as K extends `ask.${string}` ? K : never]: First<M[K]> };
+export type First<A> = string | null | ((args: A, say: Say) => string | null);
 
 /** What How to play and the lesson say, in Discord's markdown; for somebody who at most knows the board game. */
 export interface GuideTexts {

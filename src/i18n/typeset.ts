@@ -1,5 +1,5 @@
 import { type Lang, rowOf } from './languages.ts';
-import type { GameTexts } from './types.ts';
+import type { First, GameTexts } from './types.ts';
 
 /** What is read by programs rather than people: code, mentions, times. It stays as it was typed. */
 const code = /(`[^`]*`|<[^<>]*>)/;
@@ -28,7 +28,7 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     title: tidy(texts.title),
     pitch: tidy(texts.pitch),
     credits: tidy(texts.credits),
-    firsts: mapped<string | null, string | null>(texts.firsts, (line) => line && tidy(line)),
+    firsts: mapped<First<never>, First<never>>(texts.firsts, (line) => (typeof line === 'string' ? tidy(line) : line)),
     guide: {
       aim: tidy(texts.guide.aim),
       pages: texts.guide.pages.map(({ title, body }) => ({ title: tidy(title), body: tidy(body) })),

@@ -1,14 +1,18 @@
 /** Every kind of question has its line of explanation, or is named as needing none: that they are all there, the compiler sees. */
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import { apply, decisions, start } from '../../src/kernel/run.ts';
+import { faultsIn, firstsRead, playSome } from '../standing/firsts.ts';
 import { faultsOf } from '../words/lint.ts';
-import { knownOf } from '../words/reader.ts';
+import { knownOf, people } from '../words/reader.ts';
+import { standings } from './standings.ts';
 
-describe.each(games)('$command', (game) => {
-  test('explains the same kinds of questions in each language, in one line that is said well', () => {
+/** So many answers at each table; `firsts.proof.ts` looks further. */
+const most = 40;
+
+describe.each(standings)('$game.command', (standing) => {
+  const { game } = standing;
+
+  test('explains the same kinds of questions in each language', () => {
     const explained = langs.map((lang) =>
       Object.entries(game.texts[lang].firsts)
         .filter(([, line]) => line !== null)
@@ -16,29 +20,32 @@ describe.each(games)('$command', (game) => {
     );
     for (const one of explained) expect(one).toEqual(explained[0]);
     expect(explained[0]!.length).toBeGreaterThan(0);
-    for (const lang of langs) {
-      for (const line of Object.values(game.texts[lang].firsts)) {
-        if (line === null) continue;
-        expect(line.length).toBeLessThanOrEqual(200);
-        expect(line).not.toContain('\n');
-        expect(faultsOf({ lang, text: line, sentence: true }, knownOf(game))).toEqual([]);
-      }
+  });
+
+  test('asks nothing whose kind is not named, and explains each in one line that is said well', () => {
+    const lines = new Map<string, ReturnType<typeof firstsRead>[number]>();
+    playSome(standing, most, {
+      before(state, open) {
+        for (const { ask } of open) expect(Object.keys(game.texts.en.firsts)).toContain(ask.key);
+        for (const one of firstsRead(game, state)) lines.set(one.line, one);
+      },
+    });
+    expect(lines.size).toBeGreaterThan(4);
+    const known = { ...knownOf(game), names: people };
+    for (const { lang, line } of lines.values()) {
+      expect(line.length, line).toBeLessThanOrEqual(220);
+      expect(line).not.toContain('\n');
+      expect(faultsOf({ lang, text: line, sentence: true }, known)).toEqual([]);
     }
   });
 
-  test('asks nothing whose kind is not named', () => {
-    const { firsts } = game.texts.en;
-    const random = openRandom(startRandom('0'.repeat(64)), () => {});
-    let { state } = start(game.rules, { seats: game.seating(2, {}, random), options: {}, seed: '1'.repeat(64) });
-    for (let i = 0; i < 150; i++) {
-      const [asked] = decisions(game.rules, state);
-      if (!asked) break;
-      expect(Object.keys(firsts)).toContain(asked.ask.key);
-      const free = asked.options.filter(({ blocked }) => !blocked).map(({ id }) => id);
-      const picked = random.shuffle('pick', free).slice(0, Math.max(asked.min, Math.min(asked.max, 1)));
-      const applied = apply(game.rules, state, { decision: asked.id, seat: asked.seat, picked });
-      if (!applied.ok) throw new Error(JSON.stringify(applied.error));
-      state = applied.value.state;
-    }
-  });
+  test('quotes and names only what is on offer or on the board', () => expect(faultsIn(standing, most)).toEqual([]));
+});
+
+test('a fixed example is found out', () => {
+  const standing = standings.find(({ game }) => game.command === 'president')!;
+  const { game } = standing;
+  const fixed = { ...game.texts.en, firsts: { 'ask.roll': '“6 Nantes (4, free)” says: a 6 leads to Nantes.' } };
+  const told = { ...game, texts: { ...game.texts, en: fixed } };
+  expect(faultsIn(standing, most, told)).toContain('en ask.roll: 6 Nantes (4, free)');
 });

@@ -39,7 +39,8 @@ function first(wanted: RegExp, text: string): string | null {
   const found = wanted.exec(text);
   return found && text.slice(Math.max(0, found.index - 10), found.index + found[0].length + 10);
 }
-const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as a pattern that finds just it. */
+export const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const joined = new WeakMap<readonly string[], string>();
 /** Any of these words; the longest is looked for first. */
 function oneOf(words: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** Playing: the private panel and what is pressed on it. */
 import type { Game } from '../../games/game.ts';
+import { firstLineOf } from '../../i18n/firsts.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import { aheadIn } from '../../table/glance.ts';
 import type { TableRefusal, Told } from '../../table/refusals.ts';
@@ -27,8 +28,8 @@ export async function panel(desk: Desk, call: Call, of: Panel): Promise<Post> {
 }
 
 /** What explains the question on the panel; null to whoever has answered one of its kind before, and where it needs no explanation. */
-async function firstLine({ tables, log }: Desk, { person, lang }: Call, { game, glance: { asked } }: Panel): Promise<string | null> {
-  const line = asked ? (game.texts[lang].firsts[asked.decision.ask.key] ?? null) : null;
+async function firstLine({ tables, log }: Desk, { person, lang }: Call, { game, glance: { asked }, speech }: Panel): Promise<string | null> {
+  const line = asked ? firstLineOf(game.texts[lang], asked.decision.ask, speech.text) : null;
   if (!asked || line === null) return null;
   try {
     return (await tables.met(person.id, game.command)).has(asked.decision.ask.key) ? null : line;
@@ -39,8 +40,10 @@ async function firstLine({ tables, log }: Desk, { person, lang }: Call, { game, 
 }
 
 /** A question of this kind was answered: it is not explained to them again. Where that cannot be noted, everything else goes on. */
-async function noteMet({ tables, log }: Desk, { person, lang }: Call, game: Game, { decision: { ask } }: Asked): Promise<void> {
-  if ((game.texts[lang].firsts[ask.key] ?? null) === null) return;
+async function noteMet({ tables, log }: Desk, call: Call, { game, glance }: { game: Game; glance: Glance }, asked: Asked): Promise<void> {
+  const { person, lang } = call;
+  const { ask } = asked.decision;
+  if (firstLineOf(game.texts[lang], ask, call.speech(game, glance.table).text) === null) return;
   try {
     await tables.meetKind(person.id, game.command, ask.key);
   } catch (error) {
@@ -98,8 +101,11 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   const told = await (ahead === null
     ? desk.tables.answer(press.table, person.id, press.ref, picked, interaction.id)
     : desk.tables.ahead(press.table, person.id, ahead, picked, interaction.id));
-  const game = told.ok && ahead === null ? gameOf(desk, told.value.glance.table.game) : null;
-  if (game && asked) await noteMet(desk, call, game, asked);
+  if (told.ok && ahead === null && asked) {
+    const { glance } = told.value;
+    const game = gameOf(desk, glance.table.game);
+    if (game) await noteMet(desk, call, { game, glance }, asked);
+  }
   return moved(desk, call, press.table, told);
 }
 

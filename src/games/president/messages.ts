@@ -85,7 +85,7 @@ export interface Messages {
   'won.rounds': { seat: Seat; points: number; rounds: number; by: CountedBy };
   'won.blocked': { seat: Seat; points: number; by: CountedBy };
 
-  'ask.roll': { square: number; again: boolean };
+  'ask.roll': { square: number; again: boolean; ahead: Ahead[] };
   'ask.tie': { rank: Rank; n: number };
   'ask.free': { n: number; may: boolean };
   'ask.give': Nothing;

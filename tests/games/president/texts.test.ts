@@ -7,7 +7,6 @@ import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards, paradeFor } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { msg } from '../../../src/games/president/messages.ts';
 import { orders } from '../../../src/games/president/rules/orders.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
@@ -33,11 +32,6 @@ describe.each(langs)('in %s', (lang) => {
     ];
     for (const id of ids) expect(say.title(id).length, id).toBeGreaterThan(2);
     for (const option of orders()) expect(say(option.label).length).toBeLessThanOrEqual(80);
-  });
-
-  test('the first line below a roll quotes a square as the roll tells it', () => {
-    const { n } = squares.find(({ name }) => name === 'nantes')!;
-    expect(texts.firsts['ask.roll']).toContain(say(msg('roll.detail', { ahead: [{ die: 6, square: n, owner: null }] })));
   });
 
   test('there is a page for each heading, each Infos card and each kind of Media card', () => {

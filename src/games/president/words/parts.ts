@@ -1,6 +1,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { asName, namesWhole } from '../../../scene/names.ts';
+import { squareAt } from '../data/squares.ts';
+import type { Ahead } from '../messages.ts';
 
 /** The most letters of a name that a line beside the map has room for. */
 export const mostLetters = 12;
@@ -24,4 +26,10 @@ export function brief(say: Say, seat: Seat): string {
   const { name, first } = partsOf(say, seat);
   if (name.length > 0 && name.length <= mostLetters) return say.player(seat);
   return first.length > 0 && first.length <= mostLetters ? asName(first) : say.token(seat);
+}
+
+/** A city within reach of the die that shows how such squares are told: a free one if there is any. */
+export function cityAhead(ahead: readonly Ahead[]): Ahead | undefined {
+  const here = ahead.filter(({ square }) => squareAt(square).kind === 'city');
+  return here.find(({ owner }) => owner === null) ?? here[0];
 }

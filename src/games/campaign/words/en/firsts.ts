@@ -13,10 +13,9 @@ export const firsts: Firsts<Messages> = {
   'ask.pay-any': 'Each discarded card is worth one state, so none is possible too. Discards come back into your deck later.',
   'ask.discard': 'You choose which cards go. They come back into your deck when it is shuffled again.',
   'ask.circles': 'Each undecided voter needs one of your tokens, and you have too few for all: take those on the issue that decides first.',
-  'ask.play-one': 'One is played now; the others go to your hand. "Obama 2 → 3 of 5" counts voters on one issue.',
-  'ask.win': 'Each win brings a new state and Breaking News, which may change what comes after it.',
-  'ask.new-state':
-    '"Economy: Obama 2, McCain 1, undecided 1" counts the voters of the issue that decides there now. Choose a state that leans to you.',
+  'ask.play-one': 'One is played now; the others go to your hand. Numbers beside an arrow count voters on one issue, before → after.',
+  'ask.win': 'As long as states are left, each win brings a new one and Breaking News, which may change what comes after it.',
+  'ask.new-state': 'The lines count the voters of the issue that decides there now. Choose a state that leans to you.',
   'ask.news-state': 'Your Media Support lets you choose. The lines say what the news would change in each state.',
   'ask.bonus': 'Your opponent pays for going negative: the die gives you this bonus. Nothing is lost by taking it.',
   'ask.draft': 'The kept cards are the whole deck you play with. A mix of support, shifts and cards that draw is a good start.',

@@ -1,9 +1,10 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in French. */
 import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
+import { toBeElected } from '../../vocabulary.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.card': "Les points de campagne comptent mais se volent ; ceux du socle sont à l'abri. 51 en tout à la fin de votre tour, et c'est gagné.",
+  'ask.card': `Les points de campagne comptent mais se volent ; ceux du socle sont à l'abri. ${toBeElected} en tout à la fin de votre tour, et c'est gagné.`,
   'ask.target': "Seule la campagne se touche : les nombres disent ce que chacun peut y perdre. Le socle est à l'abri.",
   'ask.react': "Les points nommés sont l'enjeu. Un joker ne coûte pas de tour, et vous repiochez aussitôt.",
   'ask.trust': "Dans le socle, plus personne ne peut la prendre : c'est en général la plus forte.",

@@ -2,7 +2,7 @@
 import { effect } from '../../../../kernel/effect.ts';
 import type { Message, Offered, Seat, Settled } from '../../../../kernel/types.ts';
 import { type SquareKind, squareAt } from '../../data/squares.ts';
-import { type Ahead, msg, type Past } from '../../messages.ts';
+import { type Ahead, msg, msgWhenRead, type Past } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import { squareCount } from '../../vocabulary.ts';
 import { land, rollKind } from '../later.ts';
@@ -45,10 +45,18 @@ const aheadOf = (state: President, square: number): Ahead[] =>
 export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>(rollKind, {
   ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
-    const words = () => ({ label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) });
+    const ahead = () => aheadOf(state, square);
+    const words = () => ({ label: msg('roll'), detail: msg('roll.detail', { ahead: ahead() }) });
     const options: Offered[] = [{ id: 'roll', words }];
     const settled: Settled | null = alone || (again && state.autoRoll) ? { picked: ['roll'] } : null;
-    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: options, settled };
+    return {
+      by,
+      ask: msgWhenRead('ask.roll', () => ({ square, again, ahead: ahead() })),
+      call: msg('call.roll', { again }),
+      options,
+      open: options,
+      settled,
+    };
   },
   run(turn, { by, again }) {
     travel(turn, by, again);

@@ -1,11 +1,21 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in English. */
 import type { Firsts } from '../../../../i18n/types.ts';
-import type { Messages } from '../../messages.ts';
+import { cities, pointsOf } from '../../data/cities.ts';
+import { squareAt } from '../../data/squares.ts';
+import { type Messages, msg } from '../../messages.ts';
+import { majority } from '../../vocabulary.ts';
+import { cityAhead } from '../parts.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.roll': `"6 Nantes (4, free)" says: a 6 leads to Nantes, which is worth 4 and nobody's. A free city is yours, another's means a battle.`,
+  'ask.roll'({ ahead }, say) {
+    const one = cityAhead(ahead);
+    if (!one) return null;
+    const { name } = squareAt(one.square);
+    const whose = one.owner === null ? "nobody's" : say.of(say.player(one.owner));
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city is yours, another's means a battle.`;
+  },
   'ask.tie': null,
-  'ask.free': "The numbers are points-voix: your cities' sum is your strength, and 45 win once all 24 cities are owned.",
+  'ask.free': `The numbers are points-voix: your cities' sum is your strength, and ${majority} win once all ${cities.length} cities are owned.`,
   'ask.give': 'The numbers are points-voix. Your total is your strength in battles.',
   'ask.get': null,
   'ask.attack': 'An attack that is not parried decides without dice. It serves once: keep it for a city that is worth it.',

@@ -1,11 +1,22 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in French. */
 import type { Firsts } from '../../../../i18n/types.ts';
-import type { Messages } from '../../messages.ts';
+import { cities, pointsOf } from '../../data/cities.ts';
+import { squareAt } from '../../data/squares.ts';
+import { type Messages, msg } from '../../messages.ts';
+import { majority } from '../../vocabulary.ts';
+import { cityAhead } from '../parts.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.roll': `"6 Nantes (4, libre)" : un 6 mène à Nantes, qui vaut 4 points et n'est à personne. Libre, elle est à vous ; prise, c'est la bataille.`,
+  'ask.roll'({ ahead }, say) {
+    const one = cityAhead(ahead);
+    if (!one) return null;
+    const { name } = squareAt(one.square);
+    const worth = `${pointsOf(name)} ${say.plural(pointsOf(name), 'point', 'points')}`;
+    const whose = one.owner === null ? "n'est à personne" : `est à ${say.player(one.owner)}`;
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Libre, elle est à vous ; prise, c'est la bataille.`;
+  },
   'ask.tie': null,
-  'ask.free': 'Les nombres sont des points-voix : leur somme fait votre force, et 45 suffisent quand les 24 villes sont prises.',
+  'ask.free': `Les nombres sont des points-voix : leur somme fait votre force, et ${majority} suffisent quand les ${cities.length} villes sont prises.`,
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
   'ask.get': null,
   'ask.attack': "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.",
