@@ -46,7 +46,7 @@ const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at any time. Win a state and you get its electoral votes; whoever reaches **${votesToWin}** first wins the election on the spot.
+    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time, and fewer once none is left to bring in. Win a state and you get its electoral votes; whoever reaches **${votesToWin}** first wins the election on the spot.
 
 On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, turn a state toward Economy or Defense, or change which group is its key demographic.
 

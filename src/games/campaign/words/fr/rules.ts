@@ -46,7 +46,7 @@ const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
-    body: `Vous dirigez la campagne de **Barack Obama** ou de **John McCain** à l'automne 2008. ${starters.length} États disputés sont en jeu à tout moment. Gagner un État donne ses voix de grands électeurs ; qui atteint **${votesToWin}** en premier remporte l'élection sur-le-champ.
+    body: `Vous dirigez la campagne de **Barack Obama** ou de **John McCain** à l'automne 2008. ${starters.length} États disputés sont en jeu à la fois, puis moins quand il n'en reste plus à faire entrer. Gagner un État donne ses voix de grands électeurs ; qui atteint **${votesToWin}** en premier remporte l'élection sur-le-champ.
 
 À votre tour, une seule action : **jouer une carte** ou **piocher une carte**. Les cartes rallient des électeurs, orientent un État vers l'Économie ou la Défense, ou changent sa clé démographique.
 

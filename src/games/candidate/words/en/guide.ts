@@ -39,7 +39,7 @@ Here the Squelch silenced the Rumor laid against the winner, and the winner's ow
     },
     {
       title: `New cards, and groundwork`,
-      body: `After each primary you draw back to ${baseHand}; whoever won gets more, by the votes won.
+      body: `After each primary you draw back to ${baseHand}; whoever won the most votes in it draws one card more, or two the second time running.
 
 In place of campaigning you may prepare a primary to come with Money, face up. When it is called, whoever put most there is the **Favorite**, and takes a card from nearly everybody before it begins. On the map a tag shows the Favorite's money: here ${names.A}'s on New York and New Jersey.`,
     },

@@ -39,7 +39,7 @@ Ici le Démenti a fait taire la Rumeur posée contre la section gagnante, et la 
     },
     {
       title: `Nouvelles cartes, préparation`,
-      body: `Après chaque primaire on complète sa main à ${baseHand} ; la victoire donne des cartes en plus, selon les voix gagnées.
+      body: `Après chaque primaire on complète sa main à ${baseHand} ; qui y a gagné le plus de voix tire une carte de plus, deux la deuxième fois de suite.
 
 Au lieu de faire campagne, vous pouvez préparer une primaire à venir avec de l'Argent, face visible. Quand elle est appelée, qui y a mis le plus en est le **favori** et prend d'abord une carte à presque tous. Sur la carte, une étiquette montre l'argent du favori : ici, ${names.A}, dans l'État de New York et le New Jersey.`,
     },

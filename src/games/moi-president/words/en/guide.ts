@@ -39,7 +39,7 @@ Without one the attack goes ahead. Keep one for the day when you are ahead.`,
     },
     {
       title: `Special cards, and the end`,
-      body: `There is one of each: hands pass to the neighbor, campaigns pass to the neighbor, all hands are new, or everybody gives points up. Nothing answers them.
+      body: `Each does one thing to everybody: hands pass to the neighbor, campaigns pass to the neighbor, all hands are new, or everybody gives points up. Nothing answers them.
 
 At **${toBeElected}** you must still have them at the end of *your* turn: so bring points to your base before you get there.`,
     },

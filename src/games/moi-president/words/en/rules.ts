@@ -26,7 +26,7 @@ You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw
 - **Base** cards are tried with a die: ${lucky} and they are yours for good; ${unlucky} and they go to the undecided, for whoever wins those over.
 - **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both with a die.
 - **Debate**, **Controversy** and **Scandal** attack somebody who has at least ${five} campaign points. Whoever is attacked may answer with **Immunity** or **Diversion**.
-- **Four special cards** turn the table upside down, for everybody. Nothing answers them.
+- **Special cards** turn the table upside down, for everybody. Nothing answers them.
 
 So: lay campaign cards, bring them to safety before they are taken, and keep a joker for the worst.`,
   },

@@ -39,7 +39,7 @@ Sans joker, l'attaque a lieu. Gardez-en un pour le jour où vous menez.`,
     },
     {
       title: `Cartes spéciales et fin`,
-      body: `Il y en a une de chaque : les mains passent au voisin, les campagnes passent au voisin, toutes les mains sont neuves, ou chacun rend des points. Rien n'y répond.
+      body: `Chacune fait une chose à tout le monde : les mains passent au voisin, les campagnes passent au voisin, toutes les mains sont neuves, ou chacun rend des points. Rien n'y répond.
 
 Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mettez-en dans le socle avant d'y arriver.`,
     },

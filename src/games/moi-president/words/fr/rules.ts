@@ -26,7 +26,7 @@ Vous tenez ${aHand} cartes. À votre tour, vous **en jouez une ou en défaussez 
 - Les cartes **Socle** se tentent au dé : ${lucky}, elles sont à vous pour toujours ; ${unlucky}, elles vont chez les indécis, à qui saura les rallier.
 - **Confiance** met une carte campagne dans votre socle, **Indécis** rallie toute la zone indécis ; toutes deux au dé.
 - **Débat**, **Polémique** et **Affaire** attaquent quelqu’un qui a au moins ${five} points de campagne. La cible peut répondre par **Immunité** ou **Diversion**.
-- **Quatre cartes spéciales** renversent la table, pour tout le monde. Rien ne peut les contrer.
+- Les **cartes spéciales** renversent la table, pour tout le monde. Rien ne peut les contrer.
 
 Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les prenne, et gardez un joker pour le pire.`,
   },

@@ -33,7 +33,7 @@ If nobody attacks, both roll: the greater strength adds 1, and so does each Pré
     },
     {
       title: `The other squares`,
-      body: `**Infos**: a card is read and followed, good or bad. **Helicopter**: fly to any square you like. The **gold** squares say what they do: roll again, advance, miss a turn.
+      body: `**Infos**: a card is read and followed, good or bad. **Helicopter**: fly to any square but a helicopter, or stay. The **gold** squares say what they do: roll again, advance, miss a turn.
 
 Before each roll the six squares it may lead to are lit, each with its number.`,
     },

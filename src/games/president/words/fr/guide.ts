@@ -33,7 +33,7 @@ Si personne n'attaque, les dés : la plus grande force ajoute 1, chaque carte Pr
     },
     {
       title: `Les autres cases`,
-      body: `**Infos** : une carte est lue et suivie, bonne ou mauvaise. **Hélicoptère** : volez vers la case de votre choix. Les cases **or** disent leur ordre : rejouer, avancer, passer un tour.
+      body: `**Infos** : une carte est lue et suivie, bonne ou mauvaise. **Hélicoptère** : volez vers la case de votre choix, sauf l'autre hélicoptère, ou restez. Les cases **or** disent leur ordre : rejouer, avancer, passer un tour.
 
 Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune avec son nombre.`,
     },
