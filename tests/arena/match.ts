@@ -68,6 +68,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
   ];
   const reader = readers[command];
   const held = new Map(seats.map((one) => [one, new Set<string>()]));
+  let first: Seat | null = null;
   let answers = 0;
   for (; !state.outcome; answers++) {
     const [asked] = decisions(rules, state);
@@ -81,6 +82,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
     }
     const done = applyInPlace(rules, state, { decision: asked.id, seat: asked.seat, picked });
     if (!done.ok) throw new Error(`${command} #${n}: ${players[who]} answers ${picked.join(' ')}: ${JSON.stringify(done.error)}`);
+    first ??= reader?.first(state) ?? null;
     if (reader) for (const [one, cards] of held) for (const card of reader.cards(state, one)) cards.add(card);
   }
   const { winners } = state.outcome;
@@ -91,7 +93,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
     isDraw: winners.length === 0,
     seat,
     seats,
-    first: reader?.first(state) ?? null,
+    first,
     winners,
     held: Object.fromEntries([...held].map(([one, cards]) => [one, [...cards].sort()])),
     answers,

@@ -7,39 +7,50 @@ import { copyJson } from '../../src/kernel/copy.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
 import { veilFor } from '../../src/kernel/veil.ts';
+import { early } from '../chronicle/sensible.ts';
+import { type Greed, greedily, usualGreed } from './greedy.ts';
 
 export type Player = (game: Thinkable, state: Core, asked: Decision, random: Random) => string[];
 
+/** Plays the game to its end: of anything else, anything. */
 const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =>
-  anyMove({ by, ask, options: options.filter(({ leaves }) => !leaves), min, max }, random);
+  anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
 /** Sees every card as it lies: what luck leaves to play for at most. Dice and shuffles to come are hidden from it, too. */
 const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, veil: () => {}, determinize: () => {} } });
 
 /**
- * `random`, `novice`, `regular` or `expert`; `expert+peek` is allowed to look into all hands; `regular,replies=12,exploration=0.2` thinks otherwise than
- * its level. Throws where it is none of these.
+ * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` is allowed to look into all hands; `regular,replies=12,exploration=0.2` thinks
+ * otherwise than its level, `greedy,ways=40` looks at fewer ways. Throws where it is none of these.
  */
 export function playerOf(name: string): Player {
   if (name === 'random') return atRandom;
   const [who = '', ...changes] = name.split(',');
+  if (who === 'greedy') {
+    const greed: Greed = { ...usualGreed, ...changed(usualGreed, changes) };
+    return (game, state, asked, random) => greedily(game, state, asked, random, greed);
+  }
   const [level, peek, ...more] = who.split('+');
   if (!isLevel(level) || (peek !== undefined && peek !== 'peek') || more.length > 0)
-    throw new Error(`Nobody is called '${name}': take random, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`);
-  const changed: Partial<Effort> = { guardMs: Number.POSITIVE_INFINITY };
-  for (const change of changes) {
-    const [key = '', value] = change.split('=');
-    if (!(key in efforts[level]) || !Number.isFinite(Number(value)))
-      throw new Error(`'${change}' cannot be changed: ${Object.keys(efforts[level]).join(', ')} can.`);
-    changed[key as keyof Effort] = Number(value);
-  }
+    throw new Error(`Nobody is called '${name}': take random, greedy, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`);
+  const own: Partial<Effort> = { guardMs: Number.POSITIVE_INFINITY, ...changed(efforts[level], changes) };
   return (game, state, { seat }, random) => {
     const seen = peek ? peeking(game) : game;
-    const effort = { ...effortIn(seen.mind, level), ...changed };
+    const effort = { ...effortIn(seen.mind, level), ...own };
     const thought = think(seen, veilFor(seen.mind, copyJson(state), seat), { effort, seed: random.below('seed', 2 ** 32) });
     if (!thought) throw new Error(`${name} does not know what to answer.`);
     return thought.picked;
   };
+}
+
+/** What is written after a player's name, such as `ways=40`. */
+function changed<T extends object>(usual: T, changes: readonly string[]): Partial<T> {
+  const pairs = changes.map((change) => {
+    const [key = '', value] = change.split('=');
+    if (!(key in usual) || !Number.isFinite(Number(value))) throw new Error(`'${change}' cannot be changed: ${Object.keys(usual).join(', ')} can.`);
+    return [key, Number(value)];
+  });
+  return Object.fromEntries(pairs) as Partial<T>;
 }
 
 const isLevel = (name: string | undefined): name is Level => levels.some((level) => level === name);

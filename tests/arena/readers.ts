@@ -9,6 +9,7 @@ import type { President } from '../../src/games/president/state.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 
 export interface Reader {
+  /** Null until it is known. In Candidate, where it changes all the time, it is the first Dealer of the Convention, who plays last for its votes. */
   first(state: Core): Seat | null;
   /** The cards of a seat just now: its hand, and what it has kept of a draft. By what is printed, where several are alike. */
   cards(state: Core, seat: Seat): string[];
@@ -28,7 +29,7 @@ export const readers: { readonly [command: string]: Reader } = {
       sides.filter((side) => side === seat).flatMap((side) => [...campaigners[side].hand, ...(campaigners[side].draft?.kept ?? [])]),
   ),
   candidate: reader<Candidate>(
-    () => null,
+    ({ phase, dealer }) => (phase === 'convention' ? dealer : null),
     ({ candidacies, cards }, seat) => candidacies[seat]!.hand.map((card) => nameOf(printOf(cards[card]!))),
   ),
   'moi-president': reader<MoiPresident>(

@@ -176,4 +176,4 @@ function answerAt(decision: Decision, i: number, chance: Random): Answer | null 
 }
 
 /** Options that would only end a game early. */
-const early = ['offer', 'agree'];
+export const early: readonly string[] = ['offer', 'agree'];
