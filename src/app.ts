@@ -48,7 +48,7 @@ export async function openApp(
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const store = await openOwnStore(database, { log, ...(onLost && { onLost }) });
+    const store = await openOwnStore(database, { log, ...(onLost && { onLost }), ...(signal && { signal }) });
     closing.push(() => store.stop());
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));

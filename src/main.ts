@@ -34,9 +34,10 @@ try {
     await opening.then((app) => app.stop()).catch(() => {});
     process.exit(error ? 1 : 0);
   };
-  const opening = openApp(config, log, { onLost: (error) => void end(error), signal: ending.signal });
+  // Before anything is opened: whoever waits for a database can be told to end.
   process.on('SIGINT', () => void end()).on('SIGTERM', () => void end());
   whenOrphaned(() => void end());
+  const opening = openApp(config, log, { onLost: (error) => void end(error), signal: ending.signal });
 
   const app = await opening;
   if (app.address !== null) console.log(`Play in your browser: ${app.address}`);

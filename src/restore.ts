@@ -17,7 +17,8 @@ try {
     process.exit(1);
   }
   // npm runs this in the program's folder; the file was named from where somebody stood.
-  const { kept } = restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now());
+  const waiting = (why: string) => console.error(`${why} Waiting for a sign of life …`);
+  const { kept } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
   console.log(`${database} is now what ${name} was.${kept === null ? '' : ` What was there is kept as ${kept}.`}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

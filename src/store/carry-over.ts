@@ -10,6 +10,8 @@ import { Client, type ClientBase, getTableConfig, type PgTable } from './postgre
 import { plain } from './postgres/errors.ts';
 import { prepare } from './postgres/open.ts';
 import * as schema from './postgres/schema.ts';
+import { isPlayedOn } from './sqlite/lease.ts';
+import { tryLock } from './sqlite/lock.ts';
 import { isOurs, refuseNewer } from './sqlite/migrations.ts';
 import { connect } from './sqlite/open.ts';
 
@@ -62,7 +64,7 @@ function snapshotOf(path: string): { source: Database.Database; isPlayed: boolea
     try {
       if (!isOurs(file)) throw new StoreError(`'${path}' holds no games of this program.`);
       refuseNewer(file, path);
-      isPlayed = isHeld(file);
+      isPlayed = isHeld(file, path);
       file.prepare('VACUUM INTO ?').run(copy);
     } finally {
       file.close();
@@ -74,10 +76,12 @@ function snapshotOf(path: string): { source: Database.Database; isPlayed: boolea
   }
 }
 
-/** Whether somebody's lease of the file runs. */
-function isHeld(file: Database.Database): boolean {
-  if (!file.prepare("SELECT 1 FROM sqlite_master WHERE name = 'lease'").get()) return false;
-  return ((file.prepare('SELECT until FROM lease').pluck().get() as number | undefined) ?? 0) > Date.now();
+/** Whether a program plays on the file. */
+function isHeld(file: Database.Database, path: string): boolean {
+  const lock = tryLock(path);
+  const isFree = typeof lock === 'object';
+  if (isFree) lock.release();
+  return isPlayedOn(file, isFree);
 }
 
 async function carry(source: Database.Database, target: ClientBase, name: string): Promise<Carried[]> {

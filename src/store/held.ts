@@ -2,10 +2,12 @@
 import type { Store } from '../table/store.ts';
 
 export interface OwnOptions {
-  log: { error(fields: object, text: string): void; info(fields: object, text: string): void };
+  log: { [level in 'error' | 'warn' | 'info']: (fields: object, text: string) => void };
   /** Another program holds the database now: nothing more is written. */
   onLost?(why: Error): void;
   now?: () => number;
+  /** Ends the wait for a database that another program may hold: the opening rejects with an `AbortError`. */
+  signal?: AbortSignal;
 }
 
 export interface OwnStore extends Store {

@@ -90,15 +90,15 @@ test('an invitation that was shown and cannot be noted is never said to have cha
   expect(telling(w, /invites you/)).toHaveLength(1);
 });
 
-test.skipIf(!canMount)('a start on a disk that is full or not writable is refused with what is wrong', () => {
+test.skipIf(!canMount)('a start on a disk that is full or not writable is refused with what is wrong', async () => {
   const disk = smallDisk();
   onTestFinished(disk.remove);
-  const log = { error() {}, info() {} };
+  const log = { error() {}, warn() {}, info() {} };
   const open = () => openOwnStore(join(disk.folder, 'games.db'), { log });
   disk.fill();
-  expect(open).toThrow(/cannot be opened: .*|could not be brought up to date/);
+  await expect(open()).rejects.toThrow(/cannot be opened: .*|could not be brought up to date/);
   disk.free();
   rmSync(join(disk.folder, 'games.db'), { force: true });
   execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
-  expect(open).toThrow(/cannot be opened/);
+  await expect(open()).rejects.toThrow(/cannot be opened/);
 });

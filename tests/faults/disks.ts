@@ -169,8 +169,8 @@ const damaged: Making = () => {
 
 const twoProcesses: Making = () => {
   const { path, done } = ownFolder();
-  const log = { error() {}, info() {} };
-  let second: Store | null = null;
+  const log = { error() {}, warn() {}, info() {} };
+  let second: Promise<Store> | null = null;
   let stopSecond = async () => {};
   return {
     meetsAll: true,
@@ -185,11 +185,11 @@ const twoProcesses: Making = () => {
       };
       atMoment(w, stage, take);
       // Where somebody presses, the second one is there already and hears it as well.
-      if (second) stopSecond = (await w.open(second)).stop;
+      if (second !== null) stopSecond = (await w.open(await second)).stop;
     },
     async over(w) {
       await stopSecond();
-      w.store = second!;
+      w.store = await second!;
     },
   };
 };

@@ -193,7 +193,7 @@ export const rows: Row[] = [
     fault: 'two processes',
     title: 'The program is started twice',
     happens:
-      'On an SQLite file the second one says who holds the database, and ends. If the first one slept so long that the second took over, it writes nothing more when it wakes, says nothing to anybody, and ends with code 1.',
+      'On an SQLite file the second one waits up to ten seconds for a sign of life of the first, says who holds the database, and ends. A first one that has died is not waited for. If the first one slept so long that the second took over, it writes nothing more when it wakes, says nothing to anybody, and ends with code 1.',
     see: 'Nothing: one of the two answers.',
     do: 'Stop one of them. Several share a PostgreSQL server: see below.',
     cells: cells('eeee e e e e e'),

@@ -65,7 +65,7 @@ export interface Setting {
   /** What is played: duels and the demo game, unless said otherwise. */
   games?: readonly Game[];
   /** Opens the store; the one of a program that runs alone, unless said otherwise. */
-  openStore?(onLost: (why: Error) => void): Store;
+  openStore?(onLost: (why: Error) => void): Promise<Store>;
 }
 
 export async function openWorld({ path = ':memory:', games = demoGames, openStore }: Setting = {}): Promise<World> {
@@ -78,7 +78,7 @@ export async function openWorld({ path = ':memory:', games = demoGames, openStor
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) });
   const lostEarly: Error[] = [];
   const connection = openStore ? null : connect(path);
-  const store = openStore?.((why) => void lostEarly.push(why)) ?? storeOn(connection!);
+  const store = (await openStore?.((why) => void lostEarly.push(why))) ?? storeOn(connection!);
   const seen: Seen[] = [];
   const stopListening = place.onRequest((request) => void seen.push(request));
   const bots = new Set<Bot>();

@@ -12,14 +12,14 @@ import { run, start, temporaryFolder } from './program.ts';
 
 const hour = 3_600_000;
 const patience = { timeout: 60_000 };
-const quiet = { error: () => {}, info: () => {} };
+const quiet = { error: () => {}, warn: () => {}, info: () => {} };
 const isPrivate = (file: string) => (statSync(file).mode & 0o077) === 0;
 
 /** A hall on a database of its own; a clock that both the games and the copies go by. */
-function hall() {
+async function hall() {
   const path = join(temporaryFolder(), 'games.db');
   const time = { now: 1_800_000_000_000 };
-  const store = openOwnStore(path, { log: quiet, now: () => time.now });
+  const store = await openOwnStore(path, { log: quiet, now: () => time.now });
   onTestFinished(() => store.stop());
   const played = openTestHall({ store });
   const pass = (ms: number) => {
@@ -30,7 +30,7 @@ function hall() {
 }
 
 test('every hour in which something has changed leaves a copy, kept for seven days', async () => {
-  const { hand, store, pass, copies } = hall();
+  const { hand, store, pass, copies } = await hall();
   await store.backUpIfDue();
   expect([copies(), store.lastBackup()]).toEqual([0, null]);
   const { id, a } = await hand.beginTurns();
@@ -53,7 +53,7 @@ test('every hour in which something has changed leaves a copy, kept for seven da
 });
 
 test('a copy made in the middle of a game goes on as that game did', async () => {
-  const { hand, tables, store, path } = hall();
+  const { hand, tables, store, path } = await hall();
   const { id, a } = await hand.beginTurns();
   await must(hand.answer(id, a, 'pair'));
   await store.backUpIfDue();
@@ -64,7 +64,7 @@ test('a copy made in the middle of a game goes on as that game did', async () =>
 });
 
 test('the database and its copies are for their owner alone, also one that was open to all', async () => {
-  const { hand, store, path } = hall();
+  const { hand, store, path } = await hall();
   await hand.begin();
   await store.backUpIfDue();
   const folder = folderOf(path);
@@ -87,7 +87,7 @@ test('a migration is preceded by a copy of what was there', async () => {
   raw.prepare('DELETE FROM __drizzle_migrations WHERE created_at = ?').run(latest);
   raw.close();
   // The migration fails, because what it makes is there: the copy is there all the same.
-  expect(() => openOwnStore(path, { log: quiet })).toThrow(/could not be brought up to date/);
+  await expect(openOwnStore(path, { log: quiet })).rejects.toThrow(/could not be brought up to date/);
   const [copy] = backupsOf(path);
   expect(copy?.file).toMatch(/-before-update\.db$/);
   const kept = new Database(copy!.file, { readonly: true });
@@ -96,7 +96,7 @@ test('a migration is preceded by a copy of what was there', async () => {
 });
 
 test('a copy that was broken off counts for none, and is removed at the next start', async () => {
-  const { store, path, hand } = hall();
+  const { store, path, hand } = await hall();
   await hand.begin();
   await store.backUpIfDue();
   const [whole] = backupsOf(path);
@@ -104,7 +104,7 @@ test('a copy that was broken off counts for none, and is removed at the next sta
   const foreign = join(folderOf(path), 'other-2027-01-15T09-00-00Z.db.part');
   for (const file of [broken, `${broken}-journal`, foreign]) writeFileSync(file, 'half');
   await store.stop();
-  const next = openOwnStore(path, { log: quiet });
+  const next = await openOwnStore(path, { log: quiet });
   onTestFinished(() => next.stop());
   expect(backupsOf(path)).toEqual([whole]);
   expect([broken, `${broken}-journal`, foreign].map((file) => existsSync(file))).toEqual([false, false, true]);
@@ -128,7 +128,7 @@ test('a copy made before a migration bears its name once it is whole', () => {
 const restore = (database: string, ...args: string[]) => run('npm', ['run', '--silent', 'restore', '--', ...args], { DATABASE: database });
 
 test('the drill: play, lose the database, restore the copy, play on', patience, async () => {
-  const { hand, store, path } = hall();
+  const { hand, store, path } = await hall();
   const { id, a } = await hand.beginTurns();
   await store.backUpIfDue();
   const answers = await store.answers(id, 0);
@@ -192,7 +192,7 @@ test('the program makes its first copy soon after the start, if there is somethi
 });
 
 test('a copy of another database is not put where somebody forgot to say which is meant', patience, async () => {
-  const { hand, path, store } = hall();
+  const { hand, path, store } = await hall();
   await hand.beginTurns();
   await store.backUpIfDue();
   const [copy] = backupsOf(path);

@@ -2,13 +2,16 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
 import type { OwnStore } from '../../src/store/held.ts';
-import { type Holder, leaseMs, me, takeLease } from '../../src/store/sqlite/lease.ts';
+import { alone } from '../../src/store/sqlite/alone.ts';
+import { leaseMs, takeLease } from '../../src/store/sqlite/lease.ts';
+import { tryLock } from '../../src/store/sqlite/lock.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import { node, run, start, temporaryFolder } from './program.ts';
+import { crash } from './crashes.ts';
+import { start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };
 
@@ -34,6 +37,8 @@ test('a second program says who holds the database, and stops; after the first h
   expect(await second.ended).toBe(1);
   expect(second.errors()).toContain(`held by another copy of this program: process ${first.pid} on ${hostname()}, since 20`);
   expect(second.errors().trim().split('\n')).toHaveLength(1);
+  // It waited for a sign of life before, and said so once.
+  expect(second.log().filter(({ msg }) => msg.includes('waiting for it to end'))).toHaveLength(1);
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   const third = start();
@@ -68,9 +73,26 @@ test(
   },
 );
 
-const log = { error: () => {}, info: () => {} };
-function open(path: string, now: () => number, onLost = () => {}): OwnStore {
-  const store = openOwnStore(path, { log, now, onLost });
+test('killed 40 times where nobody reads its end, and process numbers begin anew, it is back each time without a doubt', async () => {
+  const { waits, zombies, said } = await crash(40);
+  expect(said).toEqual([]);
+  expect(waits).toHaveLength(40);
+  expect(zombies).toBeGreaterThan(0);
+});
+
+test('a start that waits ends when told to', patience, async () => {
+  const { start } = await ground();
+  const first = start();
+  await first.says('"ready"');
+  const second = start();
+  await second.says('waiting for it to end');
+  second.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+const log = { error: () => {}, warn: () => {}, info: () => {} };
+async function open(path: string, onLost = () => {}): Promise<OwnStore> {
+  const store = await openOwnStore(path, { log, onLost });
   onTestFinished(() => store.stop().catch(() => {}));
   return store;
 }
@@ -78,59 +100,87 @@ function open(path: string, now: () => number, onLost = () => {}): OwnStore {
 test('a unit of work of one that was overtaken changes nothing', async () => {
   const path = join(temporaryFolder(), 'games.db');
   const told: string[] = [];
-  const first = open(path, Date.now, () => told.push('lost'));
+  const first = await open(path, () => told.push('lost'));
   await first.commit([['addRequest', 'one', 1]]);
   lapse(path);
-  const second = open(path, Date.now);
+  const second = await open(path);
   await expect(first.commit([['addRequest', 'two', 2]])).rejects.toThrow(/held by another copy/);
   await expect(first.commit([['addRequest', 'three', 3]])).rejects.toThrow(/held by another copy/);
   expect(told).toEqual(['lost']);
   expect(await Promise.all(['one', 'two', 'three'].map(second.seen))).toEqual([true, false, false]);
 });
 
-test('a holder on another machine is believed until its time is over', async () => {
+/** A database held from another machine: its lock, if it has one, cannot be seen from here. */
+async function heldElsewhere(): Promise<{ path: string; sign(): void; release(): void }> {
   const path = join(temporaryFolder(), 'games.db');
   await openStore(path).close();
-  const elsewhere = `
-    import Database from 'better-sqlite3';
-    import { takeLease } from ${JSON.stringify(new URL('../../src/store/sqlite/lease.ts', import.meta.url).href)};
-    const client = new Database(${JSON.stringify(path)});
-    takeLease(client, { path: 'x', as: { pid: 77, host: 'elsewhere', space: '', run: 'theirs' }, now: () => 1000 });
-  `;
-  expect(await run(node, ['--input-type=module', '-e', elsewhere], {}).ended).toBe(0);
-  expect(() => open(path, () => 1000 + leaseMs - 1)).toThrow(/process 77 on elsewhere, since 1970-01-01 00:00 UTC/);
-  expect(() => open(path, () => 1000 + leaseMs)).not.toThrow();
+  const client = new Database(path);
+  onTestFinished(() => void client.close());
+  const lease = takeLease(client, { path, as: { pid: 77, host: 'elsewhere' } });
+  return { path, sign: () => client.prepare('UPDATE lease SET until = until + 1').run(), release: lease.release };
+}
+
+test('a holder on another machine is waited for; its sign of life ends the start with who it is', async () => {
+  const { path, sign } = await heldElsewhere();
+  const told: string[] = [];
+  const waiting = (why: string) => {
+    told.push(why);
+    sign();
+  };
+  await expect(alone(path, (take) => take(new Database(path)), { waiting })).rejects.toThrow(/process 77 on elsewhere, since 20/);
+  expect(told).toEqual([expect.stringContaining('process 77 on elsewhere')]);
 });
 
-describe('a holder of this name and process number', () => {
-  const held = (by: Partial<Holder>) => {
-    const client = new Database(':memory:');
-    onTestFinished(() => void client.close());
-    takeLease(client, { path: 'x', as: { ...me, run: 'theirs', ...by }, now: () => 1000 });
-    return (now: number) => takeLease(client, { path: 'x', now: () => now });
-  };
+test('as soon as it ends, whoever waited goes on', async () => {
+  const { path, release } = await heldElsewhere();
+  const client = new Database(path);
+  onTestFinished(() => void client.close());
+  const held = await alone(path, (take) => take(client), { waiting: release });
+  held.check();
+  held.release();
+});
 
-  test('in another container is believed until its time is over', () => {
-    const take = held({ space: 'another' });
-    expect(() => take(1000 + leaseMs - 1)).toThrow(/held by another copy/);
-    expect(() => take(1000 + leaseMs)).not.toThrow();
-  });
+test('whoever gives no sign of life for half a minute is overtaken, whatever the clocks say', { timeout: 3 * leaseMs }, async () => {
+  const { path } = await heldElsewhere();
+  const raw = new Database(path);
+  onTestFinished(() => void raw.close());
+  // It ran three days ahead.
+  raw.prepare('UPDATE lease SET until = until + 259200000').run();
+  (await open(path)).commit([]);
+  expect(raw.prepare('SELECT fence FROM lease').pluck().get()).toBe(2);
+});
 
-  test('among the same processes has died: its number was given anew', () => {
-    expect(() => held({})(1001)).not.toThrow();
-  });
+test('the lock is had once, also within a program, and is free as soon as it is let go', () => {
+  const path = join(temporaryFolder(), 'games.db');
+  const first = tryLock(path);
+  expect(first).toEqual({ release: expect.any(Function) });
+  expect(tryLock(path)).toBe('others');
+  if (typeof first === 'object') first.release();
+  const again = tryLock(path);
+  expect(again).toEqual({ release: expect.any(Function) });
+  if (typeof again === 'object') again.release();
+});
 
-  test('may be this very program, which holds it once', () => {
-    expect(() => held({ run: me.run })(1001)).toThrow(/held by another copy/);
-  });
+test('whoever overtook one that still has the lock takes it with a sign of life, once it is free', async () => {
+  const path = join(temporaryFolder(), 'games.db');
+  await openStore(path).close();
+  const asleep = tryLock(path);
+  const client = new Database(path);
+  onTestFinished(() => void client.close());
+  const held = await alone(path, (take) => take(client));
+  if (typeof asleep === 'object') asleep.release();
+  held.renew();
+  expect(tryLock(path)).toBe('others');
+  held.release();
 });
 
 test('the row of an earlier version is believed, and taken over in time', () => {
   const client = new Database(':memory:');
   onTestFinished(() => void client.close());
-  client.exec('CREATE TABLE lease (one INTEGER PRIMARY KEY CHECK (one = 1), fence INTEGER, pid INTEGER, host TEXT, since INTEGER, until INTEGER)');
-  client.prepare('INSERT INTO lease VALUES (1, 4, 77, ?, 0, 5000)').run('elsewhere');
-  expect(() => takeLease(client, { path: 'x', now: () => 4999 })).toThrow(/process 77 on elsewhere/);
+  client.exec(`CREATE TABLE lease (one INTEGER PRIMARY KEY CHECK (one = 1), fence INTEGER, pid INTEGER, host TEXT, since INTEGER, until INTEGER,
+    space TEXT NOT NULL DEFAULT '', run TEXT NOT NULL DEFAULT '')`);
+  client.prepare("INSERT INTO lease VALUES (1, 4, 77, 'elsewhere', 0, 5000, 'a', 'b')").run();
+  expect(() => takeLease(client, { path: 'x', isLocked: true, now: () => 4999 })).toThrow(/process 77 on elsewhere/);
   takeLease(client, { path: 'x', now: () => 5000 }).check();
   expect(client.prepare('SELECT fence FROM lease').pluck().get()).toBe(5);
 });

@@ -10,7 +10,7 @@ import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
 import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
 
-const quiet = { error: () => {}, info: () => {} };
+const quiet = { error: () => {}, warn: () => {}, info: () => {} };
 let cluster: Cluster;
 let made = 0;
 const empty = () => cluster.create(`target${++made}`);
@@ -88,7 +88,7 @@ describe.skipIf(!isAtHand)('carried over to PostgreSQL', () => {
     const path = join(folder(), 'games.db');
     const { hall } = await played(path);
     await hall.store.close();
-    const own = openOwnStore(path, { log: quiet });
+    const own = await openOwnStore(path, { log: quiet });
     onTestFinished(() => own.stop());
     const { isPlayed } = await carryOver(path, await empty());
     expect(isPlayed).toBe(true);

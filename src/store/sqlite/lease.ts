@@ -2,48 +2,41 @@
  * One program a database. Whoever holds it stands in a row of it, with a number that grows with every holder; every unit of work looks
  * whether the number is still its own. The row's table is no part of the migrations, because it is taken before they are applied.
  */
-import { randomUUID } from 'node:crypto';
-import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
 import { Overtaken } from '../../table/store.ts';
 import { StoreError } from '../error.ts';
+import { here } from './lock.ts';
 
 /** How long a holder is believed without a sign of life, in milliseconds. */
 export const leaseMs = 30_000;
+/** How often it gives one. */
+export const signMs = leaseMs / 3;
 
 export interface Holder {
   pid: number;
   host: string;
-  /** Where the process number means something: two containers may have one name, and each its process 1. Empty where only the machine is known. */
-  space: string;
-  /** Another one at every start of the program. */
-  run: string;
+  /** Where the lock of the operating system, which it has as well, can be seen; empty: it has none. */
+  locked: string;
 }
 
-/** This process. */
-export const me: Holder = { pid: process.pid, host: hostname(), space: ownSpace(), run: randomUUID() };
-
-/** On Linux: the run of the system and the space of process numbers in it. */
-function ownSpace(): string {
-  try {
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return '';
-  }
-}
+const me = { pid: process.pid, host: hostname() };
 
 export interface LeaseOptions {
   path: string;
-  as?: Holder;
+  /** This process has the lock of the operating system. */
+  isLocked?: boolean;
+  /** The holder with this number has given no sign of life for so long that it is not believed any more. */
+  dead?: number | null;
+  as?: Omit<Holder, 'locked'>;
   now?: () => number;
 }
 
 export interface Lease {
   /** Throws unless the database is still held. Called inside every transaction. */
   check(): void;
-  /** A sign of life. Throws if the database is held by somebody else. */
-  renew(): void;
+  /** A sign of life; whether it has the lock is as it was, or as given. Throws if the database is held by somebody else. */
+  renew(hasLock?: boolean): void;
   /** Lets the next one in. */
   release(): void;
 }
@@ -53,65 +46,81 @@ export class LeaseLost extends Overtaken {
   override name = 'LeaseLost';
 }
 
+/** Somebody else stands in the row, and may live. */
+export class Held extends StoreError {
+  override name = 'Held';
+  readonly holder: Row;
+  constructor(path: string, holder: Row) {
+    super(heldBy(path, holder));
+    this.holder = holder;
+  }
+}
+
 interface Row extends Holder {
   fence: number;
   since: number;
+  /** Moves on with every sign of life. */
   until: number;
 }
 
 const table = `CREATE TABLE IF NOT EXISTS lease (
   one INTEGER PRIMARY KEY CHECK (one = 1), fence INTEGER NOT NULL, pid INTEGER NOT NULL, host TEXT NOT NULL, since INTEGER NOT NULL, until INTEGER NOT NULL
 )`;
-/** What earlier versions did not note. */
-const later = ['space', 'run'];
+const columns = 'fence, pid, host, since, until, locked';
 
-/** Makes the row's table, or adds to it what it has not yet. */
+/** Makes the row's table, or adds to it what earlier versions did not note. */
 function prepare(client: Database): void {
   client.exec(table);
   const known = client.prepare("SELECT name FROM pragma_table_info('lease')").pluck().all();
-  for (const column of later) if (!known.includes(column)) client.exec(`ALTER TABLE lease ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`);
+  if (!known.includes('locked')) client.exec("ALTER TABLE lease ADD COLUMN locked TEXT NOT NULL DEFAULT ''");
 }
 
-/** Takes the database, from a dead holder as well. Throws a `StoreError` that says who holds it. */
-export function takeLease(client: Database, { path, as = me, now = Date.now }: LeaseOptions): Lease {
+/** Who stands in the row; null: nobody ever did, or nobody of this version. */
+function holderOf(client: Database): Row | null {
+  if (!client.prepare("SELECT 1 FROM pragma_table_info('lease') WHERE name = 'locked'").get()) return null;
+  return (client.prepare(`SELECT ${columns} FROM lease`).get() as Row | undefined) ?? null;
+}
+
+/** Whether a program plays on the database, as far as one look tells: whether the lock was free or not is given. */
+export function isPlayedOn(client: Database, isFree: boolean): boolean {
+  const holder = holderOf(client);
+  return holder !== null && holder.until > Date.now() && !(isFree && holder.locked === here);
+}
+
+/** Takes the database, from a dead holder as well. Throws `Held` where one is not known to be dead. */
+export function takeLease(client: Database, { path, isLocked = false, dead = null, as = me, now = Date.now }: LeaseOptions): Lease {
+  const refuseFor = (before: Row | null) => {
+    // Whoever had the lock that this process has now is no more.
+    const isGone = before?.fence === dead || (isLocked && before?.locked === here);
+    if (before && before.until > now() && !isGone) throw new Held(path, before);
+  };
+  // A look first: whoever waits disturbs nobody's commits.
+  refuseFor(holderOf(client));
   const take = client.transaction((): number => {
     prepare(client);
-    const before = client.prepare('SELECT fence, pid, host, space, run, since, until FROM lease').get() as Row | undefined;
-    if (before && before.until > now() && !isGone(before, as)) throw new StoreError(heldBy(path, before));
+    const before = holderOf(client);
+    refuseFor(before);
     const fence = (before?.fence ?? 0) + 1;
-    const put = client.prepare('REPLACE INTO lease (one, fence, pid, host, since, until, space, run) VALUES (1, ?, ?, ?, ?, ?, ?, ?)');
-    put.run(fence, as.pid, as.host, now(), now() + leaseMs, as.space, as.run);
+    const put = client.prepare(`REPLACE INTO lease (one, ${columns}) VALUES (1, ?, ?, ?, ?, ?, ?)`);
+    put.run(fence, as.pid, as.host, now(), now() + leaseMs, isLocked ? here : '');
     return fence;
   });
   const fence = take.immediate();
-  const holder = client.prepare('SELECT fence, pid, host, since, until FROM lease');
-  const extend = client.prepare('UPDATE lease SET until = ? WHERE fence = ?');
+  const holder = client.prepare(`SELECT ${columns} FROM lease`);
+  const extend = client.prepare('UPDATE lease SET until = ?, locked = ? WHERE fence = ?');
   const lost = () => new LeaseLost(`${heldBy(path, holder.get() as Row)} This one has written nothing since, and ends.`);
   return {
     check() {
       if ((holder.get() as Row | undefined)?.fence !== fence) throw lost();
     },
-    renew() {
-      if (extend.run(now() + leaseMs, fence).changes !== 1) throw lost();
+    renew(hasLock = isLocked) {
+      if (extend.run(now() + leaseMs, hasLock ? here : '', fence).changes !== 1) throw lost();
     },
-    release: () => void extend.run(0, fence),
+    release: () => void extend.run(0, '', fence),
   };
 }
 
 function heldBy(path: string, { pid, host, since }: Row): string {
   const time = new Date(since).toISOString().slice(0, 16).replace('T', ' ');
   return `The database '${path}' is held by another copy of this program: process ${pid} on ${host}, since ${time} UTC. Stop that one, or set DATABASE to another file. A copy that died is forgotten after ${leaseMs / 1000} seconds.`;
-}
-
-/** Whether a holder is known to be dead. One whose process cannot be looked up from here is believed until its time is over. */
-function isGone(holder: Holder, as: Holder): boolean {
-  if (holder.run === as.run || holder.host !== as.host || holder.space !== as.space) return false;
-  // Its number was given to another process, which is this one.
-  if (holder.pid === as.pid) return true;
-  try {
-    process.kill(holder.pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
 }

@@ -1,7 +1,8 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
 import type { OwnOptions, OwnStore } from '../held.ts';
+import { type Alone, alone } from './alone.ts';
 import { backUp, backUpNow, backupsOf, removeUnfinished } from './backups.ts';
-import { LeaseLost, leaseMs, takeLease } from './lease.ts';
+import { LeaseLost, signMs } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
 
 const backUpEveryMs = 3_600_000;
@@ -15,21 +16,36 @@ function figuresOf(client: Connection['client']): OwnStore['figures'] {
   return () => ({ errands: waiting.get() as { waiting: number; parked: number }, games: playing.get() as number });
 }
 
-/** Opens the database at `path` for this program alone. Throws a `StoreError` that says who holds it. */
-export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.now }: OwnOptions): OwnStore {
+/**
+ * Opens the database at `path` for this program alone; waits where another one may still hold it, and says so. Rejects with a `StoreError` that says
+ * who holds it.
+ */
+export async function openOwnStore(path: string, options: OwnOptions): Promise<OwnStore> {
   if (path === ':memory:') return inMemory();
-  let lease: ReturnType<typeof takeLease> | null = null;
-  const connection = connect(path, {
-    first: (client) => {
-      lease = takeLease(client, { path, now });
-      removeUnfinished(path);
-    },
-    beforeMigrations: (client) => {
-      const file = backUpNow(client, path, now(), 'before-update');
-      log.info({ file }, 'the database is brought up to date; this is how it was');
-    },
-  });
-  const held = lease!;
+  const { log, now = Date.now, signal } = options;
+  let held: Alone | null = null;
+  const waiting = (why: string) =>
+    log.warn({ why }, 'another copy of this program may hold the database: waiting for it to end or to give a sign of life');
+  const connection = await alone(
+    path,
+    (take) =>
+      connect(path, {
+        first: (client) => {
+          held = take(client);
+          removeUnfinished(path);
+        },
+        beforeMigrations: (client) => {
+          const file = backUpNow(client, path, now(), 'before-update');
+          log.info({ file }, 'the database is brought up to date; this is how it was');
+        },
+      }),
+    { waiting, now, ...(signal && { signal }) },
+  );
+  return watched(connection, held!, path, options);
+}
+
+/** The store of whoever is alone on it, until it is overtaken. */
+function watched(connection: Connection, held: Alone, path: string, { log, onLost = () => {}, now = Date.now }: OwnOptions): OwnStore {
   const { client } = connection;
   let isLost = false;
   /** Whoever finds the lease lost tells it once. */
@@ -70,7 +86,7 @@ export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.
     } catch (error) {
       if (!isLost) log.error({ err: error }, 'the database could not be told that this program still runs');
     }
-  }, leaseMs / 3).unref();
+  }, signMs).unref();
   const backing = setInterval(() => void backUpIfDue(), lookEveryMs).unref();
 
   return {

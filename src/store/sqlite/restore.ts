@@ -2,25 +2,33 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
+import { alone, type Take } from './alone.ts';
 import { databaseOf } from './backups.ts';
-import { takeLease } from './lease.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 import { filesOf, keepPrivate } from './private.ts';
 
 /**
  * Puts a copy in the place of the database at `path`. What was there is kept under another name, which is given; null: nothing was there.
- * Throws a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program.
+ * Rejects with a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program. `waiting` is
+ * called if that can only be told after a while.
  */
-export function restore(copy: string, path: string, now: number): { kept: string | null } {
+export async function restore(copy: string, path: string, now: number, waiting: (why: string) => void): Promise<{ kept: string | null }> {
   refuseOthers(copy, path);
   if (path === ':memory:') throw new StoreError('DATABASE is :memory:, and there is nothing to restore in memory.');
   const fresh = `${path}.restoring`;
   rmSync(fresh, { force: true });
   try {
     bring(copy, fresh, path);
-    const kept = existsSync(path) ? setAside(path, now) : null;
-    renameSync(fresh, path);
-    return { kept };
+    return await alone(
+      path,
+      (take, letGo) => {
+        const kept = existsSync(path) ? setAside(path, now, take) : null;
+        renameSync(fresh, path);
+        letGo();
+        return { kept };
+      },
+      { atOnce: true, waiting },
+    );
   } finally {
     for (const file of filesOf(fresh)) rmSync(file, { force: true });
   }
@@ -56,11 +64,12 @@ function bring(copy: string, fresh: string, path: string): void {
 }
 
 /** Moves the database and what SQLite keeps beside it out of the way, once it is certain that nobody uses it. Gives the new name. */
-function setAside(path: string, now: number): string {
+function setAside(path: string, now: number, take: Take): string {
   let client: Database.Database | null = null;
   try {
     client = new Database(path);
-    takeLease(client, { path, now: () => now }).release();
+    // It goes as it is: who finds the lock free knows that nobody holds it any more.
+    take(client);
   } catch (error) {
     // Damaged: that may be why somebody restores it.
     if (error instanceof StoreError) throw error;

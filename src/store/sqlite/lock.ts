@@ -1,0 +1,44 @@
+/**
+ * A lock of the operating system, which goes with the process whatever its end was: an exclusive transaction on an empty file beside the
+ * database. The file stays: whoever removed it would let two programs lock two files of one name.
+ */
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import Database from 'better-sqlite3';
+import { isBusy } from './busy.ts';
+import { keepPrivate } from './private.ts';
+
+export interface Lock {
+  release(): void;
+}
+
+/** `others`: a process that lives has it, or one that is still ending. `none`: locks cannot be had here, as on some network file systems. */
+export type Locked = Lock | 'others' | 'none';
+
+export const lockFileOf = (path: string): string => `${path}.lock`;
+
+/** Takes the lock of the database at `path`, without waiting for it. */
+export function tryLock(path: string): Locked {
+  const file = lockFileOf(path);
+  let client: Database.Database | undefined;
+  try {
+    keepPrivate(file);
+    client = new Database(file, { timeout: 0 });
+    client.pragma('locking_mode = EXCLUSIVE');
+    client.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    client?.close();
+    return isBusy(error) ? 'others' : 'none';
+  }
+  const holding = client;
+  return { release: () => void holding.close() };
+}
+
+/** Whose locks this process can see: the run of the system's kernel, which containers share; elsewhere than on Linux the machine. */
+export const here: string = (() => {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return hostname();
+  }
+})();
