@@ -8,7 +8,13 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** What a referee's folder may import: itself, what a referee is, the rulebook's words and the printed values of its game, and types of the kernel. */
 function whyNot(game: string, path: string, typeOnly: boolean): string | null {
-  const may = [`tests/referee/${game}/`, 'tests/referee/referee.ts', `src/games/${game}/data/`, `src/games/${game}/vocabulary.ts`];
+  const may = [
+    `tests/referee/${game}/`,
+    'tests/referee/referee.ts',
+    'tests/referee/follow.ts',
+    `src/games/${game}/data/`,
+    `src/games/${game}/vocabulary.ts`,
+  ];
   if (may.some((one) => path.startsWith(one)) || (typeOnly && path === 'src/kernel/types.ts')) return null;
   return `${path} is none of ${may.join(', ')}, nor a type of src/kernel/types.ts`;
 }
@@ -17,7 +23,12 @@ function faultsOf(game: string, file: string, text: string): string[] {
   const found = [...text.matchAll(/^(?:import|export) (type )?[^;]*?from '([^']+)'|import\('([^']+)'\)/gm)];
   return found.flatMap(([, type, name, lazy]) => {
     const to = name ?? lazy!;
-    const why = to.startsWith('.') ? whyNot(game, relative(root, resolve(dirname(file), to)), type !== undefined) : `${to} is a package`;
+    const why =
+      to === 'node:util'
+        ? null
+        : to.startsWith('.')
+          ? whyNot(game, relative(root, resolve(dirname(file), to)), type !== undefined)
+          : `${to} is a package`;
     return why === null ? [] : [`${relative(root, file)}: ${why}`];
   });
 }
