@@ -10,7 +10,8 @@ import { join, resolve } from 'node:path';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { readRecord } from '../../src/replay.ts';
-import { championOf } from '../../src/table/replay.ts';
+import type { GameRecord } from '../../src/table/record.ts';
+import { championOf, replay } from '../../src/table/replay.ts';
 import { judge, judgeRecord, shortest, type Verdict } from './judge.ts';
 import { randomGame } from './play.ts';
 import type { Referee } from './referee.ts';
@@ -71,14 +72,30 @@ function watchRandom(pair: Pair, count: number, first: number, out: Out): number
   return violations === 0 ? 0 : 1;
 }
 
+/** Where the answers lead elsewhere than to the saved state, if one is saved. */
+function leadsElsewhere(game: Game, record: GameRecord): string | null {
+  const playing = replay(game, record);
+  let step = playing.next();
+  while (!step.done) step = playing.next();
+  const { state, fault } = step.value;
+  if (fault) return String(fault.error);
+  return state === null || state === 'same' ? null : `${state.at} is ${state.here} here, ${state.saved} there`;
+}
+
 function watchFile(name: string, out: Out): number {
   // npm runs this in the project's folder; the file was named from where somebody stood.
   const record = readRecord(readFileSync(resolve(process.env.INIT_CWD ?? '.', name), 'utf8'));
   const pair = lookUp(record.game, out);
   if (!pair) return 2;
-  const verdict = judgeRecord(pair.referee, pair.game, { ...record, champion: championOf(pair.game, record) });
+  const whole = { ...record, champion: championOf(pair.game, record) };
+  const verdict = judgeRecord(pair.referee, pair.game, whole);
   if (verdict.violations.length > 0) {
     report(pair, verdict, 'file', out);
+    return 1;
+  }
+  const elsewhere = leadsElsewhere(pair.game, whole);
+  if (elsewhere !== null) {
+    out.log(`VIOLATION: the answers do not lead to the saved end: ${elsewhere}.`);
     return 1;
   }
   out.log(`${record.game}: ${said({ deeds: verdict.deeds, ...verdict.counts })}; no violation.`);

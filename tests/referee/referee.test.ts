@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { start } from '../../src/kernel/run.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import { carryOut } from '../../src/table/given.ts';
+import type { GameRecord } from '../../src/table/record.ts';
 import { judge, judgeRecord, shortest } from './judge.ts';
 import { main } from './main.ts';
 import { deedsOf, momentsOf, randomGame } from './play.ts';
 import type { Referee } from './referee.ts';
+import { findReferees } from './referees.ts';
 
 const game = games.find(({ command }) => command === 'campaign')!;
 
@@ -63,10 +68,33 @@ test('the command lists who has a referee, and tells what it does not know', () 
   expect(run('campaign', 'many')).toEqual({ ends: 2, said: expect.stringContaining('Usage') });
 });
 
-test('a file that holds no game is told', () => {
+/** A file that is gone after the test. */
+function fileOf(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-referee-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'game.json');
-  writeFileSync(file, '{}');
-  expect(run('--file', file)).toEqual({ ends: 2, said: expect.stringContaining('seats') });
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+test('a file that holds no game is told', () => {
+  expect(run('--file', fileOf({}))).toEqual({ ends: 2, said: expect.stringContaining('seats') });
 });
+
+test('a finished game as its players export it is checked, and so is the end it claims', async () => {
+  const { opening, next } = randomGame(game, 1);
+  const { record } = judge((await findReferees()).get('campaign')!, game, opening, next);
+  const { state } = playAgain(record);
+  expect(run('--file', fileOf({ ...record, state }))).toEqual({ ends: 0, said: expect.stringMatching(/questions.*; no violation\.$/) });
+  const claimed = { ...state, outcome: { ...state.outcome!, winners: ['nobody'] } };
+  expect(run('--file', fileOf({ ...record, state: claimed }))).toEqual({ ends: 1, said: expect.stringContaining('do not lead to the saved end') });
+});
+
+function playAgain({ answers, ...opening }: GameRecord): { state: Core } {
+  let { state } = start(game.rules, opening);
+  for (const given of answers) {
+    const { done } = carryOut(game, state, given);
+    if (done.ok) state = done.value.state;
+  }
+  return { state };
+}

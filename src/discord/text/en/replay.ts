@@ -39,5 +39,5 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.film.failed': () => 'The picture could not be made this time. Try again in a minute, or look at the turns one by one.',
   'bot.no.not-over': () => 'A game is handed out as a file once it is over, because the file holds every hand. Play on first.',
   'bot.export.done': () =>
-    'The whole game as one file: every answer, every hand, and the seed of its dice and cards; people stand in it by their seats. `npm run replay -- FILE`, where Hustings is installed, plays it again and checks that it ends the same.',
+    'The whole game as one file: every answer, every hand, and the seed of its dice and cards; people stand in it by their seats. `npm run replay -- FILE`, where Hustings is installed, plays it again and checks that it ends the same; `npm run referee -- --file FILE` holds it against a second implementation of the rules.',
 };

@@ -38,5 +38,5 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.film.failed': () => 'L’image n’a pas pu être faite cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
   'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
   'bot.export.done': () =>
-    'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les gens y figurent par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon.',
+    'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les gens y figurent par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon ; `npm run referee -- --file FICHIER` la confronte à une seconde écriture des règles.',
 };
