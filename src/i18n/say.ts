@@ -41,6 +41,7 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
   const say: Say = Object.assign(speak, {
     lang,
     seat: title,
+    label: (key: string) => `**${speak({ key })}**`,
     player: (who: Who) => (typeof who === 'string' ? nameOf(who) : tool.list.format(who.map(nameOf))),
     agree: (who: Who, one: string, several: string) => (typeof who === 'string' || who.length === 1 ? one : several),
     of: (name: string) => rowOf(lang).of(name),

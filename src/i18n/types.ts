@@ -12,6 +12,8 @@ export interface Say {
   lang: Lang;
   /** The name of the character a seat plays: «Obama», «Candidate A». */
   seat(seat: Seat): string;
+  /** What a button is called, bold, by the key of its label: sentences name buttons by nothing else. */
+  label(key: `${string}.button.${string}`): string;
   /** The name of whoever sits there: «Ada»; the character's name where nobody does. Several seats are listed: «Ada, Ben and Cleo». */
   player(who: Who): string;
   /** The form of a verb for one seat or for several: `agree(who, 'shows', 'show')`. */

@@ -147,7 +147,7 @@ describe('a lobby', () => {
     expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
     expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Success, begin: ButtonStyle.Secondary });
     expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
-    expect(ada.text(lobby!)).toContain('1 more player needed to start.** Whoever is not in yet presses Join.');
+    expect(ada.text(lobby!)).toContain('1 more player needed to start.** Whoever is not in yet presses **Join**.');
     await expect(ada.press(lobby!, 'Start')).rejects.toThrow(/cannot be used/);
     await ben.press(lobby!, 'Join');
     await cleo.press(lobby!, 'Join');

@@ -23,7 +23,7 @@ describe('seats', () => {
     await ben.press(lobby!, 'Join');
     await ben.wait(() => /Ada \(Edna Gerrymander\)\*\*\s+👤 \*\*Ben/.test(ben.text(lobby!)), 'both, and the seat');
     expect(ben.text(await choose(ben, 'Edna Gerrymander'))).toContain('Ada was faster');
-    expect(cleo.text(await choose(cleo, 'Buck Stopshere'))).toContain('Press Join first');
+    expect(cleo.text(await choose(cleo, 'Buck Stopshere'))).toContain('Press **Join** first');
     await choose(ben, 'Buck Stopshere');
     await ada.press(lobby!, 'Start');
     const table = (await on.tables.at(lobby!.channel_id))!;

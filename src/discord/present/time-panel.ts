@@ -9,6 +9,7 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, menu, type Post, rows, text } from './parts.ts';
 import { lateSeats, lateWays } from './reminder.ts';
+import { isShow } from './show.ts';
 import { clockWords, daysWords, moment, nameAt } from './time.ts';
 
 /** The value of the menu that stands for no choice of one's own. */
@@ -36,7 +37,7 @@ export function timePost(
   const lines = [
     ...(news === undefined ? [] : [news]),
     `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
-    ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused) }))]),
+    ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }))]),
     ...(isTimed(clock) && isPlaying ? each : []),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
     say(bot('bot.time.about', { none: !isTimed(clock) })),

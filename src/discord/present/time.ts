@@ -5,6 +5,7 @@ import type { TableInfo } from '../../table/types.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { userAt } from './people.ts';
+import { isShow } from './show.ts';
 
 const hour = 3_600_000;
 
@@ -34,7 +35,7 @@ export function daysWords(days: readonly string[], { text: say, lang }: Speech):
 export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
   const { clock, banks, toAct, paused, phase } = table;
   if (phase !== 'playing') return [];
-  if (paused !== null) return [say(bot('bot.time.paused', { at: moment(paused) }))];
+  if (paused !== null) return [say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }))];
   const zeros = !isTimed(clock) ? [] : toAct.flatMap((seat) => (banks[seat]?.zero ? [{ seat, at: moment(banks[seat].zero) }] : []));
   if (zeros.length === 0) return [];
   const who = zeros.length === 1 ? zeros[0]!.at : say.list(zeros.map(({ seat, at }) => say(bot('bot.time.until', { who: nameAt(table, seat), at }))));

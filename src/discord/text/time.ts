@@ -71,5 +71,5 @@ export interface TimeMessages {
   'bot.no.no-days': Nothing;
   'bot.no.zone-for-days': Nothing;
   'bot.no.too-many-days': { n: number };
-  'bot.time.paused': { at: string };
+  'bot.time.paused': { at: string; isShow: boolean };
 }

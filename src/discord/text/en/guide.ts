@@ -26,10 +26,10 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.other': ({ what, does }) =>
     `**${what}** is allowed, and in a game of your own you may do it${does === '' ? '' : ` (${does})`}. The lesson takes another way; look again.`,
   'bot.lesson.old': () => 'That button is from an older lesson. This is how it goes now.',
-  'bot.lesson.none': () => 'The lesson does not fit the values this game is played with here. How to play does.',
+  'bot.lesson.none': (_, { label }) => `The lesson does not fit the values this game is played with here. ${label('bot.button.guide')} does.`,
   'bot.lesson.end': ({ title }) => `### ${title}: that was the lesson`,
-  'bot.lesson.next': ({ computers }) =>
-    `“Play now” ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. “How to play” has the rest, and the rules know every card.`,
+  'bot.lesson.next': ({ computers }, { label }) =>
+    `${label('bot.button.playNow')} ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. ${label('bot.button.guide')} has the rest, and the rules know every card.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */

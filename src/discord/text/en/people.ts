@@ -23,8 +23,10 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.refused': ({ who }) => `❌ ${who} would rather not. The game goes on as it is.`,
   'bot.propose.withdrawn': ({ who }) => `${who} has withdrawn this. The game goes on as it is.`,
   'bot.propose.fallen': () => 'The game has moved on, so this no longer stands.',
-  'bot.propose.asked': () => 'Asked in the channel. You will see there what the others say; **Withdraw** under it takes it back.',
-  'bot.propose.handed': () => 'Asked in the channel. Until it is accepted you play on; **Withdraw** under it takes it back.',
+  'bot.propose.asked': (_, { label }) =>
+    `Asked in the channel. You will see there what the others say; ${label('bot.button.takeBack')} under it takes it back.`,
+  'bot.propose.handed': (_, { label }) =>
+    `Asked in the channel. Until it is accepted you play on; ${label('bot.button.takeBack')} under it takes it back.`,
   'bot.propose.cancelled': ({ all, title }) => `${all}: you have agreed to end this game of **${title}** without a result.`,
   'bot.propose.askBack': () =>
     'Something was revealed since your last answer, or somebody else has answered, so it can only be taken back if the others agree.',
@@ -36,8 +38,9 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.not-asker': () => 'Only whoever asked can withdraw this. If you do not agree, refuse it.',
   'bot.no.not-asked': () => 'That question is for somebody else. There is nothing for you to do.',
   'bot.no.agreed-already': () => 'You have agreed already. Now wait for the others.',
-  'bot.no.no-back': () => 'You answered nothing in this turn or the one before, so there is nothing of yours to take back. Go on with Play.',
-  'bot.no.back-is-free': () => 'You can take that back without asking anybody: press Undo on your panel.',
+  'bot.no.no-back': (_, { label }) =>
+    `You answered nothing in this turn or the one before, so there is nothing of yours to take back. Go on with ${label('bot.button.play')}.`,
+  'bot.no.back-is-free': (_, { label }) => `You can take that back without asking anybody: press ${label('bot.button.undo')} on your panel.`,
   'bot.no.sits-here': ({ name }) => `${name} plays in this game already. Name somebody who does not.`,
   'bot.rematch.about': ({ n, seats }) => (seats ? `A rematch: ${n === 2 ? 'sides are swapped' : 'everybody moves on by one seat'}.` : 'A rematch.'),
   'bot.rematch.plays': ({ where }) => `The rematch has begun: it is played in ${where}.`,

@@ -80,17 +80,18 @@ export const phrases: Phrases<Messages> = {
   'bot.board.lost': () => '-# I can neither draw this nor say it in words: whoever runs the bot finds the reason in its log.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** is over.`,
-  'bot.board.smaller': ({ n }, { plural, number }) => `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press Log.`,
+  'bot.board.smaller': ({ n }, { label, plural, number }) =>
+    `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# The picture could not be drawn, so here is the board in words.',
 
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**Next is ${who}.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
   'bot.panel.over': () => 'The game is over. Look at the last post for the result.',
-  'bot.panel.orders': ({ orders }) => `Your standing orders: ${orders}. “Orders” below changes them.`,
+  'bot.panel.orders': ({ orders }, { label }) => `Your standing orders: ${orders}. ${label('bot.button.orders')} below changes them.`,
   'bot.panel.nothing': () => 'You hold nothing.',
   'bot.panel.undone': () => 'Taken back.',
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
-  'bot.panel.asked': () => '**It is your turn again.** Press Play to go on.',
+  'bot.panel.asked': (_, { label }) => `**It is your turn again.** Press ${label('bot.button.play')} to go on.`,
   'bot.panel.settled': () => '-# This is settled: there is nothing more to choose here.',
   'bot.panel.sure': ({ what }) => `⚠️ **${what}**: do you really want that?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
@@ -125,7 +126,7 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `All chairs are taken: ${host} can start.` : `Enough are in: ${host} can start, or wait for more.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
-    `**${n} more ${say.plural(n, 'player', 'players')} needed to start.** Whoever is not in yet presses Join${computers ? `; ${host} can add computers under Options` : ''}.`,
+    `**${n} more ${say.plural(n, 'player', 'players')} needed to start.** Whoever is not in yet presses ${say.label('bot.button.join')}${computers ? `; ${host} can add computers under ${say.label('bot.button.options')}` : ''}.`,
   'bot.options.host': () => '### Options\nNothing here has to be changed. Everybody sees what you change; only you see this.',
   'bot.options.guest': ({ host }) => `### Options\nNothing here has to be changed. ${host} can change what is below; only you see this.`,
   'bot.toggle': ({ on }) => (on ? 'yes' : 'no'),
@@ -208,7 +209,7 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
   'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',
-  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }, { label }) =>
     [
       `## ${title}`,
       aim,
@@ -223,7 +224,7 @@ export const phrases: Phrases<Messages> = {
           ]
         : []),
       `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes your last answer back.`,
-      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Words under the board.`,
+      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, ${label('bot.button.log')} and ${label('bot.button.words')} under the board.`,
       ...(ahead
         ? [
             `**Answer ahead**: while others play, **${play}** may offer what you will be asked. Answer it then, and nobody waits for you; nobody sees it before.`,
@@ -275,20 +276,22 @@ export const phrases: Phrases<Messages> = {
   'bot.no.threadTaken': () => 'Another game is running or being prepared in this channel. Finish that one first, or start yours in another channel.',
   'bot.no.twice': ({ name }) => `You named ${name} twice. Name every player once.`,
   'bot.thread.name': ({ title, who }) => `${title}: ${who}`,
-  'bot.no.stillPlaying': () => 'This game is still going on. Press Play to go on with it.',
+  'bot.no.stillPlaying': (_, { label }) => `This game is still going on. Press ${label('bot.button.play')} to go on with it.`,
   'bot.no.people': () => 'Somebody from that game has left this server. Start a new game and name the players.',
 
-  'bot.no.stale': () => 'The game has moved on since that button. Press Play on the newest board for the current question.',
+  'bot.no.stale': (_, { label }) =>
+    `The game has moved on since that button. Press ${label('bot.button.play')} on the newest board for the current question.`,
   'bot.no.not-yours': ({ who }) => `It is ${who} who has to answer this, not you. You will be called when it is your turn.`,
-  'bot.no.not-offered': () => 'That is not among the choices any more. Press Play for the current ones.',
+  'bot.no.not-offered': (_, { label }) => `That is not among the choices any more. Press ${label('bot.button.play')} for the current ones.`,
   'bot.no.blocked': ({ why }) => `That is not possible now. ${sentence(why)} Choose something else.`,
   'bot.no.contrary': ({ first, second }) =>
     `“${first}” and “${second}” want the contrary of one another: leave one of them out. Nothing was changed.`,
   'bot.no.count': ({ min, max }) => `Please choose ${some(min, max)}; each one counts once.`,
-  'bot.no.over': () => 'This game is over. Start a new one, or press Rematch on the last board.',
+  'bot.no.over': (_, { label }) => `This game is over. Start a new one, or press ${label('bot.button.again')} on the last board.`,
   'bot.no.no-table': ({ command }) => `This game is closed. ${anew(command, 'Start a new one')}`,
   'bot.no.channel-taken': () => 'There is a game or an invitation in this channel already. Shall I open a thread for yours?',
-  'bot.no.stranger': () => 'You do not play in this game, so there is nothing here for you to do. Board, Log and Words are open to everybody.',
+  'bot.no.stranger': (_, { label }) =>
+    `You do not play in this game, so there is nothing here for you to do. Board, ${label('bot.button.log')} and ${label('bot.button.words')} are open to everybody.`,
   'bot.no.not-invited': ({ command }) => `This invitation is for somebody else. ${anew(command, 'Start a game of your own')}`,
   'bot.no.not-host': () => 'Only whoever opened this game can do that. Ask them, or open a game of your own.',
   'bot.no.yourself': () => 'You cannot play against yourself. Name somebody else.',
@@ -308,13 +311,13 @@ export const phrases: Phrases<Messages> = {
   'bot.no.too-many-asks': ({ at }) =>
     `You have asked the others many times in the last hour: you can ask again ${at}. To what somebody else asks you can agree at once.`,
   'bot.no.seat-taken': ({ name }) => `${name} was faster and has that one. Choose another.`,
-  'bot.no.not-in': () => 'Press Join first, then choose.',
+  'bot.no.not-in': (_, { label }) => `Press ${label('bot.button.join')} first, then choose.`,
   'bot.no.expired': ({ command }) => `This invitation has ended. ${anew(command, 'Start a new one')}`,
   'bot.no.began': () => 'This game has begun already. Look at the newest board in this channel.',
-  'bot.no.no-undo': () =>
-    'There is nothing you can take back: something was revealed since your last answer, or somebody else has answered. Go on with Play.',
+  'bot.no.no-undo': (_, { label }) =>
+    `There is nothing you can take back: something was revealed since your last answer, or somebody else has answered. Go on with ${label('bot.button.play')}.`,
   'bot.no.repeated': () => 'That was taken already the first time you pressed. There is nothing more to do.',
-  'bot.no.noOrders': () => 'There is nothing to leave standing orders for. Go on with Play.',
+  'bot.no.noOrders': (_, { label }) => `There is nothing to leave standing orders for. Go on with ${label('bot.button.play')}.`,
 
   'bot.command.start': () => 'Start a game in this channel',
   'bot.command.hand': () => 'See what you hold; nobody else sees it',

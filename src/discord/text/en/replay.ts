@@ -35,7 +35,8 @@ export const replay: Phrases<ReplayMessages> = {
     `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
   'bot.film.yours': () => 'I am drawing a game for you already. Wait until that one is done.',
   'bot.film.many': () => 'I am drawing as many games as I can at once. Try again in a minute.',
-  'bot.film.stopped': () => 'The bot is being restarted, so the picture was not finished. Press **As one picture** again in a minute.',
+  'bot.film.stopped': (_, { label }) =>
+    `The bot is being restarted, so the picture was not finished. Press ${label('bot.button.film')} again in a minute.`,
   'bot.film.failed': () => 'The picture could not be made this time. Try again in a minute, or look at the turns one by one.',
   'bot.no.not-over': () => 'A game is handed out as a file once it is over, because the file holds every hand. Play on first.',
   'bot.export.done': () =>

@@ -37,14 +37,14 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.later': ({ at }) => `You will be reminded ${at}, unless you have played by then.`,
   'bot.no.not-waited': () => 'You are not asked anything now, so there is nothing to be reminded of.',
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,
-  'bot.propose.pause': ({ who }) =>
-    `**${who}** would like to pause: no clock would run, and nobody would be reminded, until somebody plays on or presses **Resume**.`,
+  'bot.propose.pause': ({ who }, { label }) =>
+    `**${who}** would like to pause: no clock would run, and nobody would be reminded, until somebody plays on or presses ${label('bot.button.resume')}.`,
   'bot.propose.away': ({ who, late }) =>
     `**${who}** would let the game play for **${late}**: it gives the plainest answers until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** would go on without **${late}**, who would be out of the game for good, as if they had given up.`,
-  'bot.propose.silent': ({ at }) =>
-    `-# Whoever says nothing is waited for, but not for ever. After this moment (${at}), one more press on **Agree** by anybody who is for it is enough.`,
+  'bot.propose.silent': ({ at }, { label }) =>
+    `-# Whoever says nothing is waited for, but not for ever. After this moment (${at}), one more press on ${label('bot.button.agree')} by anybody who is for it is enough.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
   'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they are back.',
   'bot.propose.done.claim': () => '✅ Agreed: they are out of the game.',
@@ -93,5 +93,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.claimed': ({ seat }, { player }) => `${player(seat)}’s time was over, and ${player(seat)} is out of the game.`,
   'table.paused': () => 'The game is paused by agreement: no clock runs, and nobody is reminded.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the game goes on.`,
-  'bot.time.paused': ({ at }) => `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses **Resume**, ends the pause.`,
+  'bot.time.paused': ({ at, isShow }, { label }) =>
+    isShow
+      ? `-# ⏸ Paused ${at}. ${label('bot.button.go')} ends the pause, ${label('bot.button.step')} plays one answer.`
+      : `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses ${label('bot.button.resume')}, ends the pause.`,
 };

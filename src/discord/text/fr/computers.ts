@@ -35,7 +35,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.show.sit': ({ seat }) => `Jouer désormais : ${seat}`,
   'bot.show.sure': () => 'Voulez-vous mettre fin à cette partie pour toutes les personnes qui la regardent ?',
   'bot.show.end': () => 'Finir cette partie sans résultat',
-  'bot.show.sat': ({ seat }) => `Vous jouez désormais ${seat}. Appuyez sur **Jouer** sous le plateau quand c’est à vous.`,
+  'bot.show.sat': ({ seat }, { label }) =>
+    `Vous jouez désormais ${seat}. Appuyez sur ${label('bot.button.play')} sous le plateau quand c’est à vous.`,
   'bot.command.watch': () => 'Regarder jouer des ordinateurs ; arrêtez-les ou prenez une place quand vous voulez',
   'bot.option.players': () => 'Combien d’ordinateurs jouent',
   'bot.no.not-shown': () => 'Des personnes jouent ici, c’est à elles d’en décider. `/… regarder` dans un autre salon vous montre des ordinateurs.',

@@ -27,10 +27,10 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.other': ({ what, does }) =>
     `**${what}** est permis, et dans une vraie partie rien ne l’empêche${does === '' ? '' : ` (${does})`}. La leçon prend un autre chemin ; regardez encore.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici celle d’aujourd’hui.',
-  'bot.lesson.none': () => 'La leçon ne va pas avec les valeurs du jeu telles qu’elles sont ici. « Comment jouer », si.',
+  'bot.lesson.none': (_, { label }) => `La leçon ne va pas avec les valeurs du jeu telles qu’elles sont ici. ${label('bot.button.guide')}, si.`,
   'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
-  'bot.lesson.next': ({ computers }) =>
-    `« Jouer maintenant » ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. « Comment jouer » dit le reste, et les règles connaissent chaque carte.`,
+  'bot.lesson.next': ({ computers }, { label }) =>
+    `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} dit le reste, et les règles connaissent chaque carte.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */

@@ -23,9 +23,10 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.refused': ({ who }) => `❌ ${who} préfère refuser. La partie continue telle quelle.`,
   'bot.propose.withdrawn': ({ who }) => `${who} retire sa demande. La partie continue telle quelle.`,
   'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
-  'bot.propose.asked': () => 'La demande est dans le salon, où vous verrez les réponses. **Retirer la demande**, en dessous, y renonce.',
-  'bot.propose.handed': () =>
-    'La demande est dans le salon. En attendant la réponse, vous jouez encore. **Retirer la demande**, en dessous, y renonce.',
+  'bot.propose.asked': (_, { label }) =>
+    `La demande est dans le salon, où vous verrez les réponses. ${label('bot.button.takeBack')}, en dessous, y renonce.`,
+  'bot.propose.handed': (_, { label }) =>
+    `La demande est dans le salon. En attendant la réponse, vous jouez encore. ${label('bot.button.takeBack')}, en dessous, y renonce.`,
   'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
   'bot.propose.askBack': () =>
     'Quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu : vous ne pouvez la reprendre qu’avec l’accord des autres.',
@@ -37,8 +38,10 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
   'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',
   'bot.no.agreed-already': () => 'Vous avez déjà donné votre accord. Il n’y a plus qu’à attendre les autres.',
-  'bot.no.no-back': () => 'Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec Jouer.',
-  'bot.no.back-is-free': () => 'Vous pouvez reprendre ce choix sans rien demander : appuyez sur Reprendre dans votre panneau.',
+  'bot.no.no-back': (_, { label }) =>
+    `Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec ${label('bot.button.play')}.`,
+  'bot.no.back-is-free': (_, { label }) =>
+    `Vous pouvez reprendre ce choix sans rien demander : appuyez sur ${label('bot.button.undo')} dans votre panneau.`,
   'bot.no.sits-here': ({ name }) => `${name} joue déjà dans cette partie. Nommez quelqu’un d’autre.`,
   'bot.rematch.about': ({ n, seats }) =>
     seats ? `Une revanche : ${n === 2 ? 'les camps sont échangés' : 'chaque place passe à la personne suivante'}.` : 'Une revanche.',

@@ -85,18 +85,18 @@ export const phrases: Phrases<Messages> = {
   'bot.board.lost': () => '-# Impossible de dessiner ceci ou de le dire en mots : la raison est dans le journal du bot.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
-  'bot.board.smaller': ({ n }, { plural, number }) =>
-    `-# … et ${number(n)} ${plural(n, 'autre petit fait', 'autres petits faits')} : appuyez sur Journal.`,
+  'bot.board.smaller': ({ n }, { label, plural, number }) =>
+    `-# … et ${number(n)} ${plural(n, 'autre petit fait', 'autres petits faits')} : appuyez sur ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
-  'bot.panel.orders': ({ orders }) => `Vos consignes : ${orders}. « Consignes », ci-dessous, permet d’en changer.`,
+  'bot.panel.orders': ({ orders }, { label }) => `Vos consignes : ${orders}. ${label('bot.button.orders')}, ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
-  'bot.panel.asked': () => '**C’est de nouveau à vous.** Appuyez sur Jouer pour continuer.',
+  'bot.panel.asked': (_, { label }) => `**C’est de nouveau à vous.** Appuyez sur ${label('bot.button.play')} pour continuer.`,
   'bot.panel.settled': () => '-# C’est réglé : il n’y a plus rien à choisir ici.',
   'bot.panel.sure': ({ what }) => `⚠️ **${what}** : le voulez-vous vraiment ?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
@@ -131,7 +131,7 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
-    `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer.** Pour en être : Participer.${computers ? ` ${host} peut ajouter des ordinateurs dans les Options.` : ''}`,
+    `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer.** Pour en être : ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
   'bot.options.host': () => '### Options\nRien ici n’est à changer. Vos changements se voient dans le salon, ce message non.',
   'bot.options.guest': ({ host }) =>
     `### Options\nRien ici n’est à changer. ${host} peut changer ce qui suit ; ce message n’est visible que de vous.`,
@@ -217,7 +217,7 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
-  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }, { label }) =>
     [
       `## ${title}`,
       aim,
@@ -232,7 +232,7 @@ export const phrases: Phrases<Messages> = {
           ]
         : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
-      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Texte sous le plateau.`,
+      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, ${label('bot.button.log')} et ${label('bot.button.words')} sous le plateau.`,
       ...(ahead
         ? [
             `**Répondre d’avance** : pendant que d’autres jouent, **${play}** propose parfois ce qu’on vous demandera. Répondez, et personne ne vous attendra ; personne ne le voit avant.`,
@@ -285,20 +285,22 @@ export const phrases: Phrases<Messages> = {
     'Une autre partie est en cours ou en préparation dans ce salon. Finissez d’abord celle-là, ou lancez la vôtre dans un autre salon.',
   'bot.no.twice': ({ name }) => `Vous avez nommé ${name} deux fois. Nommez chaque personne une seule fois.`,
   'bot.thread.name': ({ title, who }) => `${title} : ${who}`,
-  'bot.no.stillPlaying': () => 'Cette partie est encore en cours. Appuyez sur Jouer pour la continuer.',
+  'bot.no.stillPlaying': (_, { label }) => `Cette partie est encore en cours. Appuyez sur ${label('bot.button.play')} pour la continuer.`,
   'bot.no.people': () => 'Quelqu’un de cette partie a quitté le serveur. Lancez-en une nouvelle en nommant les personnes.',
 
-  'bot.no.stale': () => 'La partie a avancé depuis ce bouton. Appuyez sur Jouer sous le plateau le plus récent pour la question du moment.',
+  'bot.no.stale': (_, { label }) =>
+    `La partie a avancé depuis ce bouton. Appuyez sur ${label('bot.button.play')} sous le plateau le plus récent pour la question du moment.`,
   'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
-  'bot.no.not-offered': () => 'Ce choix n’est plus proposé. Appuyez sur Jouer pour voir ceux qui le sont.',
+  'bot.no.not-offered': (_, { label }) => `Ce choix n’est plus proposé. Appuyez sur ${label('bot.button.play')} pour voir ceux qui le sont.`,
   'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
   'bot.no.contrary': ({ first, second }) => `« ${first} » et « ${second} » se contredisent : renoncez à l’une des deux. Rien n’a changé.`,
   'bot.no.count': ({ min, max }) => `Choisissez-en ${some(min, max)} ; chaque choix ne compte qu’une fois.`,
-  'bot.no.over': () => 'Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur Revanche sous le dernier plateau.',
+  'bot.no.over': (_, { label }) =>
+    `Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur ${label('bot.button.again')} sous le dernier plateau.`,
   'bot.no.no-table': ({ command }) => `Cette partie est close. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.channel-taken': () => 'Il y a déjà une partie ou une invitation dans ce salon. Voulez-vous un fil pour la vôtre ?',
-  'bot.no.stranger': () =>
-    'Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, Journal et Texte sont ouverts à tout le monde.',
+  'bot.no.stranger': (_, { label }) =>
+    `Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, ${label('bot.button.log')} et ${label('bot.button.words')} sont ouverts à tout le monde.`,
   'bot.no.not-invited': ({ command }) => `Cette invitation est pour quelqu’un d’autre. ${anew(command, 'Lancez votre propre partie')}`,
   'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
   'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous-même. Nommez quelqu’un d’autre.',
@@ -318,13 +320,13 @@ export const phrases: Phrases<Messages> = {
   'bot.no.too-many-asks': ({ at }) =>
     `Vous avez fait beaucoup de demandes aux autres depuis une heure : vous pourrez en refaire une ${at}. Si quelqu’un d’autre le demande, vous pouvez donner votre accord tout de suite.`,
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
-  'bot.no.not-in': () => 'Appuyez d’abord sur Participer, puis choisissez.',
+  'bot.no.not-in': (_, { label }) => `Appuyez d’abord sur ${label('bot.button.join')}, puis choisissez.`,
   'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.began': () => 'Cette partie a déjà commencé. Regardez le plateau le plus récent de ce salon.',
-  'bot.no.no-undo': () =>
-    'Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec Jouer.',
+  'bot.no.no-undo': (_, { label }) =>
+    `Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec ${label('bot.button.play')}.`,
   'bot.no.repeated': () => 'Votre premier appui a déjà compté. Il n’y a rien de plus à faire.',
-  'bot.no.noOrders': () => 'Il n’y a rien pour quoi laisser des consignes. Continuez avec Jouer.',
+  'bot.no.noOrders': (_, { label }) => `Il n’y a rien pour quoi laisser des consignes. Continuez avec ${label('bot.button.play')}.`,
 
   'bot.command.start': () => 'Commencer une partie dans ce salon',
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',

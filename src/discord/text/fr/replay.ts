@@ -34,7 +34,8 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.film.alt': ({ title, n, race }, { plural }) => `${title}, le plateau tour par tour, ${n} ${plural(n, 'image', 'images')}. À la fin : ${race}`,
   'bot.film.yours': () => 'Je dessine déjà une partie pour vous. Attendez que celle-là soit prête.',
   'bot.film.many': () => 'Je dessine déjà autant de parties que je peux à la fois. Réessayez dans une minute.',
-  'bot.film.stopped': () => 'Le bot redémarre, et l’image n’a pas été terminée. Appuyez de nouveau sur **En une image** dans une minute.',
+  'bot.film.stopped': (_, { label }) =>
+    `Le bot redémarre, et l’image n’a pas été terminée. Appuyez de nouveau sur ${label('bot.button.film')} dans une minute.`,
   'bot.film.failed': () => 'L’image n’a pas pu être faite cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
   'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
   'bot.export.done': () =>

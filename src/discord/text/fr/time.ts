@@ -37,13 +37,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.later': ({ at }) => `Vous recevrez un rappel ${at}, si vous n’avez pas joué d’ici là.`,
   'bot.no.not-waited': () => 'On ne vous demande rien en ce moment : il n’y a rien à vous rappeler.',
   'bot.button.later': ({ n }) => `Rappel dans ${n} h`,
-  'bot.propose.pause': ({ who }) =>
-    `**${who}** voudrait faire une pause : aucun temps ne courrait et personne ne recevrait de rappel, jusqu’à ce que quelqu’un joue ou appuie sur **Finir la pause**.`,
+  'bot.propose.pause': ({ who }, { label }) =>
+    `**${who}** voudrait faire une pause : aucun temps ne courrait et personne ne recevrait de rappel, jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme par un abandon.`,
-  'bot.propose.silent': ({ at }) =>
-    `-# On attend les personnes qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit qu’une personne qui est pour appuie encore une fois sur **D’accord**.`,
+  'bot.propose.silent': ({ at }, { label }) =>
+    `-# On attend les personnes qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit qu’une personne qui est pour appuie encore une fois sur ${label('bot.button.agree')}.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
@@ -93,5 +93,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
   'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court, et personne ne reçoit de rappel.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
-  'bot.time.paused': ({ at }) => `-# ⏸ En pause ${at} : aucun temps ne court. Jouer, ou appuyer sur **Finir la pause**, y met fin.`,
+  'bot.time.paused': ({ at, isShow }, { label }) =>
+    isShow
+      ? `-# ⏸ En pause ${at}. ${label('bot.button.go')} y met fin, ${label('bot.button.step')} joue une réponse.`
+      : `-# ⏸ En pause ${at} : aucun temps ne court. Jouer, ou appuyer sur ${label('bot.button.resume')}, y met fin.`,
 };

@@ -68,7 +68,7 @@ A card that can do nothing (an attack without a possible target, Trust without a
     title: 'When the pile is used up',
     body: `All discarded cards are shuffled and make a new pile. The undecided zone is no part of it.
 
-The discard is open to everybody, and so is the number of cards in the pile: press Words.`,
+The discard is open to everybody, and so is the number of cards in the pile: press **Words**.`,
   },
   {
     id: 'fin',

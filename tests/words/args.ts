@@ -1,0 +1,27 @@
+/** Arguments with which any sentence of the bot can be said. */
+import type { Lang } from '../../src/i18n/types.ts';
+
+/** What is also said where no game is known. */
+const maybeNoGame = new Set(['bot.no.oldButton', 'bot.no.no-table', 'bot.no.not-invited', 'bot.no.expired']);
+
+/** Arguments of any sentence: numbers where a sentence counts, lists where it lists, else words. */
+export function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown } {
+  const words: { [name: string]: unknown } = {
+    ...Object.fromEntries(['n', 'min', 'of', 'left', 'days', 'hours'].map((name) => [name, n])),
+    max: Math.max(n, 1) + 2,
+    ...(key === 'bot.no.too-few' && { min: 2 }),
+    title: 'Le Jeu du Président',
+    on: n > 0,
+    isShow: n > 0,
+    lobby: n > 0,
+    orders: n > 0,
+    command: n === 0 && maybeNoGame.has(key) ? null : 'president',
+    what: lang === 'fr' ? 'voir le salon' : 'view the channel',
+    why: lang === 'fr' ? 'C’est trop cher.' : 'It is too dear.',
+    line: lang === 'fr' ? 'Ada joue.' : 'Ada plays.',
+    at: '<t:1800000000:R>',
+    where: '<#118124>',
+    commands: '`/president`',
+  };
+  return new Proxy(words, { get: (all, name) => (name in all ? all[String(name)] : 'Ada') });
+}
