@@ -1,8 +1,8 @@
 /** The command, and how a violation is brought to its shortest record. The referees' own tests are in their folders. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { start } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
@@ -79,6 +79,19 @@ function fileOf(content: unknown): string {
 
 test('a file that holds no game is told', () => {
   expect(run('--file', fileOf({}))).toEqual({ ends: 2, said: expect.stringContaining('seats') });
+});
+
+test('a violation ends it with 1, and leaves its record in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-referee-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { opening } = randomGame(game, 0);
+  const answers = [{ kind: 'answer', seat: 'mccain', picked: ['nothing-like-it'] }];
+  const { ends, said } = run('--file', fileOf({ game: 'campaign', rules: 2, ...opening, answers }));
+  expect(ends).toBe(1);
+  expect(said).toContain(`VIOLATION after deed 1 of campaign file (seed ${opening.seed})`);
+  expect(JSON.parse(readFileSync(join(folder, 'hustings-referee/campaign-file.json'), 'utf8'))).toMatchObject({ ...opening, answers });
 });
 
 test('a finished game as its players export it is checked, and so is the end it claims', async () => {

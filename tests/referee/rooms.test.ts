@@ -11,6 +11,7 @@ function whyNot(game: string, path: string, typeOnly: boolean): string | null {
   const may = [
     `tests/referee/${game}/`,
     'tests/referee/referee.ts',
+    'tests/referee/due.ts',
     'tests/referee/follow.ts',
     `src/games/${game}/data/`,
     `src/games/${game}/vocabulary.ts`,

@@ -27,6 +27,9 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
   const { record } = watch(0);
   const answers = record.answers.slice(0, 40);
   expect(judgeRecord(referee, game, { ...record, answers }).violations).toEqual([]);
+  // Taking back moved chance: what was taken back is not in the record.
+  const back = { kind: 'back' as const, seat: 'obama', picked: ['3 die'] };
+  expect(judgeRecord(referee, game, { ...record, answers: [...answers, back] }).violations).toEqual([]);
   expect(judgeRecord(referee, game, { ...record, answers: [...answers, { kind: 'draw', seat: 'obama', picked: [] }] }).violations).toEqual([]);
 });
 

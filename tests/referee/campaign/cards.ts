@@ -1,5 +1,6 @@
 /** Playing a card: its cost, then what it does, step by step; wins are settled after each. */
-import { ask, type Due, type Script, tell } from '../follow.ts';
+import type { Due } from '../due.ts';
+import { ask, type Script, tell } from '../follow.ts';
 import { type Book, count, deciding, enemy, find, type Issue, rows, type Side } from './book.ts';
 import { type CardOp, cards } from './effects.ts';
 import { alter, demographic, discard, draw, dropMedia, freely, message, moment, pick, see, shift, support, tooDear } from './moves.ts';

@@ -1,6 +1,7 @@
 /** What cards, news and dice do to the book, and what is told of it. */
 import type { Message } from '../../../src/kernel/types.ts';
-import { ask, type Due, hear, type Script, tell } from '../follow.ts';
+import type { Due } from '../due.ts';
+import { ask, hear, type Script, tell } from '../follow.ts';
 import { type Book, count, enemy, find, type Issue, rally, type Side, type State, supply, turnOne, undecidedWith } from './book.ts';
 
 /** Nobody is asked what leaves no choice: as many can be picked as must be, or fewer. */
