@@ -13,15 +13,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { APIMessage } from 'discord-api-types/v10';
 import { type HeadlessPerson, type Playground, startPlayground } from '../src/playground/index.ts';
-import { quantile, type Row } from './measure.ts';
+import { inFull, quantile, type Row } from './measure.ts';
 
 const tables = 12;
 const stillMs = 2000;
 const perSecond = 100;
 const perSecondBeside = 20;
 const shows = 4;
-const seconds = 5;
-const secondsBeside = 15;
+const seconds = inFull(5);
+const secondsBeside = inFull(15, 2);
 const warmingSeconds = 2;
 
 interface Press {

@@ -11,10 +11,10 @@ import { bot } from '../src/discord/text/index.ts';
 import { startLocal } from '../src/local.ts';
 import type { HeadlessPerson, Playground } from '../src/playground/index.ts';
 import { buttonsIn, labelOf } from '../src/playground/person/reading.ts';
-import { median, quantile, type Row } from './measure.ts';
+import { inFull, median, quantile, type Row } from './measure.ts';
 
-const rounds = 12;
-const clicksInRound = 60;
+const rounds = inFull(12);
+const clicksInRound = inFull(60, 3);
 const channel = '#lounge';
 const english = speechOf(null, null, 'en').plain;
 

@@ -16,9 +16,9 @@ import { openTables } from '../src/table/index.ts';
 import type { Change, Changes, Store, Versions } from '../src/table/store.ts';
 import type { Tables } from '../src/table/tables.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
-import { median, quantile, type Row } from './measure.ts';
+import { inFull, median, quantile, type Row } from './measure.ts';
 
-const answersMeasured = 1000;
+const answersMeasured = inFull(1000, 20);
 const setting = standing.tables[0]!;
 const people = Array.from({ length: setting.people }, (_, i) => ({ id: `${i}`, name: `Player ${i}` }));
 

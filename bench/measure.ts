@@ -1,3 +1,9 @@
+/** `--once` runs each part a single time, to see that it works: its figures mean nothing. */
+const isOnce = process.argv.includes('--once');
+
+/** `n` as it is measured, or `once` where a part is only tried. */
+export const inFull = (n: number, once = 1): number => (isOnce ? once : n);
+
 /** One figure beside its peer's, measured in the same run. */
 export interface Row {
   what: string;
@@ -26,7 +32,7 @@ export async function inTurn(
 ): Promise<{ ours: number; peer: number; ratio: number }> {
   const mine: number[] = [];
   const theirs: number[] = [];
-  for (let i = 0; i < rounds; i++) {
+  for (let i = 0; i < inFull(rounds); i++) {
     mine.push(await ours());
     theirs.push(await peer());
   }
@@ -40,7 +46,7 @@ export async function inTurn(
 export function perSecond(play: (n: number) => number): number {
   const began = process.cpuUsage();
   let [done, used] = [0, 0];
-  for (let n = 0; used < 0.5; n++) {
+  for (let n = 0; used < inFull(0.5, 0.01); n++) {
     done += play(n);
     const { user, system } = process.cpuUsage(began);
     used = (user + system) / 1e6;

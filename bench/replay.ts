@@ -6,10 +6,10 @@ import { openRandom, startRandom } from '../src/kernel/random.ts';
 import { openRenderer } from '../src/render/renderer.ts';
 import { randomAnswer, seedOf } from '../tests/standing/play.ts';
 import { must, openTestHall, place } from '../tests/table/hall.ts';
-import { quantile, type Row } from './measure.ts';
+import { inFull, quantile, type Row } from './measure.ts';
 
-const answers = 200;
-const presses = 60;
+const answers = inFull(200, 40);
+const presses = inFull(60, 5);
 
 export async function bench(): Promise<Row[]> {
   const renderer = openRenderer();

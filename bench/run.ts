@@ -1,9 +1,9 @@
-/** `npm run bench`: every figure beside its peer's, from the same run. Ratios are worth more than the figures: machines differ. */
+/** `npm run bench [-- part …] [--once]`: every figure beside its peer's, from the same run. Ratios are worth more than the figures: machines differ. */
 import type { Row } from './measure.ts';
 import { print } from './measure.ts';
 
 const parts = ['start', 'engine', 'simulation', 'picture', 'replay', 'commit', 'together', 'click', 'acknowledgement'];
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 for (const part of wanted.length > 0 ? wanted : parts) {
   const { bench } = (await import(`./${part}.ts`)) as { bench(): Promise<Row[]> };
   print(await bench());

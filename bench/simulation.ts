@@ -10,10 +10,10 @@ import type { Core, Question } from '../src/kernel/types.ts';
 import { standings } from '../tests/games/standings.ts';
 import { randomAnswer, type Standing, seedOf, startRandomGame } from '../tests/standing/play.ts';
 import { apart, type Ways } from './apart.ts';
-import { perSecond, type Row } from './measure.ts';
+import { inFull, perSecond, type Row } from './measure.ts';
 import { answerInPlace, eager, slowRandom } from './old-way.ts';
 
-const openings = 20;
+const openings = inFull(20, 2);
 const chanceOf = (n: number): Random => openRandom(startRandom(seedOf(n + 1)), () => {});
 
 function asBefore(standing: Standing, opening: Core, n: number): number {

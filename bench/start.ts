@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Playground, startPlayground } from '../src/playground/index.ts';
-import { median, type Row } from './measure.ts';
+import { inFull, median, type Row } from './measure.ts';
 
-const rounds = 5;
+const rounds = inFull(5);
 /** Long enough for what begins after the start. */
-const settleMs = 8000;
+const settleMs = inFull(8000, 100);
 
 interface Figures {
   readyMs: number;

@@ -16,10 +16,10 @@ import { cryptoChance } from '../src/table/chance.ts';
 import { openTables } from '../src/table/index.ts';
 import { begun, bid, idOf } from '../tests/discord/table.ts';
 import { demoGame } from '../tests/table/demo-game.ts';
-import type { Row } from './measure.ts';
+import { inFull, type Row } from './measure.ts';
 
 const tablesAtOnce = 12;
-const rounds = 3;
+const rounds = inFull(3);
 const duel: Game = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
 const names = Array.from({ length: tablesAtOnce * rounds }, (_, i) => `table-${i}`);
 

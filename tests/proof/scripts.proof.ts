@@ -1,0 +1,77 @@
+/** Every script of package.json works: the short ones run here, in a copy, with as little work as they take; the others name the file that runs them. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../owner/program.ts';
+import { isAtHand as hasPostgres } from '../tools/cluster.ts';
+
+interface Row {
+  args?: readonly string[];
+  env?: { [name: string]: string };
+  /** What it prints when it has worked. */
+  says: RegExp;
+  isSkipped?: boolean;
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { [name: string]: string } };
+
+const here: { readonly [script: string]: Row } = {
+  arena: { args: ['president', 'novice', 'random', '2'], says: /"games":2,/ },
+  bench: { args: ['--once'], says: /presses lost of \d+ while four games of computers go on/ },
+  components: { args: ['president'], says: /To correct one: / },
+  drawing: { says: /docs\/house\.svg\ndocs\/games\.svg/ },
+  format: { says: /Checked \d+ files/ },
+  gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },
+  load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5' }, says: /SQLite/, isSkipped: !hasPostgres },
+  migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
+  simulate: { args: ['president', '1'], says: /presses: / },
+};
+
+/** Scripts that take more, each with the file that runs it. */
+const elsewhere: { readonly [script: string]: string } = {
+  balance: 'tests/balance/main.proof.ts',
+  check: '.ci/run',
+  'migrate-to': 'tests/e2e/carried-over.proof.ts',
+  'new-game': 'tests/newgame/new-game.proof.ts',
+  proof: '.ci/run',
+  referee: 'tests/referee/referee.proof.ts',
+  replay: 'tests/table/replay.test.ts',
+  restore: 'tests/owner/backups.test.ts',
+  start: 'tests/proof/install.proof.ts',
+  test: '.ci/run',
+};
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'hustings-scripts-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((one) => one !== '' && existsSync(join(root, one)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  // Biome and drizzle-kit look for the repository's own ignore rules.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('every script has a row, and every row a script', () => {
+  expect(Object.keys({ ...here, ...elsewhere }).sort()).toEqual(Object.keys(scripts).sort());
+  expect(Object.values(elsewhere).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+for (const [script, { args = [], env = {}, says, isSkipped = false }] of Object.entries(here)) {
+  test.skipIf(isSkipped)(`npm run ${script}`, () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+      cwd: copy,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      maxBuffer: 20_000_000,
+    });
+    expect(`${stdout}\n${stderr}`).toMatch(says);
+    expect(status).toBe(0);
+  });
+}
