@@ -1,14 +1,12 @@
-/** Standing orders: which are in force from the start, which can stand together, and those that an answer leaves. */
+/** Standing orders: which a seat may leave, which can stand together, and those that an answer leaves. None is in force before its seat has left it. */
 import { toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';
 import type { Core, Offer, Option, Question, Seat } from './types.ts';
 
-/** The orders every seat has before anybody was asked anything. */
-export function firstOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Core['orders'] {
-  const of = (seat: Seat) => offeredTo(rules, state, seat).flatMap(({ id, initial, blocked }) => (initial && !blocked ? [id] : []));
-  return Object.fromEntries(state.seats.map((seat) => [seat, of(seat)] as const).filter(([, orders]) => orders.length > 0));
-}
+/** The orders a seat may leave now. */
+export const ordersFor = <S extends Core, V extends View>({ orders }: Pick<Runnable<S, V>, 'orders'>, state: S, seat: Seat): readonly Option[] =>
+  orders === undefined ? [] : (orders.offered?.(state, seat) ?? orders.all);
 
 /** Whether a seat may leave these orders, all at once. */
 export function checkOrders<S extends Core, V extends View>(
@@ -17,7 +15,7 @@ export function checkOrders<S extends Core, V extends View>(
   seat: Seat,
   picked: string[],
 ): Result<Option[], Refusal> {
-  const offered = offeredTo(rules, state, seat);
+  const offered = ordersFor(rules, state, seat);
   for (const option of picked) {
     const known = offered.find((one) => one.id === option);
     if (!known) return refuse({ why: 'not-offered', option });
@@ -32,11 +30,9 @@ export function checkOrders<S extends Core, V extends View>(
   return ok(left);
 }
 
-const offeredTo = <S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Option[] => rules.orders?.(state, seat) ?? [];
-
 /** What a seat has once `added` were left as well: what contradicts one of them goes. */
 export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, added: readonly string[]): string[] {
-  const offered = offeredTo(rules, state, seat);
+  const offered = ordersFor(rules, state, seat);
   const of = (id: string) => offered.find((one) => one.id === id);
   for (const id of added)
     if (!of(id) || of(id)?.blocked) throw new Error(`${rules.id}: an answer leaves the order '${id}', which ${seat} may not leave.`);

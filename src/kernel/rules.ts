@@ -37,7 +37,7 @@ export interface Rules<S extends Core = Core, V extends View = View> {
    * Standing orders a seat may leave, where a game asks for reactions that could wait for days. An effect that asks for one looks at
    * `state.orders[seat]`: where an order answers, its question is `settled` by it.
    */
-  orders?(state: S, seat: Seat): Option[];
+  orders?: StandingOrders<S>;
   /** What a seat may answer before it is asked, where a game makes people wait for one another. */
   ahead?: AnswersAhead<S>;
   /**
@@ -49,6 +49,14 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   view(state: S, viewer: Viewer): V;
   /** `migrations[n]` lifts a saved state of version n to n + 1, frames included. */
   migrations: { [version: number]: (saved: { [field: string]: Json }) => { [field: string]: Json } };
+}
+
+/** The one list of a game's standing orders: the page of orders, the panel and the rules show it. None is in force before its seat leaves it. */
+export interface StandingOrders<S extends Core> {
+  /** All there are in any game, each saying by `detail` what it does where its label does not. */
+  all: readonly Option[];
+  /** Those a seat may leave now, where that is not all. */
+  offered?(state: S, seat: Seat): readonly Option[];
 }
 
 /** Questions somebody is sure to be asked, or asked if something happens. The kernel keeps the answer until a question with that id (`Question.ahead`) comes up. */

@@ -5,7 +5,7 @@ import { isTogether } from './control.ts';
 import { copyJson, copySharing } from './copy.ts';
 import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
-import { checkOrders, firstOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
+import { checkOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
 import { questionOf, toMessage } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -26,7 +26,6 @@ export function start<S extends Core, V extends View>(
   const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), orders: {}, outcome: null };
   // The game's own part and the kernel's make the whole state.
   const state = { ...core, ...own } as S;
-  state.orders = firstOrders(rules, state);
   return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
 }
 

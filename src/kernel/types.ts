@@ -39,8 +39,6 @@ export interface Option {
   overrides?: string[];
   /** Of standing orders: the ids of others that want the contrary. They cannot be left together. */
   excludes?: string[];
-  /** Of standing orders: in force from the start, until the seat changes it. Only what anybody would want, and what tells nothing of what is held. */
-  initial?: true;
   /** Choosing it picks another option and leaves standing orders as well. The kernel makes such options of a question's `offers`. */
   leaves?: { picks: string; orders: string[] };
   /**
@@ -192,7 +190,7 @@ export interface Core {
   /** The number the next frame gets. */
   next: number;
   random: RandomState;
-  /** What a seat wants done without being asked, by the ids of `Rules.orders`. Private to the seat. */
+  /** What a seat wants done without being asked, by the ids of `Rules.orders`: only what it has left itself. Private to the seat. */
   orders: { [seat: Seat]: string[] };
   /** What seats have answered ahead, by the id of the question. Private to the seat. Left out where there is nothing. */
   ahead?: { [seat: Seat]: { [id: string]: Kept } };

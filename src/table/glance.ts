@@ -1,6 +1,7 @@
 /** What people may know of a table. */
 
 import { langOf } from '../i18n/languages.ts';
+import { ordersFor } from '../kernel/orders.ts';
 import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
@@ -139,7 +140,7 @@ export function decisionOf({ row }: Loaded, { open }: Position, seat: Seat, ref:
 }
 
 function ordersOf({ game }: Loaded, { state }: Position, seat: Seat): StandingOrders | null {
-  const offered = state.gone.includes(seat) ? [] : (game.rules.orders?.(state, seat) ?? []);
+  const offered = state.gone.includes(seat) ? [] : ordersFor(game.rules, state, seat);
   const left = state.orders[seat] ?? [];
   return offered.length + left.length > 0 ? { offered, left } : null;
 }

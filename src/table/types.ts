@@ -160,7 +160,7 @@ export interface AskedAhead extends Asked {
 }
 
 export interface StandingOrders {
-  offered: Option[];
+  offered: readonly Option[];
   /** The orders in force, by option id. */
   left: string[];
 }

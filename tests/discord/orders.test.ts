@@ -19,16 +19,17 @@ test('orders about one thing stand in one menu, and what is too much for it in t
   ]);
 });
 
-test('the panel names the orders that its owner has left, and not those that everybody begins with', () => {
+test('the panel names every order that is in force, and no other', () => {
   const order = (id: string): Option => ({ id, label: { key: 'demo.option', args: { id } } });
   const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
   const saidWith = (left: string[]) => {
-    const orders = { offered: [{ ...order('Parry'), initial: true }, order('Attack')], left };
+    const orders = { offered: [order('Parry'), order('Attack')], left };
     const glance = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders } as unknown as Glance;
     return JSON.stringify(panelPost({ game: demoGame, glance, speech: speechOf(demoGame, null, 'en') }, null));
   };
-  expect(saidWith(['Parry'])).not.toContain('standing orders');
-  expect(saidWith(['Parry', 'Attack'])).toContain('Your standing orders: Attack.');
+  expect(saidWith([])).not.toContain('standing orders');
+  expect(saidWith(['Parry'])).toContain('Your standing orders: Parry.');
+  expect(saidWith(['Parry', 'Attack'])).toContain('Your standing orders: Parry · Attack.');
 });
 
 test('the panel tells what an order has answered for its owner, however much else has happened: no post tells it', () => {

@@ -91,7 +91,7 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
   await a.picks(askAttack('B'), 'nothing');
   await show(b, askAttack('A'), 'A7', attacks('B', 'A7'));
   await a.asked(askParry('A7', 'B'));
-  expect(a.choices()).toEqual(['nothing', 'nothing+parry']);
+  expect(a.choices()).toEqual(['nothing', 'nothing+parry', 'nothing+parry-below-5-never']);
   await a.picks(askParry('A7', 'B'), 'nothing');
   await news.tells(say('repelled', { owner: 'B', newcomer: 'A', city: 'dijon' }));
   expect(child.log()).toBe('');

@@ -163,7 +163,7 @@ export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
   ahead: {
     questions: (state, seat) => (seat === state.active || state.bids[state.seats.at(-1)!]!.length === 0 ? [] : [turnOf(state, seat)]),
   },
-  orders: () => [option('2'), { ...option('3'), excludes: ['2'] }, option('yes'), { ...option('never'), initial: true, excludes: ['yes'] }],
+  orders: { all: [option('2'), { ...option('3'), excludes: ['2'] }, option('yes'), { ...option('never'), excludes: ['yes'] }] },
   view: (state, viewer) => ({ seenBy: viewer, points: state.points }),
   migrations: {},
 });

@@ -236,16 +236,22 @@ describe('standing orders', () => {
       expect(order(demo, begin(), 'b', picked)).toEqual({ ok: false, error: { why: 'contrary', first: { key: '3' }, second: { key: '2' } } });
   });
 
-  test('are in force from the start where the game says so, until the seat changes them', () => {
-    expect(begin().orders).toEqual({ a: ['never'], b: ['never'], c: ['never'] });
-    expect(order(demo, begin(), 'b', [])).toMatchObject({ ok: true, value: { state: { orders: { a: ['never'], b: [] } } } });
+  test('are in force only where a seat has left them, and until it changes them', () => {
+    expect(begin().orders).toEqual({});
+    const left = order(demo, begin(), 'b', ['never']);
+    expect(left).toMatchObject({ ok: true, value: { state: { orders: { b: ['never'] } } } });
+    if (!left.ok) throw new Error('refused');
+    expect(left.value.state.orders).not.toHaveProperty('a');
+    expect(order(demo, left.value.state, 'b', [])).toMatchObject({ ok: true, value: { state: { orders: { b: [] } } } });
   });
 
   test('can be left by the very answer they would have given: what contradicts them goes, and the same is not asked again', () => {
-    const asked = answer(afterBids(), 'a', 'plea').state;
+    const never = order(demo, afterBids(), 'b', ['never']);
+    if (!never.ok) throw new Error('refused');
+    const asked = answer(never.value.state, 'a', 'plea').state;
     expect(decisions(demo, asked)[0]!.options.map(({ id }) => id)).toEqual(['yes', 'no', 'yes+yes']);
     const { state, barrier } = answer(asked, 'b', 'yes+yes');
-    expect(state).toMatchObject({ log: ['b:yes'], orders: { a: ['never'], b: ['yes'], c: ['never'] } });
+    expect(state).toMatchObject({ log: ['b:yes'], orders: { b: ['yes'] } });
     // It told nobody anything: with the answer, the order is taken back as well.
     expect(barrier).toBe('none');
     expect(fold(demo, asked, [{ seat: 'b', picked: ['yes+yes'] }])).toEqual(state);

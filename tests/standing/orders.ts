@@ -4,6 +4,7 @@ import { ordersPost } from '../../src/discord/present/orders.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
+import { ordersFor } from '../../src/kernel/orders.ts';
 import { order } from '../../src/kernel/run.ts';
 import type { Core, Option, Seat } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
@@ -14,7 +15,7 @@ import { glanceOf, knownOf, wordsOf } from '../words/reader.ts';
 export function checkOrders(game: Game, state: Core, seat: Seat): void {
   if (state.outcome || state.gone.includes(seat)) return;
   const left = state.orders[seat] ?? [];
-  const offered = game.rules.orders?.(state, seat) ?? [];
+  const offered = ordersFor(game.rules, state, seat);
   for (const id of left) {
     const option = offered.find((one) => one.id === id);
     if (!option || option.blocked) throw new Error(`${seat} has left the order '${id}', which is not offered any more: it cannot be kept.`);

@@ -1,6 +1,7 @@
 /** Plays random games through the kernel, for every game alike. */
 
 import type { Game } from '../../src/games/game.ts';
+import { ordersFor } from '../../src/kernel/orders.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import { type Applied, applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
@@ -93,7 +94,7 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
 function someOrders(game: Game, state: Core, chance: Random): [Seat, string[]] {
   const here = state.seats.filter((seat) => !state.gone.includes(seat));
   const seat = chance.pick('orders-of', here);
-  const offered = game.rules.orders?.(state, seat) ?? [];
+  const offered = ordersFor(game.rules, state, seat);
   return [seat, atPeace(offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0))];
 }
 

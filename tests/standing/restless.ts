@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
+import { ordersFor } from '../../src/kernel/orders.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { type Applied, apply, decisions, leave, order, start } from '../../src/kernel/run.ts';
@@ -67,7 +68,7 @@ function someDeed(game: Game, state: Core, chance: Random, { leaves, orders }: T
   if (chance.below('leave', leaves) === 0) return { kind: 'leaves', seat: chance.pick('leaver', here) };
   if (game.rules.orders && chance.below('order', orders) === 0) {
     const seat = chance.pick('orders-of', here);
-    const offered = game.rules.orders(state, seat).filter(({ blocked }) => !blocked);
+    const offered = ordersFor(game.rules, state, seat).filter(({ blocked }) => !blocked);
     // Now and then they want nothing more; else some of what is offered, among it what they wanted before.
     const wanted = chance.below('drop', 3) === 0 ? [] : offered.filter(() => chance.below('wanted', 4) === 0);
     return { kind: 'orders', seat, picked: atPeace(wanted) };

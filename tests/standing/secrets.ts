@@ -1,4 +1,5 @@
 /** What seats keep in the kernel, private to each: a twin has it otherwise for everybody but the viewer. */
+import { ordersFor } from '../../src/kernel/orders.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
 import { aheadOf, answerAhead, decisions } from '../../src/kernel/run.ts';
@@ -11,7 +12,7 @@ export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<
   const orders = { ...state.orders };
   for (const seat of state.seats) {
     if (seat === viewer) continue;
-    const offered = (rules.orders?.(state, seat) ?? []).filter(({ blocked }) => !blocked);
+    const offered = ordersFor(rules, state, seat).filter(({ blocked }) => !blocked);
     if (offered.length > 0) orders[seat] = atPeace(offered.filter(() => random.below('orders', 2) === 0));
   }
   const fits = (tried: Core['orders']): boolean =>

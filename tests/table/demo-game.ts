@@ -241,7 +241,9 @@ export const demoGame = defineGame<Demo, DemoView>({
     ahead: {
       questions: (state, seat) => (seat === state.active || state.stack.some(({ kind }) => kind === 'showBids') ? [] : [turnOf(state, seat)]),
     },
-    orders: () => ['2', '3'].map((id) => ({ ...option(id), group: say('demo.option', { id: `About ${id}` }), overrides: id === '2' ? ['3'] : [] })),
+    orders: {
+      all: ['2', '3'].map((id) => ({ ...option(id), group: say('demo.option', { id: `About ${id}` }), overrides: id === '2' ? ['3'] : [] })),
+    },
     view: (state, viewer) => ({
       seenBy: viewer,
       points: { ...state.points },

@@ -8,6 +8,7 @@ import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
+import { ordersFor } from '../../src/kernel/orders.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
@@ -56,7 +57,7 @@ export function glanceOf(
 ): Glance {
   const asked = open.find((one) => one.seat === seat);
   const shown = open.find((one) => one.open);
-  const offered = seat === null ? [] : (game.rules.orders?.(state, seat) ?? []);
+  const offered = seat === null ? [] : ordersFor(game.rules, state, seat);
   return {
     table: tableOf(game, state, open, names),
     viewer: seat,

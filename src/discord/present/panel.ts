@@ -92,12 +92,12 @@ function toldOf(events: readonly Event[], game: Game): Message[] {
   return all.filter((one) => kept.includes(one));
 }
 
-/** What is done for the viewer without a question, by standing orders of their own: what anybody would want stands under Orders. */
+/** What is done for the viewer without a question: every standing order of theirs that is in force. */
 function inForce({ glance, speech, first = null }: Panel): string[] {
   // Whoever is new to the question has enough to read.
   if (first !== null) return [];
   const { offered, left } = glance.orders ?? { offered: [], left: [] };
-  const labels = offered.filter(({ id, initial }) => left.includes(id) && !initial).map(({ label }) => speech.text(label));
+  const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
 }
 

@@ -94,6 +94,9 @@ export type Messages = {
   'order.pass': Nothing;
   'order.pass-small': { votes: number };
   'order.pass.detail': Nothing;
+  /** The answers that leave these orders as well. */
+  'offer.pass': Nothing;
+  'offer.pass-small': { votes: number };
   'order.passes': { box: string; why: 'scandal' | 'tie' };
   'order.group.again': Nothing;
   'order.group.claim': Nothing;

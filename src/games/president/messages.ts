@@ -144,6 +144,8 @@ export interface Messages {
   'insist.none': Nothing;
   'blocked.not-held': Nothing;
   order: { id: OrderId };
+  /** What it does, in one short line. */
+  'order.detail': { id: OrderId };
   /** The answer that leaves this order as well. */
   offer: { id: OrderId };
   'offer.detail': { ids: OrderId[] };

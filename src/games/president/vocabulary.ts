@@ -34,6 +34,8 @@ export const worthy = 5;
 /** What a player may want done without being asked. */
 export const orderIds = [
   'parry',
+  'parry-from-5',
+  'parry-below-5-never',
   'attack-never',
   'attack-below-5-never',
   'attack-always',

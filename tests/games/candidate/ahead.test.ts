@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
-import { aheadOf, answerAhead, decisions } from '../../../src/kernel/run.ts';
+import { ordersFor } from '../../../src/kernel/orders.ts';
+import { aheadOf, answerAhead, decisions, start } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { type CandidateTable, campaigns, candidacyIn, convention, names, scenario, toAct, votes } from './scenario.ts';
 
@@ -109,10 +110,27 @@ describe('standing orders', () => {
 
   test('… or only where the state has few votes', () => {
     scandal(['A', 'pass-again-small']).asks('A', again);
-    // It is in force from the start; B takes it back.
-    const small = names(scenario({ hands: { A: ['scandal-1', 'zero-2'], B: ['zero-3'] } }), 'B', 'T9', 'MT', 'ID', 'WY').orders('B');
+    const small = names(scenario({ hands: { A: ['scandal-1', 'zero-2'], B: ['zero-3'] } }), 'B', 'T9', 'MT', 'ID', 'WY');
+    small.orders('A', 'pass-again-small');
     campaigns(small, 'A', ['scandal-1', 'MT:A']);
     campaigns(small, 'B').tells('passes', { seat: 'A' }).asks('B', again);
+  });
+
+  test('none is in force from the start: who begins is asked about every second campaign', () => {
+    expect(start(candidate.rules, { seats: ['A', 'B'], options: {}, seed: '0'.repeat(64) }).state.orders).toEqual({});
+  });
+
+  test('whoever passes there may order it by the same answer: for few votes only up to ten, else for every state', () => {
+    const passing = (table: CandidateTable, seat: Seat) => table.asks(seat, again).answer('pass').asks(seat, 'ask.pass');
+    passing(scandal(), 'A').leaving('pass-sure', 'pass-again').answer('pass-sure+pass-again').tells('passes', { seat: 'A' });
+    const small = names(scenario({ hands: { A: ['scandal-1', 'zero-2'], B: ['zero-3'] } }), 'B', 'T9', 'MT', 'ID', 'WY');
+    campaigns(small, 'A', ['scandal-1', 'MT:A']);
+    campaigns(small, 'B');
+    const done = passing(small, 'A').leaving('pass-sure', 'pass-again-small').answer('pass-sure+pass-again-small');
+    expect(done.tells('passes', { seat: 'A' }).state.orders).toEqual({ A: ['pass-again-small'] });
+    // A first campaign is nothing that an order passes in.
+    const first = california().asks('A', 'ask.campaign').answer('pass').asks('A', 'ask.pass');
+    expect(first.decision.options.filter(({ leaves }) => leaves)).toEqual([]);
   });
 
   test('… and lays nothing of a plan made before it was ordered', () => {
@@ -124,7 +142,7 @@ describe('standing orders', () => {
   test('not in the Convention, where it is all that is left; there everybody’s orders are over', () => {
     const table = convention({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-2'] }, won: { A: ['TX'], B: ['NY'] }, dealer: 'A' });
     expect(table.state.orders).toEqual({});
-    expect(candidate.rules.orders!(table.state, 'A')).toEqual([]);
+    expect(ordersFor(candidate.rules, table.state, 'A')).toEqual([]);
     table.state.orders.A = ['pass-again'];
     campaigns(table, 'A', ['scandal-1', 'undecided:A']);
     campaigns(table, 'B').asks('A', again);

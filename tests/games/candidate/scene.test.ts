@@ -54,7 +54,8 @@ test('boards are 1200 wide, and upright', () => {
     if (name.startsWith('hand')) continue;
     expect(scene.width, name).toBe(1200);
     expect(scene.height, name).toBeGreaterThanOrEqual(1000);
-    expect(scene.height, name).toBeLessThanOrEqual(name.startsWith('over') ? 1500 : 1440);
+    // Of a tie among six, up to 25 cards that were turned over in three states stand in the table.
+    expect(scene.height, name).toBeLessThanOrEqual(name === 'tie-6' ? 1540 : name.startsWith('over') ? 1500 : 1440);
   }
 });
 

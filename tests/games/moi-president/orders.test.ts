@@ -5,6 +5,7 @@ import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { stakeOf } from '../../../src/games/moi-president/rules/orders.ts';
 import type { Attack } from '../../../src/games/moi-president/vocabulary.ts';
 import { type OrderId, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
+import { ordersFor } from '../../../src/kernel/orders.ts';
 import { apply, decisions, fold, order } from '../../../src/kernel/run.ts';
 import { campagne } from './cards.ts';
 import { type Setting, scenario, scores } from './scenario.ts';
@@ -20,7 +21,7 @@ function attacked(card: string, orders: OrderId[], hand: string[] = ['immunite-0
 
 test('every order can be left, whatever lies on the table, and has its words in every language', () => {
   const { state } = scenario({});
-  const offered = moiPresident.rules.orders!(state, 'A');
+  const offered = ordersFor(moiPresident.rules, state, 'A');
   expect(offered.map(({ id }) => id)).toEqual([...orderIds]);
   expect(offered.every(({ blocked }) => blocked === undefined)).toBe(true);
 });

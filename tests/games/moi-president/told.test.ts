@@ -166,7 +166,7 @@ test('the board in words lists the discard, which is open to everybody', () => {
 
 test('orders say which of them never count beside another', () => {
   const { state } = scenario({ people: 2, hands: { B: ['immunite-01'] }, campaign: { B: [campagne(8), campagne(6)] } });
-  const offered = rules.orders!(state, 'B');
+  const offered = rules.orders!.all;
   for (const { id, overrides = [] } of offered)
     for (const second of overrides)
       for (const attack of ['debat', 'polemique', 'affaire'] as const) {

@@ -90,7 +90,7 @@ describe('the examples of the rules', () => {
   test('example 4: with the matching parade the battle takes place', () => {
     const table = landing('caen', { ...four, media: { A: ['P2'], B: ['A2'] } }, 2);
     table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A2');
-    table.asks('A', 'ask.parry').offering('P2', 'nothing').leaving('P2', 'parry').answer('P2');
+    table.asks('A', 'ask.parry').offering('P2', 'nothing').answer('P2');
     table.tells('parries', { seat: 'A', card: 'P2', attack: 'A2' }).tells('battle.decided', { winner: 'A' });
     expect(table.state.owners.caen).toBe('A');
     expect(table.state.media.slice(-2)).toEqual(['A2', 'P2']);

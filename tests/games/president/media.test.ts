@@ -191,9 +191,46 @@ describe('standing orders', () => {
     expect(order(president.rules, state, 'A', ['attack-never', 'attack-always'])).toMatchObject({ ok: false, error: { why: 'contrary' } });
     expect(order(president.rules, state, 'A', ['attack-below-5-never', 'attack-always'])).toMatchObject({ ok: true });
   });
-  test('in force from the start: parry, and of equal cities the first', () => {
+  test('none is in force from the start: who holds a parry is asked, and so is the owner of equal cities', () => {
     const { state } = start(president.rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
-    expect(state.orders).toEqual({ A: ['parry', 'tie-first'], B: ['parry', 'tie-first'] });
+    expect(state.orders).toEqual({});
+  });
+  test('parry: from 5 points on, or never below, and asked about what is left', () => {
+    const small = () => battle({ A: ['P3', 'J1'], B: ['A3'] });
+    const attacked = (table: ReturnType<typeof small>) => table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A3');
+    attacked(small().orders('A', 'parry-from-5')).asks('A', 'ask.parry');
+    const never = attacked(small().orders('A', 'parry-below-5-never')).tells('order.shows', { card: null }).tells('repelled');
+    expect(never.state.candidates.A!.media).toContain('P3');
+    const big = () => landing('lyon', { cities: { B: ['lyon'] }, media: { A: ['P3', 'J1'], B: ['A3'] } });
+    attacked(big().orders('A', 'parry-from-5')).tells('parries', { card: 'P3' });
+    attacked(big().orders('A', 'parry-below-5-never')).asks('A', 'ask.parry');
+    expect(() => small().orders('A', 'parry', 'parry-below-5-never')).toThrow('contrary');
+  });
+  test('parry: the question offers what would have answered it, for a small city to keep the card as well', () => {
+    const asked = (city: string, hand: string[]) => {
+      const table = landing(city, { cities: { B: [city] }, media: { A: hand, B: ['A3'] } });
+      table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A3');
+      const { decision } = table.asks('A', 'ask.parry');
+      return { table, left: decision.options.flatMap(({ id, leaves }) => (leaves ? [id] : [])), open: (decision.open ?? []).map(({ id }) => id) };
+    };
+    expect(asked('lyon', ['P3'])).toMatchObject({ left: ['P3+parry-from-5'], open: ['nothing'] });
+    expect(asked('lyon', ['P4'])).toMatchObject({ left: ['nothing+parry-from-5'], open: ['nothing'] });
+    const small = { left: ['P3+parry', 'nothing+parry-below-5-never'], open: ['nothing', 'nothing+parry-below-5-never'] };
+    expect(asked('dijon', ['P3'])).toMatchObject(small);
+    expect(asked('dijon', ['P4'])).toMatchObject({ ...small, left: ['nothing+parry', 'nothing+parry-below-5-never'] });
+    const { table } = asked('dijon', ['P3']);
+    expect(table.asks('A', 'ask.parry').answer('nothing+parry-below-5-never').state.orders.A).toEqual(['parry-below-5-never']);
+  });
+  test('a blocked flight: parried by order wherever it goes, or only to a city of 5 and more', () => {
+    const blocked = (order: string, to: string) => {
+      const table = landing(7, { media: { A: ['P1'], B: ['A1'] } }).orders('A', order);
+      return table.asks('A', 'ask.fly').answer(to).asks('B', 'ask.block').answer('A1');
+    };
+    // Square 36 is Lille, worth 10; square 5 is no city.
+    blocked('parry-from-5', 'fly-36').tells('insists');
+    blocked('parry-from-5', 'fly-5').asks('A', 'ask.insist');
+    blocked('parry', 'fly-5').tells('insists');
+    blocked('parry-below-5-never', 'fly-5').tells('grounded');
   });
   test('Président cards: none, none below 5, all', () => {
     const table = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['J1', 'J2'] }, combat: [6, 1] });
@@ -219,6 +256,10 @@ describe('standing orders', () => {
       .orders('A', 'tie-first')
       .tells('loses', { cities: ['rennes'] })
       .tells('order.ties', { cities: ['rennes'] });
+    const asked = landing(22, { cities: { A: ['caen', 'rennes'] } })
+      .asks('A', 'ask.tie')
+      .leaving('rennes', 'tie-first');
+    expect(asked.answer('rennes+tie-first').tells('loses', { cities: ['rennes'] }).state.orders.A).toEqual(['tie-first']);
   });
   test('whoever chose first in an exchange has seen the other’s order answer, and does not choose anew', () => {
     const exchange = () => drawing('I13', { cities: { A: ['caen', 'rennes'], B: ['nancy', 'montpellier'] } });

@@ -1,5 +1,5 @@
 /** Standing orders: what a player wants done without being asked. */
-import type { Option } from '../../../kernel/types.ts';
+import type { StandingOrders } from '../../../kernel/rules.ts';
 import { handToDraw } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
@@ -8,13 +8,14 @@ import type { Side } from '../vocabulary.ts';
 const idOf = (below: number): string => `draw-below-${below}`;
 const below = Array.from({ length: handToDraw - 1 }, (_, i) => i + 2);
 
-export const orders = (): Option[] =>
-  below.map((n) => ({
+export const orders: StandingOrders<Campaign> = {
+  all: below.map((n) => ({
     id: idOf(n),
     label: msg('order.draw', { n }),
     detail: msg('order.draw.detail'),
     overrides: below.filter((other) => other < n).map(idOf),
-  }));
+  })),
+};
 
 /** With fewer cards than these a side draws without being asked; 0: it is always asked. */
 export const drawBelow = (state: Campaign, side: Side): number => Math.max(0, ...below.filter((n) => state.orders[side]?.includes(idOf(n))));

@@ -22,7 +22,7 @@ import { type CandidateView, view } from './view.ts';
 
 export const rules: Rules<Candidate, CandidateView> = {
   id: 'candidate',
-  version: 3,
+  version: 4,
   players: { min: 2, max: 6 },
   setup,
   effects: effectsIn(campaign, convention, elimination, opening, primary, refill, resolve, selection, tuesday, turns),

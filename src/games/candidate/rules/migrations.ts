@@ -1,5 +1,6 @@
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Json } from '../../../kernel/types.ts';
+import { withoutOrders } from '../../kit/migrations.ts';
 import { primaries } from '../data/primaries.ts';
 
 type Saved = { [field: string]: Json };
@@ -53,5 +54,8 @@ function oneQuestion(saved: Saved): Saved {
   return { ...saved, stack: kept(saved.stack as Frame[]) };
 }
 
+/** In version 3 everybody began with this order, so that nothing says who wanted it: it lapses, and is offered where it would answer. */
+const asked = (saved: Saved): Saved => ({ ...saved, orders: withoutOrders(saved.orders, ['pass-again-small']) });
+
 /** `migrations[n]` lifts a saved game of version n to n + 1. */
-export const migrations: Rules['migrations'] = { 1: freezeTables, 2: oneQuestion };
+export const migrations: Rules['migrations'] = { 1: freezeTables, 2: oneQuestion, 3: asked };

@@ -4,7 +4,8 @@
  * orders never contradict one another.
  */
 
-import type { Offer, Option, Seat } from '../../../kernel/types.ts';
+import type { StandingOrders } from '../../../kernel/rules.ts';
+import type { Offer, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
@@ -47,12 +48,13 @@ const meanings: { readonly [O in OrderId]: Order } = {
 export const groupOf = (id: OrderId): OrderGroup => meanings[id].group;
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
-export const orders = (): Option[] =>
-  orderIds.map((id) => {
+export const orders: StandingOrders<MoiPresident> = {
+  all: orderIds.map((id) => {
     const { group, overrides } = meanings[id];
     const option = { id, label: msg('order', { id }), detail: msg('order.detail', { id }), group: msg('order.group', { group }) };
     return overrides.length > 0 ? { ...option, overrides: [...overrides] } : option;
-  });
+  }),
+};
 
 /** The answer `picks`, and this order from now on. */
 export const offer = (picks: string, id: OrderId): Offer => ({

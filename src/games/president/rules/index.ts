@@ -20,7 +20,7 @@ import { type PresidentView, view } from './view.ts';
 
 export const rules: Rules<President, PresidentView> = {
   id: 'president',
-  version: 2,
+  version: 3,
   players: { min: 2, max: allSeats.length },
   setup,
   effects: effectsIn(battle, cities, flights, infos, landings, media, movement, turns),

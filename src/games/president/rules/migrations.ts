@@ -1,5 +1,6 @@
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Fields, Json } from '../../../kernel/types.ts';
+import { withoutOrders } from '../../kit/migrations.ts';
 
 export const migrations: Rules['migrations'] = {
   1: (saved) => {
@@ -14,6 +15,8 @@ export const migrations: Rules['migrations'] = {
       stack: inOneAnswer(saved.stack ?? [], fight ?? { newcomer: '', owner: '', city: '' }),
     };
   },
+  // In version 2 everybody began with these, so that nothing says who wanted them: they lapse, and are offered where they would answer.
+  2: (saved) => ({ ...saved, orders: withoutOrders(saved.orders, ['parry', 'tie-first']) }),
 };
 
 /** Version 1 asked each side in turn for an attack, and both for Président cards after that. Where a battle was at, it goes on. */

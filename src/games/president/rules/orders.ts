@@ -3,7 +3,8 @@
  * being silent tells of a card. Of two that contradict one another, which an old game may hold, the first in this list counts.
  */
 
-import type { Offer, Option, Seat, Settled } from '../../../kernel/types.ts';
+import type { StandingOrders } from '../../../kernel/rules.ts';
+import type { Offer, Seat, Settled } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { helicopterAttack, helicopterParade, paradeFor } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
@@ -17,11 +18,11 @@ interface Order {
   /** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
   overrides: readonly OrderId[];
   excludes: readonly OrderId[];
-  /** What anybody would want, and costs nobody a choice worth having. */
-  initial?: true;
 }
 const meanings: { readonly [O in OrderId]: Order } = {
-  parry: { group: 'parry', overrides: [], excludes: [], initial: true },
+  parry: { group: 'parry', overrides: ['parry-from-5'], excludes: ['parry-below-5-never'] },
+  'parry-from-5': { group: 'parry', overrides: [], excludes: [] },
+  'parry-below-5-never': { group: 'parry', overrides: [], excludes: [] },
   'attack-never': { group: 'attack', overrides: ['attack-below-5-never'], excludes: ['attack-always'] },
   'attack-below-5-never': { group: 'attack', overrides: [], excludes: [] },
   'attack-always': { group: 'attack', overrides: [], excludes: [] },
@@ -31,16 +32,17 @@ const meanings: { readonly [O in OrderId]: Order } = {
   'block-never': { group: 'block', overrides: ['block-below-5-never'], excludes: ['block-always'] },
   'block-below-5-never': { group: 'block', overrides: [], excludes: [] },
   'block-always': { group: 'block', overrides: [], excludes: [] },
-  'tie-first': { group: 'tie', overrides: [], excludes: [], initial: true },
+  'tie-first': { group: 'tie', overrides: [], excludes: [] },
 };
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
-export const orders = (): Option[] =>
-  orderIds.map((id) => {
-    const { group, overrides, excludes, initial } = meanings[id];
-    const option = { id, label: msg('order', { id }), group: msg('order.group', { group }), overrides: [...overrides], excludes: [...excludes] };
-    return initial ? { ...option, initial } : option;
-  });
+export const orders: StandingOrders<President> = {
+  all: orderIds.map((id) => {
+    const { group, overrides, excludes } = meanings[id];
+    const detail = msg('order.detail', { id });
+    return { id, label: msg('order', { id }), detail, group: msg('order.group', { group }), overrides: [...overrides], excludes: [...excludes] };
+  }),
+};
 
 const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 
@@ -74,10 +76,21 @@ export function commitOrdered(state: President, seat: Seat, city: CityId): numbe
 
 const ifHeld = (state: President, seat: Seat, card: MediaId): MediaId => (candidateOf(state, seat).media.includes(card) ? card : nothing);
 
-export function parrySettled(state: President, seat: Seat, attack: MediaId): Settled | null {
-  if (emptyHanded(state, seat)) return { picked: [nothing] };
-  return has(state, seat, 'parry') ? shows(ifHeld(state, seat, paradeFor(attack))) : null;
+/** Whether a parade is wanted for so much: shown if it is held, never shown, or (null) to be asked. `points`: what the city is worth; none: 0. */
+function parryOrdered(state: President, seat: Seat, points: number): 'shown' | 'never' | null {
+  const isSmall = points < worthy;
+  if (has(state, seat, 'parry') || (!isSmall && has(state, seat, 'parry-from-5'))) return 'shown';
+  return isSmall && has(state, seat, 'parry-below-5-never') ? 'never' : null;
 }
+
+function paradeSettled(state: President, seat: Seat, parade: MediaId, points: number): Settled | null {
+  if (emptyHanded(state, seat)) return { picked: [nothing] };
+  const wanted = parryOrdered(state, seat, points);
+  return wanted && shows(wanted === 'shown' ? ifHeld(state, seat, parade) : nothing);
+}
+
+export const parrySettled = (state: President, seat: Seat, attack: MediaId, city: CityId): Settled | null =>
+  paradeSettled(state, seat, paradeFor(attack), pointsOf(city));
 
 export function blockSettled(state: President, seat: Seat, to: number): Settled | null {
   if (emptyHanded(state, seat)) return { picked: [nothing] };
@@ -85,16 +98,17 @@ export function blockSettled(state: President, seat: Seat, to: number): Settled 
   return has(state, seat, 'block-always') ? shows(ifHeld(state, seat, helicopterAttack)) : null;
 }
 
-/** A flight to a small city, or to none. */
-function isSmallFlight(to: number): boolean {
+/** What the city is worth that a flight goes to; elsewhere: nothing. */
+function worthOfFlight(to: number): number {
   const { kind, name } = squareAt(to);
-  return kind !== 'city' || isSmall(name);
+  return kind === 'city' ? pointsOf(name) : 0;
 }
 
-export const blockParrySettled = (state: President, seat: Seat): Settled | null => {
-  if (emptyHanded(state, seat)) return { picked: [nothing] };
-  return has(state, seat, 'parry') ? shows(ifHeld(state, seat, helicopterParade)) : null;
-};
+/** A flight to a small city, or to none. */
+const isSmallFlight = (to: number): boolean => worthOfFlight(to) < worthy;
+
+export const blockParrySettled = (state: President, seat: Seat, to: number): Settled | null =>
+  paradeSettled(state, seat, helicopterParade, worthOfFlight(to));
 
 /** Which of equal cities go: the first. In an exchange whoever chose before sees that nobody was asked, so it is told as well. */
 export function tieSettled(state: President, seat: Seat, [first, ...others]: CityId[]): Settled | null {
@@ -109,8 +123,28 @@ const offer = (picks: string, what: OrderId, ...others: OrderId[]): Offer => ({
   detail: msg('offer.detail', { ids: [what, ...others] }),
 });
 
-/** Offered beside a parry, shown or not. */
-export const offerParry = (picks: MediaId): Offer => offer(picks, 'parry');
+/** Offered beside a parry: from now on at such a price, whether the parade is held (`picks` shows it) or not; and, for little, never. */
+function offersOfParry(parade: MediaId, points: number): Offer[] {
+  return points < worthy ? [offer(parade, 'parry'), offerNoParry()] : [offer(parade, 'parry-from-5')];
+}
+
+const offerNoParry = (): Offer => offer(nothing, 'parry-below-5-never');
+
+/** Those that everybody may see offered: the same whatever is held. */
+const openOfParry = (points: number): Offer[] => (points < worthy ? [offerNoParry()] : []);
+
+/** `parade`: the one that is held, or nothing. */
+export const offerParry = (parade: MediaId, city: CityId): { offers: Offer[]; open: Offer[] } => ({
+  offers: offersOfParry(parade, pointsOf(city)),
+  open: openOfParry(pointsOf(city)),
+});
+export const offerInsist = (parade: MediaId, to: number): { offers: Offer[]; open: Offer[] } => ({
+  offers: offersOfParry(parade, worthOfFlight(to)),
+  open: openOfParry(worthOfFlight(to)),
+});
+
+/** Offered where one of equal cities is to be chosen: the first of them, as always from now on. */
+export const offerTie = (first: CityId): Offer => offer(first, 'tie-first');
 
 /** Offered where somebody lets a helicopter go. */
 export const offerNoBlock = (to: number): Offer => offer(nothing, isSmallFlight(to) ? 'block-below-5-never' : 'block-never');

@@ -1,8 +1,9 @@
 /** Standing orders about campaigning again: they look at what everybody knows, and at nothing that is held. */
-import type { Message, Seat } from '../../../../kernel/types.ts';
+import type { Message, Offer, Seat } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
-import type { Candidate } from '../../state.ts';
+import type { Box, Candidate } from '../../state.ts';
+import { pick } from '../plan.ts';
 import { boxOf, contestOf } from '../table.ts';
 
 /** Passes whenever a state is campaigned for again. */
@@ -12,12 +13,28 @@ export const passAgainSmall = 'pass-again-small';
 /** Votes of a state that is worth no second campaign, with that order. */
 export const fewVotes = 10;
 
-/** What somebody is told whose order passes in this campaign: a state of a primary, after a Scandal or a tie. Null: they are asked. */
-export function passesAgain(state: Candidate, { by, boxes }: { by: Seat; boxes: string[] }): Message | null {
+/** The state of a primary that is campaigned for again, after a Scandal or a tie. */
+function boxAgain(state: Candidate, boxes: readonly string[]): Box | null {
   if (contestOf(state).kind !== 'primary') return null;
-  const { id, stage, states } = boxOf(state, boxes[0]!);
-  if (stage !== 'recampaign' && stage !== 'tie') return null;
+  const box = boxOf(state, boxes[0]!);
+  return box.stage === 'recampaign' || box.stage === 'tie' ? box : null;
+}
+
+const hasFewVotes = ({ states }: Box): boolean => votesIn(...states) <= fewVotes;
+
+/** What somebody is told whose order passes in this campaign. Null: they are asked. */
+export function passesAgain(state: Candidate, { by, boxes }: { by: Seat; boxes: string[] }): Message | null {
+  const box = boxAgain(state, boxes);
   const orders = state.orders[by] ?? [];
-  const passes = orders.includes(passAgain) || (orders.includes(passAgainSmall) && votesIn(...states) <= fewVotes);
-  return passes ? msg('order.passes', { box: id, why: stage === 'tie' ? 'tie' : 'scandal' }) : null;
+  if (!box || !(orders.includes(passAgain) || (orders.includes(passAgainSmall) && hasFewVotes(box)))) return null;
+  return msg('order.passes', { box: box.id, why: box.stage === 'tie' ? 'tie' : 'scandal' });
+}
+
+/** Offered where somebody passes in a second campaign: the order that would have done it. */
+export function offerToPass(state: Candidate, boxes: readonly string[]): Offer[] {
+  const box = boxAgain(state, boxes);
+  if (!box) return [];
+  const small = hasFewVotes(box);
+  const label = small ? msg('offer.pass-small', { votes: fewVotes }) : msg('offer.pass');
+  return [{ picks: pick.surePass, orders: [small ? passAgainSmall : passAgain], label, detail: msg('order.pass.detail') }];
 }

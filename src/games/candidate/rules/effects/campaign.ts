@@ -9,7 +9,7 @@ import type { Box, Candidate, Plan } from '../../state.ts';
 import { owed } from '../limits.ts';
 import { changePlan, endsTurn, noPlan, pick, planOf } from '../plan.ts';
 import { boxOf, campaigners, candidacyOf, contestOf, isRunning, type Move } from '../table.ts';
-import { passesAgain } from './again.ts';
+import { offerToPass, passesAgain } from './again.ts';
 import { campaignCall, standing } from './options.ts';
 import { planForm } from './plan.ts';
 import { submit } from './submit.ts';
@@ -42,7 +42,8 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
     if (isOver(state, by) || hasNoCard(state, by)) return null;
     const [plan, call, ahead] = [planOf(state, by), campaignCall(state, boxes), () => situation(state, fields)];
     const passing = passesAgain(state, fields);
-    if (!passing) return { by, call, ahead, ...formOf(state, fields, plan) };
+    const offers = plan.asking?.kind === 'pass' ? { offers: offerToPass(state, boxes) } : {};
+    if (!passing) return { by, call, ahead, ...formOf(state, fields, plan), ...offers };
     return { by, call, ahead, ...formOf(state, fields, { ...plan, asking: { kind: 'pass' } }), settled: { picked: [pick.surePass], told: passing } };
   },
   run(turn, { by, boxes, main }, picked) {

@@ -138,7 +138,9 @@ export const phrases: Phrases<Messages> = {
   'order.claims': () => 'Your standing order answered: you proclaim Super Tuesday.',
   'order.pass': () => 'Pass whenever a state is campaigned for again',
   'order.pass-small': ({ votes: n }, say) => `Pass when a state of up to ${votes(say, n)} is campaigned for again`,
-  'order.pass.detail': () => 'In the primaries, after a Scandal or a tie.',
+  'order.pass.detail': () => 'In the primaries, after a Scandal or a tie. You are not asked about it any more.',
+  'offer.pass': () => 'Pass in every second campaign',
+  'offer.pass-small': ({ votes: n }) => `Pass, always up to ${n} votes`,
   'order.passes': ({ box: id, why }, say) =>
     `Your standing order answered: you pass in ${box(say, id)}, which is campaigned for again after the ${why === 'tie' ? 'tie' : 'Scandal'}.`,
   'order.group.again': () => 'A second campaign',

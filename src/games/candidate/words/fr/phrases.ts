@@ -138,7 +138,9 @@ export const phrases: Phrases<Messages> = {
   'order.claims': () => 'Votre consigne a répondu : vous proclamez le Super Tuesday.',
   'order.pass': () => 'Passer chaque fois que l’on refait campagne',
   'order.pass-small': ({ votes: n }, say) => `Passer quand on refait campagne pour ${votes(say, n)} au plus`,
-  'order.pass.detail': () => 'Pendant les primaires, après un scandale ou une égalité.',
+  'order.pass.detail': () => 'Pendant les primaires, après un scandale ou une égalité. On ne vous le demande plus.',
+  'offer.pass': () => 'Passer à chaque nouvelle campagne',
+  'offer.pass-small': ({ votes: n }) => `Passer, toujours jusqu’à ${n} voix`,
   'order.passes': ({ box: id, why }, say) =>
     `Votre consigne a répondu : vous passez (${box(say, id)}), où l’on refait campagne après ${why === 'tie' ? 'l’égalité' : 'le scandale'}.`,
   'order.group.again': () => 'Nouvelle campagne',

@@ -125,8 +125,9 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('parry.none', { city, owns }) };
     const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
     const options = [...(has ? [parading] : []), none];
-    const offers = [offerParry(has ? parade : nothing)];
-    return { by, ask, call: msg('call.parry', { city, attack }), options, offers, open: [none], settled: parrySettled(state, by, attack) };
+    const { offers, open } = offerParry(has ? parade : nothing, city);
+    const call = msg('call.parry', { city, attack });
+    return { by, ask, call, options, offers, open: [none, ...open], settled: parrySettled(state, by, attack, city) };
   },
   run(turn, { by, attack, ...frame }, [card]) {
     const { state } = turn;

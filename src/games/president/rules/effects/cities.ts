@@ -8,7 +8,7 @@ import { offerMore } from '../../data/infos.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { CityId, Rank } from '../../vocabulary.ts';
-import { tieSettled } from '../orders.ts';
+import { offerTie, tieSettled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import { citiesOf, clockwiseFrom, completesGroup, exposedCities, followerOf, freeCities, isHere, ownerOf, type Play, struck } from '../table.ts';
 
@@ -35,7 +35,9 @@ export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n:
       min: open,
       max: open,
     });
-    return question && { ...question, settled: question.settled ?? tieSettled(state, owner, tied.slice(0, open)) };
+    if (!question || question.settled) return question;
+    const settled = tieSettled(state, owner, tied.slice(0, open));
+    return open === 1 ? { ...question, offers: [offerTie(tied[0]!)], settled } : { ...question, settled };
   },
   run(turn, { owner, rank, n, as }, picked) {
     const { sure } = struck(turn.state, owner!, rank, n);

@@ -9,7 +9,7 @@ import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
 import { land } from '../later.ts';
-import { blockParrySettled, blockSettled, nothing, offerNoBlock, offerParry } from '../orders.ts';
+import { blockParrySettled, blockSettled, nothing, offerInsist, offerNoBlock } from '../orders.ts';
 import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
 
 const flyTo = 'fly-';
@@ -143,15 +143,15 @@ export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>
     const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('insist.detail', { to }) };
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('insist.none') };
     const options = [...(has ? [option] : []), none];
-    const offers = [offerParry(has ? helicopterParade : nothing)];
+    const { offers, open } = offerInsist(has ? helicopterParade : nothing, to);
     return {
       by,
       ask: msg('ask.insist', { blocker, to }),
       call: msg('call.insist', { blocker }),
       options,
       offers,
-      open: [none],
-      settled: blockParrySettled(state, by),
+      open: [none, ...open],
+      settled: blockParrySettled(state, by, to),
     };
   },
   run(turn, { by, to }, [card]) {

@@ -71,6 +71,8 @@ const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as c
 
 const orderNames = {
   parry: 'Show the parry whenever I hold it (battle and helicopter)',
+  'parry-from-5': `Show the parry from ${worthy} points on`,
+  'parry-below-5-never': `No parry below ${worthy} points`,
   'attack-never': 'Never show an attack',
   'attack-below-5-never': `No attack for a city worth less than ${worthy} points`,
   'attack-always': 'Show an attack as soon as I hold one',
@@ -82,9 +84,28 @@ const orderNames = {
   'block-always': 'Block the first helicopter I can',
   'tie-first': 'Of equal cities, let the first one go',
 } as const;
+/** What each order does, and what it leaves to be asked. */
+const orderDetails: { readonly [O in OrderId]: string } = {
+  parry: 'For any city and any blocked flight. It cancels the attack: then comes another one, or the dice.',
+  'parry-from-5': `For a city or a flight worth ${worthy} or more. For less you are asked.`,
+  'parry-below-5-never': `The attack decides, and the card is kept. From ${worthy} points on you are asked.`,
+  'attack-never': 'The other side may attack; if not, the dice decide.',
+  'attack-below-5-never': `From ${worthy} points on you are asked.`,
+  'attack-always': 'For any city, the Helicopter card last.',
+  'commit-none': 'Only the die and the greater strength count for you.',
+  'commit-below-5-none': `From ${worthy} points on you are asked.`,
+  'commit-all': 'All are spent in the first battle that the dice decide.',
+  'block-never': 'Wherever they go.',
+  'block-below-5-never': `Or to no city at all. From ${worthy} points on you are asked.`,
+  'block-always': 'Wherever it goes; it costs the Helicopter card.',
+  'tie-first': 'Where one of several cities of yours that are worth the same is lost or exchanged.',
+};
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Parry now and always',
+  'parry-from-5': `Parry, always from ${worthy} on`,
+  'parry-below-5-never': `No parry below ${worthy}, from now on`,
+  'tie-first': 'The first one, now and always',
   'attack-below-5-never': `Nothing below ${worthy}, from now on`,
   'commit-below-5-none': `None below ${worthy}, from now on`,
   'block-never': 'Let every flight go',
@@ -238,7 +259,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,
   'attack.none': ({ against, last }, say) => (last ? 'The dice decide' : `${say.player(against)} may attack; if not, the dice decide`),
-  'parry.detail': ({ card }, say) => `Cancels ${quoted(say, attackOf(card))}; then you may attack`,
+  'parry.detail': ({ card }, say) => `Cancels ${quoted(say, attackOf(card))}, no more: then one of you attacks, or the dice decide`,
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
@@ -256,6 +277,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
   'offer.detail': ({ ids }) => `And you are not asked again. Standing order: ${ids.map((id) => orderNames[id]).join('; ')}`,
+  'order.detail': ({ id }) => orderDetails[id],
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>

@@ -77,6 +77,8 @@ const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as
 
 const orderNames = {
   parry: 'Montrer la parade dès que je l’ai (bataille et hélicoptère)',
+  'parry-from-5': `Montrer la parade à partir de ${worthy} points-voix`,
+  'parry-below-5-never': `Pas de parade sous ${worthy} points-voix`,
   'attack-never': 'Ne jamais montrer d’attaque',
   'attack-below-5-never': `Pas d’attaque pour une ville de moins de ${worthy} points-voix`,
   'attack-always': 'Montrer une attaque dès que j’en ai une',
@@ -88,9 +90,28 @@ const orderNames = {
   'block-always': 'Bloquer le premier hélicoptère que je peux',
   'tie-first': 'À égalité, laisser partir la première ville venue',
 } as const;
+/** Ce que fait chaque consigne, et ce qu’elle laisse demander. */
+const orderDetails: { readonly [O in OrderId]: string } = {
+  parry: 'Pour toute ville et tout vol bloqué. Elle annule l’attaque : une autre peut suivre, ou les dés.',
+  'parry-from-5': `Pour une ville ou un vol de ${worthy} points-voix ou plus. En dessous, on vous le demande.`,
+  'parry-below-5-never': `L’attaque décide, la carte vous reste. À partir de ${worthy}, on vous le demande.`,
+  'attack-never': 'L’adversaire peut attaquer ; sinon, les dés décident.',
+  'attack-below-5-never': `À partir de ${worthy}, on vous le demande.`,
+  'attack-always': 'Pour toute ville, la carte Hélicoptère en dernier.',
+  'commit-none': 'Seuls le dé et la plus grande force comptent pour vous.',
+  'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
+  'commit-all': 'Toutes partent dans la première bataille que les dés décident.',
+  'block-never': 'Où qu’ils aillent.',
+  'block-below-5-never': `Ou vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
+  'block-always': 'Où qu’il aille ; cela coûte la carte Hélicoptère.',
+  'tie-first': 'Quand une de vos villes de même valeur est perdue ou échangée.',
+};
 /** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Parer, désormais toujours',
+  'parry-from-5': `Parer, toujours à partir de ${worthy}`,
+  'parry-below-5-never': `Pas de parade sous ${worthy}, désormais`,
+  'tie-first': 'La première, désormais toujours',
   'attack-below-5-never': `Rien sous ${worthy}, désormais`,
   'commit-below-5-none': `Aucune sous ${worthy}, désormais`,
   'block-never': 'Laisser partir tous les vols',
@@ -246,7 +267,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
   'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon les dés décident`),
-  'parry.detail': ({ card }, say) => `Annule ${quoted(say, attackOf(card))} ; puis vous pouvez attaquer`,
+  'parry.detail': ({ card }, say) => `Annule ${quoted(say, attackOf(card))}, sans plus : puis l’un de vous attaque, ou les dés décident`,
   'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, 'carte', 'cartes', say)),
@@ -264,6 +285,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
   'offer.detail': ({ ids }) => `Et on ne vous le demande plus. Consigne : ${ids.map((id) => orderNames[id]).join(' ; ')}`,
+  'order.detail': ({ id }) => orderDetails[id],
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>
