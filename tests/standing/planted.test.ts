@@ -12,6 +12,7 @@ import { playInChannel } from '../chronicle/story.ts';
 import { standing as campaignStanding } from '../games/campaign/standing.ts';
 import { standing as candidateStanding } from '../games/candidate/standing.ts';
 import { standing as moiStanding } from '../games/moi-president/standing.ts';
+import { standing as presidentStanding } from '../games/president/standing.ts';
 import { type Cast, longest, usual } from './casts.ts';
 import { checkLeaks } from './checks.ts';
 import { checkOrders, checkOrderWords } from './orders.ts';
@@ -20,10 +21,12 @@ import { playRandom, type Standing, seedOf } from './play.ts';
 import { postFaults, type Told } from './posts.ts';
 import { everybodyLeaves, playRestless } from './restless.ts';
 import { checkTakingBack, otherwise } from './undo.ts';
+import { checkUngiven } from './ungiven.ts';
 
 const campaign = campaignStanding as unknown as Standing;
 const candidate = candidateStanding as unknown as Standing;
 const moi = moiStanding as unknown as Standing;
+const president = presidentStanding as unknown as Standing;
 const chance = () => openRandom(startRandom(seedOf(7)), () => {});
 
 /** The same game with something changed. */
@@ -114,23 +117,52 @@ describe('leaving', () => {
 });
 
 describe('standing orders', () => {
-  const left = (): Core => ({ ...structuredClone(moment!), orders: { A: moi.game.rules.orders!(moment!, 'A').map(({ id }) => id) } });
+  const left = (): Core => ({ ...structuredClone(moment!), orders: { A: moi.game.rules.orders!.all.map(({ id }) => id) } });
 
   test('finds one that cannot be kept or taken back', () => {
-    const orders: Game['rules']['orders'] = (state, seat) => {
-      const has = state.orders[seat] ?? [];
-      return moi.game.rules.orders!(state, seat).map((one) => (has.includes(one.id) ? { ...one, blocked: one.label } : one));
-    };
+    const { all } = moi.game.rules.orders!;
+    const offered = (state: Core, seat: string) => all.map((one) => (state.orders[seat]?.includes(one.id) ? { ...one, blocked: one.label } : one));
+    const orders: Game['rules']['orders'] = { all, offered };
     expect(() => checkOrders(changed(moi, {}, { orders }).game, left(), 'A')).toThrow('it cannot be kept');
     expect(() => checkOrders(moi.game, left(), 'A')).not.toThrow();
   });
 
   test('finds one without a sentence in one language', () => {
-    const { label } = moi.game.rules.orders!(moment!, 'A')[0]!;
+    const { label } = moi.game.rules.orders!.all[0]!;
     const { [label.key]: _gone, ...phrases } = moi.game.texts.fr.phrases;
     const { game } = changed(moi, { texts: { ...moi.game.texts, fr: { ...moi.game.texts.fr, phrases } } });
     expect(() => checkOrderWords(game, moment!, 'A')).toThrow(`no sentence for '${label.key}'`);
     expect(() => checkOrderWords(moi.game, moment!, 'A')).not.toThrow();
+  });
+});
+
+describe('an order in force that nobody has left', () => {
+  /** Everybody begins with these. */
+  const withOrders = (standing: Standing, ...ids: string[]): Standing =>
+    changed(
+      standing,
+      {},
+      {
+        setup(begun) {
+          const { state, steps } = standing.game.rules.setup(begun);
+          return { state: { ...state, orders: Object.fromEntries(begun.seats.map((seat) => [seat, ids])) } as typeof state, steps };
+        },
+      },
+    );
+
+  test.each<[string, Standing, string[]]>([
+    ['a second campaign', candidate, ['pass-again-small']],
+    ['a parry', president, ['parry']],
+    ['equal cities', president, ['tie-first']],
+    ['an attack', moi, ['immunite-any']],
+    ['a turn', campaign, ['draw-below-3']],
+  ])('is found where it answers: %s', (_, standing, ids) =>
+    expect(() => checkUngiven(withOrders(standing, ...ids), 12)).toThrow('has left no order, and is not asked'));
+
+  test('is let pass where nothing comes of it, and there is none in any game', () => {
+    const tables = candidate.tables.filter(({ options }) => options.superTuesday !== true).slice(0, 1);
+    expect(() => checkUngiven(withOrders({ ...candidate, tables }, 'no-claim'), 1)).not.toThrow();
+    for (const standing of [campaign, candidate, moi, president]) expect(() => checkUngiven(standing, 1)).not.toThrow();
   });
 });
 

@@ -11,6 +11,7 @@ import { pictureFaults } from './pictures.ts';
 import { playRandom, type Standing, seedOf } from './play.ts';
 import { checkLeft, everybodyLeaves, hereOf, playRestless, type Watcher } from './restless.ts';
 import { checkTakingBack, otherwise } from './undo.ts';
+import { watchUngiven } from './ungiven.ts';
 
 /** One moment in so many is looked at as a picture, and in one everybody leaves; one answer in so many is tried otherwise. */
 const rarely = { looks: 70, leaving: 150, undo: 4 };
@@ -22,7 +23,9 @@ const rarely = { looks: 70, leaving: 150, undo: 4 };
 export function testRandomGames(standing: Standing, games: number): void {
   describe(`${standing.game.command}: ${games} random games`, () => {
     const batches = Math.min(10, games);
-    test.each(Array.from({ length: batches }, (_, i) => i))('batch %i: JSON, second click, leaks, words, pictures, taking back, replay', (batch) => {
+    test.each(
+      Array.from({ length: batches }, (_, i) => i),
+    )('batch %i: JSON, second click, leaks, words, pictures, taking back, replay, no order but one’s own', (batch) => {
       const chance = openRandom(startRandom(seedOf(batch + 99)), () => {});
       const look = lookerAt(standing, chance);
       for (let n = batch; n < games; n += batches) playWatched(standing, n, chance, look);
@@ -42,14 +45,17 @@ export function testRandomGames(standing: Standing, games: number): void {
 function playWatched(standing: Standing, n: number, chance: Random, look: Looker): void {
   const { game } = standing;
   const watch = watcherOf(standing, chance);
+  const ungiven = watchUngiven(standing, n);
   let count = 0;
   let other: Core | null = null;
   const { opening, state, answers } = playRandom(standing, n, {
-    before: (now, _open, answer) => {
+    before: (now, open, answer) => {
+      ungiven.before(now, open, answer);
       other = chance.below('undo', rarely.undo) === 0 ? otherwise(standing, now, answer, chance) : null;
       if (chance.below('leaving', rarely.leaving) === 0) everybodyLeaves(standing, now, watch);
     },
     after: (now, answer, events, applied) => {
+      ungiven.after(now, answer, events, applied);
       count++;
       checkJson(now);
       checkSecondClick(game, now, answer);
@@ -58,7 +64,8 @@ function playWatched(standing: Standing, n: number, chance: Random, look: Looker
       if (other) checkTakingBack(standing, answer, applied, other);
       if (now.outcome || chance.below('looks', rarely.looks) === 0) look.at(now);
     },
-    ordered: (now, _seat, _picked, events) => {
+    ordered: (now, seat, picked, events) => {
+      ungiven.ordered(now, seat, picked, events);
       checkJson(now);
       checkWords(game, now, events);
       checkLeaks(standing, now, chance, false);
