@@ -69,6 +69,8 @@ export interface Topic {
   body: string;
   /** Other words it is looked up by: the printed English terms in French, the names of cards it speaks of. */
   words?: readonly string[];
+  /** The game's standing orders follow, from the one list there is of them. */
+  list?: 'orders';
 }
 
 /** Everything a game says in one language. */

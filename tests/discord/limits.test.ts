@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/computer/levels.ts';
 import { invitedOptions } from '../../src/discord/actions/gather.ts';
 import { pack, unpack } from '../../src/discord/actions/thread.ts';
-import { suggest } from '../../src/discord/actions/topics.ts';
+import { suggest, topicsOf } from '../../src/discord/actions/topics.ts';
 import { commandsOf } from '../../src/discord/commands.ts';
 import { gamesPost } from '../../src/discord/present/games-list.ts';
 import { gatheringPost, nextValue } from '../../src/discord/present/invitation.ts';
@@ -12,7 +12,7 @@ import { managePost, movePost, serverPost, sureToEndPost } from '../../src/disco
 import { paged, topicPost } from '../../src/discord/present/pages.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { disarm, speechOf } from '../../src/discord/speech.ts';
-import { texts, typed } from '../../src/discord/text/index.ts';
+import { bot, texts, typed } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
 import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/index.ts';
@@ -113,12 +113,23 @@ test('the sentences of all languages answer to the same keys, and none names a g
 describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, game) => {
   test.each(langs)('topics fit a message and a menu (%s)', (lang) => {
     const speech = speechOf(game, null, lang);
-    for (const topic of game.texts[lang].topics) {
+    for (const topic of topicsOf(game, speech))
       for (const page of paged(topic.body).keys()) expect([topic.id, ...problemsOf(topicPost(game, topic, page, speech))]).toEqual([topic.id]);
+    for (const topic of game.texts[lang].topics) {
       expect(topic.id.length).toBeLessThanOrEqual(60);
       expect(suggest(game.texts[lang].topics, topic.title)).toContainEqual({ topic, word: null });
     }
     expect(suggest(game.texts[lang].topics, '').length).toBeLessThanOrEqual(25);
+  });
+
+  test.each(langs)('the rules tell every standing order, under what it does, and that none is in force before it is left (%s)', (lang) => {
+    const speech = speechOf(game, null, lang);
+    const page = topicsOf(game, speech).find(({ list }) => list === 'orders');
+    // The games of tests have no rules to read.
+    if (game.texts[lang].topics.length < 2) return;
+    for (const { label, detail } of game.rules.orders?.all ?? [])
+      expect(page?.body ?? '').toContain(`- ${speech.text(label)}${detail ? ` · ${speech.text(detail)}` : ''}`);
+    expect(page?.body ?? '').toContain(game.rules.orders ? speech.text(bot('bot.orders.since')) : '');
   });
 
   test.each(langs)('invitations and lobbies fit (%s)', (lang) => {

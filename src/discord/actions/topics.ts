@@ -1,6 +1,7 @@
 /** Finding rules by what somebody types of their titles, or of what they are about. */
 import type { Game } from '../../games/game.ts';
 import { langs, type Topic } from '../../i18n/types.ts';
+import { orderList } from '../present/orders.ts';
 import type { Speech } from '../speech.ts';
 import { bot, guideWords } from '../text/index.ts';
 
@@ -23,8 +24,10 @@ export interface Page extends Topic {
  * A game's pages in this language, each found by its title in the other languages as well. The credits are among the first 25, which are offered
  * before anything is typed.
  */
-export function topicsOf({ texts }: Game, { lang, text }: Speech): Page[] {
-  const { topics, credits, guide } = texts[lang];
+export function topicsOf({ texts, rules }: Game, { lang, text }: Speech): Page[] {
+  const { credits, guide } = texts[lang];
+  const listed = rules.orders ? orderList(rules.orders.all, text) : '';
+  const topics = texts[lang].topics.map((topic) => (topic.list === 'orders' ? { ...topic, body: `${topic.body}\n\n${listed}` } : topic));
   const others = langs.filter((other) => other !== lang).flatMap((other) => texts[other].topics);
   const found = topics.map((topic): Page => {
     const elsewhere = others.filter(({ id }) => id === topic.id);

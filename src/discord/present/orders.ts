@@ -31,12 +31,20 @@ export function orderGroups(offered: readonly Option[]): Group[] {
   );
 }
 
+/** All orders as the rules tell them, under the headings of their groups: what each is called, and what it does. */
+export function orderList(all: readonly Option[], say: Speech['text']): string {
+  const line = ({ label, detail }: Option): string => `- ${say(label)}${detail ? ` · ${say(detail)}` : ''}`;
+  const groups = orderGroups(all).map(({ name, options }) => [...(name ? [`**${say(name)}**`] : []), ...options.map(line)].join('\n'));
+  return [say(bot('bot.orders.since')), ...groups].join('\n');
+}
+
 /** The page with a menu for each group; `news` goes first. */
 export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plain, text: say }: Speech, news?: string): Post {
   const { offered, left } = orders ?? { offered: [], left: [] };
   const lines = [
     ...(news ? [news] : []),
     say(bot('bot.orders.about')),
+    say(bot('bot.orders.since')),
     ...offered.flatMap((option) => (option.blocked ? [say(bot('bot.panel.blocked', { what: say(option.label), why: say(option.blocked) }))] : [])),
     ...overridden(offered, left).map(([first, second]) => say(bot('bot.orders.over', { first: say(first.label), second: say(second.label) }))),
   ];

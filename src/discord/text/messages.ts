@@ -41,6 +41,8 @@ export type Messages = Others & {
   'bot.button.noOrders': Nothing;
   'bot.menu.orders': Nothing;
   'bot.orders.about': Nothing;
+  /** Since when an order is in force. */
+  'bot.orders.since': Nothing;
   'bot.orders.left': { n: number };
   'bot.orders.over': { first: string; second: string };
 

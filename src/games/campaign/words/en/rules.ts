@@ -199,6 +199,12 @@ The tokens go home. If several states are won at once, they are settled **one af
 
 If all states are won and nobody has ${votesToWin}, nobody is elected: a draw. So it is if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won: rules of this table for campaigns that only circle each other. If a player gives up, the other wins.`,
   },
+  {
+    id: 'orders',
+    title: 'Standing orders',
+    list: 'orders',
+    body: `So that your opponent does not wait for you, you may leave a **standing order** with \`/campaign orders\`. It is secret and can be changed at any time. It looks at the number of your cards alone, which everybody sees. Where none answers, you are asked.`,
+  },
 ];
 
 const sideNames = { obama: 'Obama', mccain: 'McCain' } as const;

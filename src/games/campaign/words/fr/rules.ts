@@ -199,6 +199,12 @@ Les jetons rentrent chez eux. Si plusieurs États sont gagnés à la fois, ils s
 
 Si tous les États sont gagnés et que personne n'a ${votesToWin} voix, personne n'est élu : match nul. De même si les joueurs en conviennent, ou si ${quietTurns / 2} tours chacun passent sans un État gagné : des règles de cette table pour les campagnes qui tournent en rond. Si un joueur abandonne, l'autre gagne.`,
   },
+  {
+    id: 'orders',
+    title: 'Les consignes',
+    list: 'orders',
+    body: `Pour ne pas faire attendre votre adversaire, vous pouvez laisser une **consigne** avec \`/campagne consignes\`. Elle reste secrète et se change quand vous voulez. Elle ne regarde que le nombre de vos cartes, que tout le monde voit. Là où aucune ne répond, on vous demande.`,
+  },
 ];
 
 const sideNames = { obama: 'Obama', mccain: 'McCain' } as const;

@@ -157,6 +157,12 @@ Everybody who could hold ${number(tuesday.zeros)} Zeros is asked, so that nobody
     body: `In the printed game whoever is the Dealer of the first round of the Convention plays last for the greatest prize of the game, and wins more often than anybody else. With this option **everybody lays at the same time** in the Convention, in recampaigns and ties there too; nobody sees how many cards the others lay before all have submitted. Everything else is as printed.`,
   },
   {
+    id: 'orders',
+    title: 'Standing orders',
+    list: 'orders',
+    body: `So that nobody waits for you, you may leave **standing orders** with \`/candidate orders\`, or by the answer that passes in a second campaign. They are secret, answer in your place whatever you hold, and can be changed at any time. Where none answers, you are asked. They are for the primaries; in the Convention nothing is ordered.`,
+  },
+  {
     id: 'leaving',
     title: 'Leaving the table',
     body: `Whoever leaves is eliminated on the spot: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. Cards already laid stay; the section of whoever left counts no more. If one candidate is left, that one wins.

@@ -160,6 +160,12 @@ On demande à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : a
     body: `Dans le jeu imprimé, le Distributeur du premier tour de la Convention joue en dernier pour le plus gros lot de la partie, et gagne plus souvent que les autres. Avec cette option, **tous jouent en même temps** à la Convention, y compris quand on refait campagne ; personne ne voit combien de cartes les autres ont placées avant que tous aient validé. Pour le reste, rien ne change.`,
   },
   {
+    id: 'orders',
+    title: 'Les consignes',
+    list: 'orders',
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/candidat consignes\`, ou par la réponse qui passe dans une nouvelle campagne. Elles restent secrètes, répondent à votre place quoi que vous ayez en main, et se changent quand vous voulez. Là où aucune ne répond, on vous demande. Elles valent pour les primaires ; à la Convention, il n’y en a pas.`,
+  },
+  {
     id: 'leaving',
     title: 'Quitter la table',
     body: `Qui s’en va est éliminé aussitôt : voix aux Indécis, main à la défausse, préparations effacées, pion Bandwagon à la réserve. Les cartes déjà jouées restent ; la section de qui est parti ne compte plus. S’il ne reste qu’un candidat, il gagne.

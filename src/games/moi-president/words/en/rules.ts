@@ -114,6 +114,7 @@ A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
   {
     id: 'consignes',
     title: 'Standing orders',
+    list: 'orders',
     body: `In a game over days you may leave **standing orders**, known to you alone, and change them at any time.
 
 - **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. Such an order answers whatever you hold: without an Immunity the attack goes ahead. So nobody reads from a question that you have none.

@@ -114,6 +114,7 @@ Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis
   {
     id: 'consignes',
     title: 'Consignes',
+    list: 'orders',
     body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, connues de vous seul(e), et les changer à tout moment.
 
 - **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, l’attaque a lieu. Ainsi, aucune question ne trahit que vous n’en avez pas.

@@ -4,7 +4,7 @@ import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
-import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
+import { majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
@@ -126,7 +126,10 @@ Whoever leaves gives up cities and cards; the cities are free again. The last on
   {
     id: 'orders',
     title: 'Standing orders',
-    body: `So that nobody waits for you, you may leave **standing orders**: show the parry whenever you hold it, attack for no small city, commit no Président card… They are secret, answer at once in your place, and can be changed at any time. Of two that contradict one another, the first in the list counts. Without one, you are asked.`,
+    list: 'orders',
+    body: `So that nobody waits for you, you may leave **standing orders** with \`/president orders\`, or by an answer that offers one. They are secret, answer at once in your place whatever you hold, and can be changed at any time. Where none answers, you are asked.
+
+A parry wins no city by itself: it cancels one attack, and then comes another, or the dice decide. Each serves once; to keep them for what is worth it, order them from ${worthy} points on.`,
   },
 ];
 

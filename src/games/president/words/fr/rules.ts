@@ -4,7 +4,7 @@ import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
-import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
+import { majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
@@ -126,7 +126,10 @@ Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui rest
   {
     id: 'orders',
     title: 'Les consignes',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** : montrer la parade dès que vous l’avez, ne pas attaquer pour une petite ville, n’engager aucune carte Président… Elles restent secrètes, répondent à l’instant à votre place, et se changent quand vous voulez. De deux consignes contraires, la première de la liste compte. Sans consigne, on vous demande.`,
+    list: 'orders',
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou par une réponse qui en propose une. Elles restent secrètes, répondent à l’instant à votre place quoi que vous ayez en main, et se changent quand vous voulez. Là où aucune ne répond, on vous demande.
+
+Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour les garder pour ce qui en vaut la peine, ne les ordonnez qu’à partir de ${worthy} points-voix.`,
   },
 ];
 
