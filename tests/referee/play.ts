@@ -1,5 +1,6 @@
 /** Games for referees to watch: random ones of every kind of table, and recorded ones. Nobody looks at them but the referee. */
 import type { Game } from '../../src/games/game.ts';
+import { ordersFor } from '../../src/kernel/orders.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { type Applied, aheadOf, decisions, start } from '../../src/kernel/run.ts';
@@ -86,7 +87,7 @@ function someDeed(game: Game, state: Core, open: readonly Decision[], temper: Te
   if (now(temper.leaves)) return { kind: 'resign', seat: chance.pick('leaves', here), picked: [] };
   if (now(temper.orders)) {
     const seat = chance.pick('orders-of', here);
-    const offered = game.rules.orders?.(state, seat) ?? [];
+    const offered = ordersFor(game.rules, state, seat);
     return { kind: 'orders', seat, picked: atPeace(offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0)) };
   }
   const early = now(temper.ahead) ? someAhead(game, state, chance.pick('ahead-of', here), chance) : null;
