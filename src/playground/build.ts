@@ -30,7 +30,8 @@ const inside = ['esbuild', 'lit', 'discord-markdown-parser'];
 
 const asJs = (path: string): string => path.replace(/\.ts$/, '.js');
 const entries = [...Object.values(exports), ...Object.values(bin)];
-const target = 'node22';
+/** The oldest Node that runs the package. */
+const oldest = 22;
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -44,7 +45,7 @@ await build({
   packages: 'external',
   platform: 'node',
   format: 'esm',
-  target,
+  target: `node${oldest}`,
   logLevel: 'warning',
 });
 
@@ -69,6 +70,7 @@ execFileSync(process.execPath, [compiler, '-p', join(here, 'tsconfig.types.json'
 
 const published = {
   ...rest,
+  engines: { node: `>=${oldest}` },
   bin: Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, asJs(path)])),
   exports: Object.fromEntries(
     Object.entries(exports).map(([door, path]) => [
