@@ -109,8 +109,8 @@ function reveal(event: Event): void {
   if (open) button.removeAttribute('aria-label');
 }
 
-const heading = (level: number, inner: Markup[]): TemplateResult =>
-  level === 1 ? html`<h3 class="h1">${inner}</h3>` : level === 2 ? html`<h4 class="h2">${inner}</h4>` : html`<h5 class="h3">${inner}</h5>`;
+/** All below the messages' own heading at once: a message may begin with the smallest. */
+const heading = (level: number, inner: Markup[]): TemplateResult => html`<h3 class="h${level}">${inner}</h3>`;
 
 function link(target: string, inner: Markup[], page: Actions): TemplateResult {
   const jump = jumpOf(target, page.state);

@@ -38,8 +38,8 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
   const { state, words } = page;
   const top = state.channels.filter((channel) => !isThread(channel));
   const below = (id: string): APIChannel[] => state.channels.filter((channel) => isThread(channel) && parentOf(channel) === id);
-  return html`<div class="sidebar" ?inert=${!reachable}>
-    <h1><a class="home" href="/" target="_top"><span aria-hidden="true">‹ </span>${state.server?.name ?? ''}<span class="hidden"> (${words.home})</span></a></h1>
+  return html`<aside class="sidebar" ?inert=${!reachable}>
+    <p class="place"><a class="home" href="/" target="_top"><span aria-hidden="true">‹ </span>${state.server?.name ?? ''}<span class="hidden"> (${words.home})</span></a></p>
     <nav aria-label=${words.channels}>
       <ul>${top.flatMap((channel) => [entry(channel, page), ...below(channel.id).map((thread) => entry(thread, page))])}</ul>
     </nav>
@@ -48,8 +48,8 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
       <ul>${state.people
         .filter(({ key }) => key !== state.key)
         .map(
-          ({ key, user }) => html`<li><a href="/?as=${key}" target="seat-${key}" aria-label=${words.openTab(displayName(user))}
-            @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}</span></a>${menuOf(user, page)}</li>`,
+          ({ key, user }) => html`<li><a href="/?as=${key}" target="seat-${key}"
+            @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}<span class="hidden"> (${words.ownTab})</span></span></a>${menuOf(user, page)}</li>`,
         )}</ul>
     </nav>
     ${clockPanel(page)}
@@ -57,5 +57,5 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
       ${state.you ? html`${avatar(state.you.user, page, 'small')}<b>${words.seatOf(displayName(state.you.user))}</b>` : nothing}
       ${languages(state.locale, words.language, (locale) => page.speak(locale))}
     </div>
-  </div>`;
+  </aside>`;
 }

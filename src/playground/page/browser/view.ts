@@ -11,10 +11,12 @@ import { sidebar } from './sidebar.ts';
 import { channelName, displayName, openChannel } from './state.ts';
 import './zoom.ts';
 
+/** Whether the bot is there, as far as the page can know: without its own connection it cannot. */
 const botState = (page: Actions): TemplateResult | typeof nothing => {
-  const { bot } = page.state;
+  const { bot, link } = page.state;
   if (!bot) return nothing;
-  return html`<span class="bot-state ${bot.online ? 'on' : 'off'}" role="status"><i aria-hidden="true"></i><span class="name">${displayName(bot.user)}</span> ${bot.online ? page.words.botOnline : page.words.botOffline}</span>`;
+  const [is, said] = link !== 'open' ? ['off', page.words.botUnknown] : bot.online ? ['on', page.words.botOnline] : ['off', page.words.botOffline];
+  return html`<span class="bot-state ${is}" role="status"><i aria-hidden="true"></i><span class="name">${displayName(bot.user)}</span> ${said}</span>`;
 };
 
 const banners = (page: Actions): TemplateResult => {
@@ -40,12 +42,13 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
             <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M3 6h18M3 12h18M3 18h18" /></svg>
             ${[...state.unread.values()].some((n) => n > 0) ? html`<b class="dot"></b>` : nothing}
           </button>
-          <h2>${where}</h2>
+          <h1>${where}</h1>
           ${movedTime(page)}
           ${botState(page)}
           ${state.you ? html`<span class="who"><span class="hidden">${words.seatOf(displayName(state.you.user))}</span>${avatar(state.you.user, page, 'small')}<span aria-hidden="true">${displayName(state.you.user)}</span></span>` : nothing}
         </header>
         ${banners(page)}
+        <h2 class="hidden">${words.messagesIn(where)}</h2>
         <message-log .page=${page} .version=${page.version}></message-log>
         <p class="hidden said" role="status">${state.said}</p>
         ${

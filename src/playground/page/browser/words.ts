@@ -13,7 +13,7 @@ export interface Words {
   together: (names: string) => string;
   hasNews: string;
   seatOf: (name: string) => string;
-  openTab: (name: string) => string;
+  ownTab: string;
   noStart: (command: string) => string;
   waitingForBot: string;
   language: string;
@@ -34,6 +34,7 @@ export interface Words {
   toNewest: string;
   botOnline: string;
   botOffline: string;
+  botUnknown: string;
   lost: string;
   connecting: string;
   app: string;
@@ -105,7 +106,7 @@ const en: Words = {
   together: (names) => `In one window: ${names}`,
   hasNews: 'something new',
   seatOf: (name) => `You are ${name}`,
-  openTab: (name) => `Open ${name}’s tab`,
+  ownTab: 'opens a tab',
   noStart: (command) => `The bot offers no command /${command}. Type / to see what it offers.`,
   waitingForBot: 'Waiting for the bot to come online, then it begins…',
   language: 'Language',
@@ -125,6 +126,7 @@ const en: Words = {
   toNewest: 'Jump to the newest message',
   botOnline: 'online',
   botOffline: 'offline',
+  botUnknown: 'out of reach',
   lost: 'Connection lost. Trying again…',
   connecting: 'Connecting…',
   app: 'APP',
@@ -191,7 +193,7 @@ const fr: Words = {
   together: (names) => `Dans une même fenêtre\u00a0: ${names}`,
   hasNews: 'du nouveau',
   seatOf: (name) => `Vous êtes ${name}`,
-  openTab: (name) => `Ouvrir l’onglet de ${name}`,
+  ownTab: 'ouvre un onglet',
   noStart: (command) => `Le bot ne propose pas la commande /${command}. Tapez / pour voir ce qu’il propose.`,
   waitingForBot: 'Le bot se connecte, puis tout commence…',
   language: 'Langue',
@@ -211,6 +213,7 @@ const fr: Words = {
   toNewest: 'Aller au dernier message',
   botOnline: 'en ligne',
   botOffline: 'hors ligne',
+  botUnknown: 'hors d’atteinte',
   lost: 'Connexion perdue. Nouvel essai…',
   connecting: 'Connexion…',
   app: 'APP',
