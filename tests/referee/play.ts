@@ -64,9 +64,14 @@ export function* momentsOf(game: Game, opening: Opening, next: NextDeed): Genera
   let state = begun.state;
   let open = decisions(rules, state);
   const moment = (deed: Deed | null, asked: Decision | null, told: Applied['events']): Moment => {
-    // A view is a plain object; the referee knows by itself what stands in it.
-    const seen = rules.view(state, null) as unknown as Moment['seen'];
-    return { deed, asked, told, open, seen, outcome: state.outcome };
+    const now = state;
+    return {
+      ...{ deed, asked, told, open, outcome: now.outcome },
+      // A view is a plain object; the referee knows by itself what stands in it. It is made where it is looked at, before the next deed.
+      get seen() {
+        return rules.view(now, null) as unknown as Moment['seen'];
+      },
+    };
   };
   yield moment(null, null, begun.events);
   for (let n = 0; !state.outcome; n++) {

@@ -13,6 +13,7 @@ function whyNot(game: string, path: string, typeOnly: boolean): string | null {
     'tests/referee/referee.ts',
     'tests/referee/due.ts',
     'tests/referee/follow.ts',
+    'tests/referee/log.ts',
     `src/games/${game}/data/`,
     `src/games/${game}/vocabulary.ts`,
   ];

@@ -273,6 +273,14 @@ describe('39: leaving', () => {
     expect(candidate.rules.view(table.state, null).contest!.boxes[0]!.rivals).toEqual(['A', 'C']);
   });
 
+  test('nobody lays anything more on that section; what was meant for it, and not submitted, is in hand again', () => {
+    const table = names(scenario({ hands: { A: ['money-50-1', 'scandal-1', 'zero-1'], B: ['zero-2'], C: ['zero-3'] } }), 'C', 'S4');
+    lays(table, 'A', 'scandal-1', 'IL:B');
+    table.leaves('B');
+    mayLay(table, 'A', 'scandal-1', 'IL:A', 'IL:C');
+    campaigns(table, 'A', ['money-50-1', 'IL:A']).tells('campaigns', { counts: [{ box: 'IL', on: 'A', n: 1 }] });
+  });
+
   test('of two who are tied, the one who stays wins', () => {
     const table = names(scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: [] } }), 'C', 'S4');
     campaigns(table, 'A', ['money-50-1', 'IL:A']);

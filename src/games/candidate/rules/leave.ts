@@ -6,6 +6,7 @@ import { passOn } from './effects/elimination.ts';
 import { passDealer } from './effects/refill.ts';
 import { orderSites, orderStates, selectPrimary, selectSecond } from './effects/selection.ts';
 import { winAlone } from './outcome.ts';
+import { forgetSection } from './plan.ts';
 import { giveUp, running, votesOf } from './table.ts';
 
 /** Whoever leaves is eliminated on the spot. Cards already laid stay where they lie; the section of whoever left counts no more. */
@@ -14,6 +15,7 @@ export function leave(turn: Turn<Candidate>, seat: Seat): void {
   if (state.out.includes(seat)) return;
   turn.tell('all', msg('left', { seat, votes: votesOf(state, seat) }));
   giveUp(state, seat);
+  forgetSection(state, seat);
   if (state.dealer === seat && !callStands(state)) {
     passOn(state, seat);
     if (state.dealer !== null && running(state).length > 1) turn.tell('all', msg('deals', { seat: state.dealer }));

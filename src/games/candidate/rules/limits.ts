@@ -5,7 +5,7 @@ import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import type { Box, Candidate, Contest, Placement, Plan } from '../state.ts';
 import type { CardId, Face, Family } from '../vocabulary.ts';
-import { candidacyOf, contestOf, faceOf, worthOf } from './table.ts';
+import { candidacyOf, contestOf, faceOf, sectionsOf, worthOf } from './table.ts';
 
 /** What a card is in this contest: in the Convention a Favorite Son or a Deadlock is a Zero. */
 export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
@@ -54,9 +54,10 @@ function mayLieTogether(families: readonly Family[], sonUsed: boolean): boolean 
 
 /** Every place where a card may be laid now, the boxes in their order, one's own section first. */
 export function placesFor(state: Candidate, { by, placed }: Plan, boxes: readonly Box[], card: CardId): Placement[] {
-  return boxes.flatMap(({ id, rivals }) => {
-    const sections = [...rivals.filter((seat) => seat === by), ...rivals.filter((seat) => seat !== by)];
-    return sections.map((on) => ({ card, box: id, on })).filter((place) => mayLieOn(state, placed, by, place)(card));
+  return boxes.flatMap((box) => {
+    const there = sectionsOf(state, box);
+    const sections = [...there.filter((seat) => seat === by), ...there.filter((seat) => seat !== by)];
+    return sections.map((on) => ({ card, box: box.id, on })).filter((place) => mayLieOn(state, placed, by, place)(card));
   });
 }
 

@@ -49,6 +49,15 @@ export function changePlan(state: Candidate, by: Seat, picked: readonly string[]
   else if (first !== pick.cancel) place(plan, first);
 }
 
+/** Nothing is laid on the section of whoever has left: what is planned for it and not submitted stays in the hand. */
+export function forgetSection(state: Candidate, seat: Seat): void {
+  for (const plan of Object.values(state.plans)) {
+    if (plan.sealed) continue;
+    plan.placed = plan.placed.filter(({ on }) => on !== seat);
+    if (plan.asking?.kind === 'section' && plan.asking.on === seat) delete plan.asking;
+  }
+}
+
 function takeBack(plan: Plan, what: CardId): void {
   plan.placed = plan.placed.filter(({ card }) => card !== what);
   plan.discarded = plan.discarded.filter((card) => card !== what);

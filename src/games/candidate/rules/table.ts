@@ -81,6 +81,9 @@ export const openBox = (id: string, states: StateId[], rivals: Seat[]): Box => (
   winner: null,
 });
 
+/** Where cards may be laid: whoever has left since the box was opened has no section in it any more. */
+export const sectionsOf = (state: Candidate, { rivals }: Box): Seat[] => rivals.filter((seat) => isRunning(state, seat));
+
 /** Who campaigns for one box: everybody whose section counts there and who does not prepare elsewhere. */
 export const campaigners = (state: Candidate, { rivals }: Box): Seat[] =>
   playOrder(state).filter((seat) => rivals.includes(seat) && !contestOf(state).away.includes(seat));

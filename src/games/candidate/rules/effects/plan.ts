@@ -5,7 +5,7 @@ import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId, Family } from '../../vocabulary.ts';
 import { amountOf, familyIn, isBare, mayLieOn } from '../limits.ts';
 import { pick } from '../plan.ts';
-import { candidacyOf, contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
+import { candidacyOf, contestOf, faceOf, familyOf, handOf, sectionsOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
 import { submitOption } from './submit.ts';
 
@@ -43,7 +43,9 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const { by, placed } = plan;
   const left = leftOf(state, plan);
   const isAlone = boxes.length === 1;
-  const lays = boxes.flatMap(({ id: box, rivals }) => {
+  const lays = boxes.flatMap((one) => {
+    const box = one.id;
+    const rivals = sectionsOf(state, one);
     const mine = rivals.includes(by) ? left.filter(mayLieOn(state, placed, by, { box, on: by })) : [];
     const own = mine.map(layingOn(state, box, by, by, isAlone, !isAlone));
     const theirs = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && isBare(placed, { box, on: seat }));

@@ -1,0 +1,15 @@
+/** The referee of Candidate: every count, the votes, the limits, hands, groundwork, Dealers and the Convention, worked out from the public log alone. */
+import { refereeOf } from '../log.ts';
+import { leave, openBoard } from './board.ts';
+import { boards } from './boards.ts';
+import { play } from './course.ts';
+import type { Told } from './told.ts';
+
+export const referee = refereeOf<Told>('candidate', (table, log) => {
+  const board = openBoard(table, log);
+  return {
+    play: play(board),
+    boards: (moment) => boards(board, moment),
+    leaving: { key: 'left', leaves: (args) => leave(board, args as Told['left']) },
+  };
+});

@@ -1,0 +1,166 @@
+/**
+ * Reads a game from its public log alone, as anybody could who was in the channel: the course of the game as its rulebook tells it, written as a generator.
+ * It reads the public sentences one by one, says itself whatever must follow from them, and stands still where somebody is asked. What chance or a player
+ * decides it reads; all else it knows before. (`follow.ts` is for referees that know every hand.)
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Message, Outcome, Seat } from '../../src/kernel/types.ts';
+import { type Judge, type Moment, type Referee, type Table, toAll } from './referee.ts';
+
+/** A part of the course. It gives who may be asked wherever it has read all that was told. */
+export type Course<T = void> = Generator<readonly Seat[], T, void>;
+
+/** The sentences of a game, by their keys, with what they talk about. */
+type Sentences = { [K: string]: object };
+
+export interface Log<M extends Sentences> {
+  /**
+   * The key of the next sentence. Where nothing more was told, the game waits for nobody but these seats; whoever leaves meanwhile is taken note of. Null:
+   * none of them is there any more.
+   */
+  peek(asks: readonly Seat[] | (() => readonly Seat[])): Course<keyof M | null>;
+  /** The next sentence, which nobody had to be asked for. Throws where it is another one. */
+  take<K extends keyof M>(key: K): M[K];
+  /** The same where all of it is known before. */
+  expect<K extends keyof M>(key: K, args: M[K]): void;
+  /** The key of the next sentence, if there is one: what chance decided. */
+  upcoming(): keyof M | null;
+  /** Whether somebody was asked this when the last deed was done: a channel reads what a game waits for. */
+  wasAsked(key: string): boolean;
+  /** Throws what is against the rules, unless it is so. */
+  hold(isSo: boolean, otherwise: string): void;
+  /** The game must be over now, with this sentence. */
+  finish(winners: readonly Seat[], key: string, args: object): never;
+  /** Adds to what is counted. */
+  count(what: string): void;
+}
+
+/** What a game is read with. */
+export interface Reader<M extends Sentences> {
+  play: Course;
+  /** The board as it follows from the log, and as the table shows it. */
+  boards(moment: Moment): { mine: unknown; shown: unknown };
+  leaving: Leaving<M>;
+}
+
+export interface Leaving<M extends Sentences> {
+  /** The key that tells of somebody who leaves. */
+  key: keyof M & string;
+  /** What becomes of it, at once. */
+  leaves(args: M[keyof M & string]): void;
+}
+
+class Finished extends Error {}
+
+/** Makes a referee of what reads a game. */
+export function refereeOf<M extends Sentences>(
+  game: string,
+  open: (table: Table, log: Log<M>) => Reader<M>,
+  rare: readonly string[] = [],
+): Referee {
+  return { game, rare, watch: (table) => watch(table, open) };
+}
+
+function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<M>) => Reader<M>): Judge {
+  const counts: Judge['counts'] = { questions: 0, sentences: 0 };
+  const told: Message[] = [];
+  const gone = new Set<Seat>();
+  let outcome: Outcome | null = null;
+  let asked: readonly string[] = [];
+  const hold: Log<M>['hold'] = (isSo, otherwise) => {
+    if (!isSo) throw new Error(otherwise);
+  };
+  const take = (key: string): object => {
+    const [next] = told;
+    hold(next?.key === key, `'${key}' was to be told here, not ${next ? JSON.stringify(next) : 'nothing more'}.`);
+    told.shift();
+    counts.sentences!++;
+    return next!.args ?? {};
+  };
+  const log: Log<M> = {
+    *peek(asks) {
+      for (;;) {
+        const asked = (typeof asks === 'function' ? asks() : asks).filter((seat) => !gone.has(seat));
+        if (asked.length === 0) return null;
+        while (told.length === 0) yield asked;
+        const [{ key }] = told as [Message];
+        if (key !== reader.leaving.key) return key;
+        const args = take(key) as M[keyof M & string] & { seat: Seat };
+        hold(!gone.has(args.seat), `${args.seat} leaves a second time.`);
+        gone.add(args.seat);
+        reader.leaving.leaves(args);
+      }
+    },
+    take: (key) => take(String(key)) as M[typeof key],
+    expect(key, args) {
+      const found = take(String(key));
+      hold(isDeepStrictEqual(found, { ...args }), `'${String(key)}' told ${JSON.stringify(found)}, where the rules say ${JSON.stringify(args)}.`);
+    },
+    hold,
+    upcoming: () => told[0]?.key ?? null,
+    wasAsked: (key) => asked.includes(key),
+    finish(winners, key, args) {
+      const right = { winners: [...winners], message: { key, args } };
+      hold(isDeepStrictEqual(outcome, right), `The game ends with ${JSON.stringify(outcome)}, where the rules say ${JSON.stringify(right)}.`);
+      throw new Finished();
+    },
+    count(what) {
+      counts[what] = (counts[what] ?? 0) + 1;
+    },
+  };
+  const reader = open(table, log);
+  let isOver = false;
+  return {
+    counts,
+    see(moment) {
+      if (isOver) return ['The game goes on after its end.'];
+      const news = toAll(moment);
+      told.push(...news);
+      outcome = moment.outcome;
+      if (moment.deed?.kind === 'answer') counts.questions++;
+      // All have agreed on it: no rule had to lead there.
+      if (moment.deed?.kind === 'draw') return [];
+      isOver = goOn(reader.play, moment);
+      asked = moment.open.map(({ ask }) => ask.key);
+      if (told.length > 0) return [`Nothing more follows, but ${JSON.stringify(told[0])} is told.`];
+      // What nobody is told changes nothing that everybody sees.
+      if (news.length === 0) return [];
+      const { mine, shown } = reader.boards(moment);
+      const other = firstDifference(mine, shown, 'the board');
+      return other === null ? [] : [other];
+    },
+  };
+}
+
+/** Reads as far as was told. True: the game is over. Throws where that is against the rules, or somebody is asked who should not be. */
+function goOn(play: Course, { outcome, open }: Moment): boolean {
+  try {
+    const { value: asks, done } = play.next();
+    if (done) throw new Error('The rules end here, but nobody has won.');
+    if (outcome) throw new Error(`The game ends with ${JSON.stringify(outcome)}, where the rules ask ${asks.join(', ')}.`);
+    const other = open.find(({ seat }) => !asks.includes(seat));
+    if (other) throw new Error(`${other.seat} is asked ('${other.ask.key}'), where the rules ask ${asks.join(', ')}.`);
+    if (open.length === 0) throw new Error(`Nobody is asked, where the rules ask ${asks.join(', ')}.`);
+    return false;
+  } catch (error) {
+    if (error instanceof Finished) return true;
+    throw error;
+  }
+}
+
+export const isDie = (n: number): boolean => [1, 2, 3, 4, 5, 6].includes(n);
+
+/** Where two values first differ, in a sentence; null: nowhere. */
+function firstDifference(mine: unknown, shown: unknown, at: string): string | null {
+  if (isDeepStrictEqual(mine, shown)) return null;
+  const isPart = (value: unknown): value is { [name: string]: unknown } => typeof value === 'object' && value !== null;
+  if (!isPart(mine) || !isPart(shown) || Array.isArray(mine) !== Array.isArray(shown)) {
+    return `${at} shows ${JSON.stringify(shown)}, where the rules say ${JSON.stringify(mine)}.`;
+  }
+  const names = new Set([...Object.keys(mine), ...Object.keys(shown)]);
+  for (const name of names) {
+    const found = firstDifference(mine[name], shown[name], `${at}, ${name},`);
+    if (found !== null) return found;
+  }
+  return null;
+}

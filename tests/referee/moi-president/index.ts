@@ -1,0 +1,14 @@
+/** The referee of Moi Président: points, zones, reactions, duels, payments and the election, worked out from the public log alone. */
+import { refereeOf } from '../log.ts';
+import { boards, openBoard } from './board.ts';
+import { leave, play } from './course.ts';
+import type { Told } from './told.ts';
+
+export const referee = refereeOf<Told>('moi-president', (table, log) => {
+  const board = openBoard(table, log);
+  return {
+    play: play(board),
+    boards: (moment) => boards(board, moment),
+    leaving: { key: 'leaves', leaves: (args) => leave(board, args as Told['leaves']) },
+  };
+});

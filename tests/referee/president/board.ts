@@ -1,0 +1,195 @@
+/** What lies on the table of Le Jeu du Président, as the public log tells it. */
+import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
+import { mediaCards } from '../../../src/games/president/data/media.ts';
+import { type CityId, type InfosId, majority, protectedValues, squareCount } from '../../../src/games/president/vocabulary.ts';
+import type { Seat } from '../../../src/kernel/types.ts';
+import type { Moment, Table } from '../referee.ts';
+import { isDie, type Log } from '../log.ts';
+import type { Told } from './told.ts';
+
+/** A Media card as everybody has seen it: an attack or a parade, 'J' any Président, or null for one unseen. */
+type Token = string | null;
+
+export interface Pawn {
+  square: number;
+  hand: Token[];
+  skip: number;
+  /** Missing turns: nobody battles for these cities. */
+  resting: boolean;
+}
+
+export interface Board {
+  log: Log<Told>;
+  seats: readonly Seat[];
+  gone: Set<Seat>;
+  pawns: { [seat: Seat]: Pawn };
+  owners: Map<CityId, Seat | null>;
+  /** The first is the next to be taken. */
+  media: Token[];
+  infos: (InfosId | null)[];
+  /** All cities were owned at once. */
+  complete: boolean;
+  first: Seat | null;
+  active: Seat | null;
+  turn: number;
+  round: number;
+  limit: number | null;
+  /** Squares resolved since the last roll. */
+  squares: number;
+}
+
+export const openBoard = ({ seats, options }: Table, log: Log<Told>): Board => ({
+  log,
+  seats,
+  gone: new Set(),
+  pawns: Object.fromEntries(seats.map((seat) => [seat, { square: 0, hand: [], skip: 0, resting: false }])),
+  owners: new Map(cities.map(({ id }) => [id, null])),
+  media: mediaCards.map(() => null),
+  infos: infosCards.map(() => null),
+  complete: false,
+  first: null,
+  active: null,
+  turn: 0,
+  round: 1,
+  limit: Number(options.rounds) > 0 ? Number(options.rounds) : null,
+  squares: 0,
+});
+
+export const isHere = ({ gone }: Board, seat: Seat): boolean => !gone.has(seat);
+export const here = ({ seats, gone }: Board): Seat[] => seats.filter((seat) => !gone.has(seat));
+
+/** The others who still play, from the left of a seat on. */
+export function othersFrom(board: Board, seat: Seat): Seat[] {
+  const at = board.seats.indexOf(seat);
+  return [...board.seats.slice(at + 1), ...board.seats.slice(0, at)].filter((other) => isHere(board, other));
+}
+
+export const citiesOf = ({ owners }: Board, seat: Seat): CityId[] => [...owners].flatMap(([city, owner]) => (owner === seat ? [city] : []));
+export const freeCities = ({ owners }: Board): CityId[] => [...owners].flatMap(([city, owner]) => (owner === null ? [city] : []));
+export const strength = (board: Board, seat: Seat): number => citiesOf(board, seat).reduce((sum, city) => sum + pointsOf(city), 0);
+
+/** The values whose cities are all somebody's: none of those can be lost. */
+export const groups = ({ owners }: Board, seat: Seat): number[] =>
+  protectedValues.filter((value) => {
+    const alike = cities.filter(({ points }) => points === value);
+    return alike.length > 0 && alike.every(({ id }) => owners.get(id) === seat);
+  });
+
+export const isSafe = (board: Board, city: CityId): boolean => {
+  const owner = board.owners.get(city);
+  return owner != null && groups(board, owner).includes(pointsOf(city));
+};
+/** Cities that orders may strike and exchanges may have. */
+export const open = (board: Board, seat: Seat): CityId[] => citiesOf(board, seat).filter((city) => !isSafe(board, city));
+
+/** Ruling 22: the pawn with the smallest distance behind, the same square counts as a whole round; level: the nearest to the right. */
+export function follower(board: Board, seat: Seat): Seat | null {
+  const behind = (other: Seat): number => (board.pawns[seat]!.square - board.pawns[other]!.square + squareCount) % squareCount || squareCount;
+  let found: Seat | null = null;
+  for (const other of othersFrom(board, seat).reverse()) if (found === null || behind(other) < behind(found)) found = other;
+  return found;
+}
+
+/** The top card of the pile goes to a hand; false: there is none. */
+export function takeMedia({ media, pawns }: Board, seat: Seat): boolean {
+  const card = media.shift();
+  if (card === undefined) return false;
+  pawns[seat]!.hand.push(card);
+  return true;
+}
+
+/** A card is used: from the hand, where it can be, it goes under the pile. */
+export function spend({ log, media, pawns }: Board, seat: Seat, card: string): void {
+  const { hand } = pawns[seat]!;
+  const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
+  log.hold(at >= 0, `${seat} shows ${card}, but holds nothing that could be it.`);
+  if (hand[at] === null) {
+    const elsewhere = [media, ...Object.values(pawns).map((pawn) => pawn.hand)].flat().filter((one) => one === card).length;
+    log.hold(elsewhere < (card === 'J' ? mediaCards.filter((one) => one.startsWith('J')).length : 1), `${seat} shows ${card}, which lies elsewhere.`);
+  }
+  hand.splice(at, 1);
+  media.push(card);
+}
+
+/** Cities change hands all at once, and what follows from it: groups, all cities owned, the election, the end of a game that nobody can win. */
+export function* transfer(board: Board, changes: readonly { city: CityId; to: Seat | null }[]) {
+  const { log, owners } = board;
+  const before = new Map(here(board).map((seat) => [seat, groups(board, seat)]));
+  for (const { city, to } of changes) owners.set(city, to);
+  for (const seat of here(board)) {
+    for (const value of groups(board, seat)) if (!before.get(seat)!.includes(value)) log.expect('group', { seat, value });
+  }
+  const isDead = here(board).every((seat) => reach(board, seat) < majority);
+  if (!board.complete && freeCities(board).length === 0) {
+    board.complete = true;
+    if (!isDead) log.expect('complete', { majority });
+  }
+  const winner = board.complete ? here(board).find((seat) => strength(board, seat) >= majority) : undefined;
+  if (winner !== undefined) log.finish([winner], 'won.majority', { seat: winner, points: strength(board, winner) });
+  if (isDead) yield* countUp(board, 'won.blocked');
+}
+
+/** All points but those that are safe with somebody else. */
+const reach = (board: Board, seat: Seat): number =>
+  here(board)
+    .filter((other) => other !== seat)
+    .flatMap((other) => citiesOf(board, other))
+    .filter((city) => isSafe(board, city))
+    .reduce((points, city) => points - pointsOf(city), allPoints);
+
+/** Ruling 27: the greatest strength, then the most cities, then the die. */
+export function* countUp(board: Board, key: 'won.rounds' | 'won.blocked') {
+  const most = (seats: readonly Seat[], worth: (seat: Seat) => number) => seats.filter((seat) => worth(seat) === Math.max(...seats.map(worth)));
+  const strongest = most(here(board), (seat) => strength(board, seat));
+  const level = most(strongest, (seat) => citiesOf(board, seat).length);
+  const winner = yield* rollOff(board, level, 'dice.level');
+  const by = level.length > 1 ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
+  const rounds = key === 'won.rounds' ? { rounds: board.limit } : {};
+  board.log.finish([winner], key, { seat: winner, points: strength(board, winner), by, ...rounds });
+}
+
+/** All roll, those level at the top again, until one is alone there. */
+export function* rollOff({ log }: Board, among: readonly Seat[], key: 'dice' | 'dice.level') {
+  let left = among;
+  while (left.length > 1) {
+    const { rolls } = log.take(key);
+    log.hold(rolls.map(({ seat }) => seat).join() === left.join(), `${left.join()} roll, not ${rolls.map(({ seat }) => seat).join()}.`);
+    for (const { die } of rolls) log.hold(isDie(die), `A die shows ${die}.`);
+    const highest = Math.max(...rolls.map(({ die }) => die));
+    left = rolls.filter(({ die }) => die === highest).map(({ seat }) => seat);
+  }
+  return left[0]!;
+}
+
+interface Seen {
+  cities: { id: CityId; owner: Seat | null; safe: boolean }[];
+  seats: { seat: Seat; gone: boolean; square: number; strength: number; groups: number[]; media: number; known: string[]; skip: number }[];
+  [field: string]: unknown;
+}
+
+/** The board as it follows from the log, beside the one that everybody sees. */
+export function boards(board: Board, { seen }: Moment) {
+  const { complete, turn, round, limit, active, first, media } = board;
+  // What a referee looks at: the rest of it follows.
+  const shown = seen as unknown as Seen;
+  const mine = {
+    ...{ complete, turn, round, limit, active, first, pile: media.length },
+    cities: cities.map(({ id }) => ({ id, owner: board.owners.get(id), safe: isSafe(board, id) })),
+    seats: board.seats.map((seat) => {
+      const { square, hand, skip, resting } = board.pawns[seat]!;
+      const known = hand.filter((card) => card !== null).sort();
+      const playing = isHere(board, seat) && { immobilised: resting, follower: follower(board, seat) };
+      return { seat, gone: !isHere(board, seat), square, strength: strength(board, seat), groups: groups(board, seat), media: hand.length, known, skip, ...playing };
+    }),
+  };
+  const pick = (from: object, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, (from as { [name: string]: unknown })[name]]));
+  return {
+    mine,
+    shown: {
+      ...pick(shown, ['complete', 'turn', 'round', 'limit', 'active', 'first', 'pile']),
+      cities: shown.cities.map((city) => pick(city, ['id', 'owner', 'safe'])),
+      seats: shown.seats.map((seat, i) => ({ ...pick(seat, Object.keys(mine.seats[i]!)), known: [...seat.known].sort() })),
+    },
+  };
+}

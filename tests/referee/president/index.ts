@@ -1,0 +1,14 @@
+/** The referee of Le Jeu du Président: pawns, dice, cards, cities, battles and the election, worked out from the public log alone. */
+import { refereeOf } from '../log.ts';
+import { boards, openBoard } from './board.ts';
+import { leave, play } from './course.ts';
+import type { Told } from './told.ts';
+
+export const referee = refereeOf<Told>('president', (table, log) => {
+  const board = openBoard(table, log);
+  return {
+    play: play(board, table.options),
+    boards: (moment) => boards(board, moment),
+    leaving: { key: 'leaves', leaves: (args) => leave(board, args as Told['leaves']) },
+  };
+});

@@ -1,0 +1,55 @@
+/** The public sentences of Le Jeu du Président, and what they talk about. */
+import type { CityId, InfosId } from '../../../src/games/president/vocabulary.ts';
+import type { Seat } from '../../../src/kernel/types.ts';
+
+type Rolls = { rolls: { seat: Seat; die: number }[] };
+type Past = 'card' | 'empty' | null;
+export type Fight = { newcomer: Seat; owner: Seat; city: CityId };
+export type Throw = { seat: Seat; die: number; strength: number; presidents: number; total: number };
+type By = { seat: Seat };
+
+export type Told = {
+  limited: { rounds: number };
+  'rolls.alone': object;
+  dice: Rolls;
+  'dice.level': Rolls;
+  begins: By;
+  rolls: By & { die: number; to: number; again: boolean; past: Past };
+  advances: By & { to: number; past: Past };
+  goes: By & { to: number };
+  fetches: By;
+  gold: { order: string };
+  'skip.ordered': By & { n: number };
+  skips: By & { left: number };
+  tired: By & { square: number; n: number };
+  media: By;
+  'media.none': By;
+  infos: By & { card: InfosId };
+  void: object;
+  'presidents.lost': By & { n: number };
+  takes: By & { cities: CityId[] };
+  'takes.none': By;
+  loses: By & { cities: CityId[] };
+  gives: { from: Seat; to: Seat; cities: CityId[] };
+  swaps: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] };
+  home: By & { city: CityId };
+  immune: { owner: Seat; city: CityId };
+  protected: { owner: Seat; city: CityId; value: number };
+  group: By & { value: number };
+  complete: { majority: number };
+  battle: Fight;
+  'battle.off': { city: CityId };
+  'shows.none': By & { city: CityId };
+  attacks: By & { card: string; against: Seat };
+  parries: By & { card: string; attack: string };
+  repelled: Fight;
+  stormed: Fight;
+  'battle.decided': Fight & { throws: Throw[][]; winner: Seat };
+  flies: By & { to: number; sure: boolean };
+  stays: By;
+  'lets.go': By & { flyer: Seat; to: number };
+  blocks: By & { flyer: Seat };
+  insists: By & { to: number };
+  grounded: By;
+  leaves: By & { cities: CityId[] };
+};
