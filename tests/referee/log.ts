@@ -53,11 +53,7 @@ export interface Leaving<M extends Sentences> {
 class Finished extends Error {}
 
 /** Makes a referee of what reads a game. */
-export function refereeOf<M extends Sentences>(
-  game: string,
-  open: (table: Table, log: Log<M>) => Reader<M>,
-  rare: readonly string[] = [],
-): Referee {
+export function refereeOf<M extends Sentences>(game: string, open: (table: Table, log: Log<M>) => Reader<M>, rare: readonly string[] = []): Referee {
   return { game, rare, watch: (table) => watch(table, open) };
 }
 
@@ -124,7 +120,7 @@ function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<
       asked = moment.open.map(({ ask }) => ask.key);
       if (told.length > 0) return [`Nothing more follows, but ${JSON.stringify(told[0])} is told.`];
       // What nobody is told changes nothing that everybody sees.
-      if (news.length === 0) return [];
+      if (news.length === 0 && moment.deed) return [];
       const { mine, shown } = reader.boards(moment);
       const other = firstDifference(mine, shown, 'the board');
       return other === null ? [] : [other];

@@ -2,19 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/index.ts';
-import type { Effect } from '../../../src/kernel/effect.ts';
-import type { Event, Fields } from '../../../src/kernel/types.ts';
-import { judge, judgeRecord, type Tampering } from '../judge.ts';
-import { randomGame } from '../play.ts';
-import type { Moment } from '../referee.ts';
+import { judgeRecord } from '../judge.ts';
+import { args, asking, type Change, expectCaught, faulty, fields, type Lie, nothing, watch as planted, showing, telling } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'campaign')!;
 
-const watch = (n: number, played: Game = game, tamper?: Tampering) => {
-  const { opening, next } = randomGame(played, n, referee.rare);
-  return judge(referee, played, opening, next, tamper);
-};
+const watch = (n: number, played: Game = game) => planted(referee, played, n);
 
 test.each([0, 1, 2, 3])('game %i is played by the rules', (n) => {
   const { violations, counts } = watch(n);
@@ -32,31 +26,6 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
   expect(judgeRecord(referee, game, { ...record, answers: [...answers, back] }).violations).toEqual([]);
   expect(judgeRecord(referee, game, { ...record, answers: [...answers, { kind: 'draw', seat: 'obama', picked: [] }] }).violations).toEqual([]);
 });
-
-type Change = (effect: Effect) => Partial<Effect>;
-const nothing: Change = () => ({ run: () => {} });
-const fields =
-  (change: (of: Fields) => Fields): Change =>
-  (effect) => ({
-    ...(effect.ask && { ask: (state, of) => effect.ask!(state, { ...of, ...change(of) }) }),
-    run: (turn, of, picked) => effect.run(turn, { ...of, ...change(of) }, picked),
-  });
-const asking =
-  (change: (question: NonNullable<ReturnType<NonNullable<Effect['ask']>>>) => object): Change =>
-  (effect) => ({
-    ask(state, of) {
-      const question = effect.ask!(state, of);
-      return question && { ...question, ...change(question) };
-    },
-  });
-
-/** The same game with one effect that goes wrong. */
-function faulty(kind: string, change: Change): Game {
-  const { rules } = game;
-  const effect = rules.effectOf(kind);
-  const wrong = { ...effect, ...change(effect) };
-  return { ...game, rules: { ...rules, effectOf: (one) => (one === kind ? wrong : rules.effectOf(one)) } };
-}
 
 describe('a table that plays wrongly is seen', () => {
   test.each<[string, string, Change]>([
@@ -82,31 +51,15 @@ describe('a table that plays wrongly is seen', () => {
     ],
     ['no draw is offered after long quiet', 'takeTurn', asking(({ options }) => ({ options: options.filter(({ id }) => id !== 'offer') }))],
   ])('%s', (_, kind, change) => {
-    const wrong = faulty(kind, change);
+    const wrong = faulty(game, kind, change);
     const found: string[] = [];
     for (let n = 0; n < 40 && found.length === 0; n++) found.push(...watch(n, wrong).violations);
     expect(found.join('\n')).toMatch(/should be|was to be told|Told was also|may not answer/);
   });
 });
 
-type Told = (event: Event) => Event | null;
-const telling =
-  (key: string, change: Told) =>
-  (moment: Moment): Moment | null => {
-    const at = moment.told.findIndex(({ message }) => message.key === key);
-    if (at < 0) return null;
-    const changed = change(moment.told[at]!);
-    return { ...moment, told: [...moment.told.slice(0, at), ...(changed ? [changed] : []), ...moment.told.slice(at + 1)] };
-  };
-const args =
-  (change: Fields): Told =>
-  ({ to, message }) => ({ to, message: { ...message, args: { ...message.args, ...change } } });
-const showing =
-  (field: string, change: (value: never) => unknown) =>
-  (moment: Moment): Moment | null => ({ ...moment, seen: { ...moment.seen, [field]: change(moment.seen[field] as never) } });
-
 describe('a table that tells or shows what is not so is seen', () => {
-  test.each<[string, (moment: Moment) => Moment | null]>([
+  test.each<[string, Lie]>([
     ['a win is kept silent', telling('wins', () => null)],
     ['votes are miscounted', telling('wins', args({ total: 1 }))],
     ['a die has seven faces', telling('rolls', args({ face: 7 }))],
@@ -123,17 +76,5 @@ describe('a table that tells or shows what is not so is seen', () => {
     ['a media card is hidden', (moment) => (moment.seen.media ? { ...moment, seen: { ...moment.seen, media: null } } : null)],
     ['the winner is the other one', (moment) => moment.outcome && { ...moment, outcome: { ...moment.outcome, winners: ['nobody'] } }],
     ['somebody sees a hand', showing('own', () => ({ hand: ['O01'] }))],
-  ])('%s', (_, change) => {
-    let hasChanged = false;
-    const tamper: Tampering = (moment) => {
-      const changed = hasChanged ? null : change(moment);
-      hasChanged ||= changed !== null;
-      return changed ?? moment;
-    };
-    for (let n = 0; n < 20 && !hasChanged; n++) {
-      const { violations } = watch(n, game, tamper);
-      expect(violations.length > 0).toBe(hasChanged);
-    }
-    expect(hasChanged).toBe(true);
-  });
+  ])('%s', (_, lie) => expectCaught(referee, game, lie));
 });

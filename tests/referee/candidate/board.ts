@@ -4,8 +4,8 @@ import { primaries } from '../../../src/games/candidate/data/primaries.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { baseHand, type Face, incumbentHand, majority, type PrimaryId, type StateId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
-import type { Table } from '../referee.ts';
 import type { Log } from '../log.ts';
+import type { Table } from '../referee.ts';
 import type { ContestKind, Told } from './told.ts';
 
 export interface Runner {
@@ -136,7 +136,7 @@ export function discard(board: Board, by: Seat, cards: readonly Face[]): void {
 }
 
 export const familyOf = (card: Face) => printOf(card).family;
-export const valueOf = (cards: readonly Face[]): number => cards.reduce((sum, card) => sum + printOf(card).value, 0);
+export const worthOf = (cards: readonly Face[]): number => cards.reduce((sum, card) => sum + printOf(card).value, 0);
 
 /** Votes count at once: the majority ends the game on the spot. */
 export function win(board: Board, seat: Seat, states: readonly StateId[]): void {

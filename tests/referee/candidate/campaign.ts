@@ -2,7 +2,7 @@
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
-import { type Board, type Box, type Contest, discard, familyOf, isRunning, playOrder, turnUp, valueOf, win } from './board.ts';
+import { type Board, type Box, type Contest, discard, familyOf, isRunning, playOrder, turnUp, win, worthOf } from './board.ts';
 import { count, mayLie } from './count.ts';
 import { idOf } from './site.ts';
 import type { Told, Turned } from './told.ts';
@@ -10,7 +10,12 @@ import type { Told, Turned } from './told.ts';
 /** Opens a contest: every section of those who run counts. */
 export function openContest(board: Board, kind: Contest['kind'], boxes: readonly Pick<Box, 'id' | 'states'>[], rivals: readonly Seat[]): Contest {
   board.log.count(`${kind} contests`);
-  const contest: Contest = { kind, boxes: boxes.map((box) => ({ ...box, rivals: [...rivals], piles: [], tied: false })), away: new Set(), theft: null };
+  const contest: Contest = {
+    kind,
+    boxes: boxes.map((box) => ({ ...box, rivals: [...rivals], piles: [], tied: false })),
+    away: new Set(),
+    theft: null,
+  };
   board.contest = contest;
   return contest;
 }
@@ -37,7 +42,10 @@ function submit(board: Board, contest: Contest, by: Seat, boxes: readonly Box[],
   const { hand } = runners[by]!;
   const owed = main && contest.theft?.favorite === by ? Math.min(contest.theft.n, hand) : 0;
   const key = log.upcoming();
-  if (key === 'prepares' && main) return prepare(board, contest, by, log.take('prepares'));
+  if (key === 'prepares' && main) {
+    prepare(board, contest, by, log.take('prepares'));
+    return;
+  }
   let laid = 0;
   if (key === 'campaigns') {
     laid = lay(board, contest, by, boxes, log.take('campaigns'));
@@ -63,7 +71,10 @@ function lay({ log, runners, gone, options }: Board, contest: Contest, by: Seat,
   const isSealed = options['sealed-convention'] === true && contest.kind !== 'primary';
   for (const { box: id, on, n } of counts) {
     const box = boxes.find((one) => one.id === id);
-    log.hold(box?.rivals.includes(on) === true && (isSealed || !gone.has(on)), `${by} lays cards on ${on} in ${id}, where there is no section of theirs.`);
+    log.hold(
+      box?.rivals.includes(on) === true && (isSealed || !gone.has(on)),
+      `${by} lays cards on ${on} in ${id}, where there is no section of theirs.`,
+    );
     log.hold(n > 0 && (on === by || n === 1), `${by} lays ${n} cards on the section of ${on} in ${id}.`);
     log.hold(!box!.piles.some((pile) => pile.by === by && pile.on === on), `${by} lays cards on ${on} in ${id} twice.`);
     box!.piles.push({ by, on, n, sonUsed: runners[by]!.sonUsed });
@@ -80,7 +91,7 @@ function prepare(board: Board, contest: Contest, by: Seat, { seat, primary, card
   log.hold(isAllowed, `${seat} prepares ${id} in the turn of ${by}, and may not.`);
   log.hold(cards.length > 0 && cards.every((card) => familyOf(card) === 'money'), `${by} prepares with ${cards.join()}.`);
   const { money } = runners[by]!;
-  money.set(id, (money.get(id) ?? 0) + valueOf(cards));
+  money.set(id, (money.get(id) ?? 0) + worthOf(cards));
   log.hold(total === money.get(id), `${by} has ${money.get(id)} on ${id}, not ${total}.`);
   log.count('groundwork');
   discard(board, by, cards);
@@ -121,7 +132,10 @@ function turnOver(board: Board, contest: Contest, box: Box): Turned[] {
   const laid: Turned[] = [];
   while (laid.length < n) {
     const told = log.take('turned');
-    log.hold(told.box === box.id && told.kind === contest.kind && told.laid.length > 0, `Cards of ${told.box} are turned, where ${box.id} is decided.`);
+    log.hold(
+      told.box === box.id && told.kind === contest.kind && told.laid.length > 0,
+      `Cards of ${told.box} are turned, where ${box.id} is decided.`,
+    );
     laid.push(...told.laid);
   }
   for (const { by, on, n: lying, sonUsed } of piles) {

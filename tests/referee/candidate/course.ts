@@ -2,7 +2,7 @@
 import { baseHand, tuesday } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
-import { type Board, draw, familyOf, isRunning, playOrder, running, turnUp, valueOf } from './board.ts';
+import { type Board, draw, familyOf, isRunning, playOrder, running, turnUp, worthOf } from './board.ts';
 import { convention } from './convention.ts';
 import { hold } from './primary.ts';
 import { newCards, passDealer } from './refill.ts';
@@ -40,7 +40,7 @@ function* bids(board: Board): Course {
       continue;
     }
     const { seat, cards, total } = log.take('bid');
-    const right = valueOf(cards.filter((card) => ['money', 'endorsement'].includes(familyOf(card))));
+    const right = worthOf(cards.filter((card) => ['money', 'endorsement'].includes(familyOf(card))));
     log.hold(total === right, `${seat} bids ${right}, not ${total}.`);
     log.hold(cards.length > 0 && cards.length <= runners[seat]!.hand && !totals.has(seat), `${seat} bids ${cards.length} cards.`);
     for (const card of cards) {
@@ -51,7 +51,10 @@ function* bids(board: Board): Course {
   }
   // They are shown, not discarded.
   board.discard = [];
-  log.hold(bidders.every((seat) => totals.has(seat)), `${[...totals.keys()].join()} bid, where ${bidders.join()} run.`);
+  log.hold(
+    bidders.every((seat) => totals.has(seat)),
+    `${[...totals.keys()].join()} bid, where ${bidders.join()} run.`,
+  );
   const highest = [...totals].filter(([, total]) => total === Math.max(...totals.values())).map(([seat]) => seat);
   const { seat, tied } = log.take('dealer');
   log.hold(highest.includes(seat) && tied === highest.length > 1, `${seat} becomes the Dealer; the highest bids are ${highest.join()}.`);
@@ -109,6 +112,9 @@ function* superTuesday(board: Board): Course<Site[]> {
   for (const seat of [board.dealer!, ...playOrder(board).filter((one) => one !== board.dealer)]) draw(board, seat, tuesday.forEverybody);
   const sites: Site[] = [];
   for (const _ of ids) sites.push(yield* name(board));
-  log.hold(ids.every((id) => sites.some((site) => site.id === id)), `${sites.map(({ id }) => id).join()} are named, where ${ids.join()} were called.`);
+  log.hold(
+    ids.every((id) => sites.some((site) => site.id === id)),
+    `${sites.map(({ id }) => id).join()} are named, where ${ids.join()} were called.`,
+  );
   return sites;
 }

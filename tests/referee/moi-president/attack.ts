@@ -72,7 +72,7 @@ function duel({ log }: Board, why: 'debat' | 'polemique', attacker: Seat, target
     const { one, other, ...told } = log.take(log.upcoming() === 'duel' ? 'duel' : 'duel.tie');
     const areThey = one.by === attacker && other.by === target && isDie(one.die) && isDie(other.die);
     log.hold(areThey && told.again === again, `${attacker} and ${target} were to roll, not ${JSON.stringify([one, other])}.`);
-    log.hold(('why' in told) === (one.die !== other.die), `${one.die} and ${other.die} are told as ${'why' in told ? 'decided' : 'a tie'}.`);
+    log.hold('why' in told === (one.die !== other.die), `${one.die} and ${other.die} are told as ${'why' in told ? 'decided' : 'a tie'}.`);
     if (!('why' in told)) continue;
     log.hold(told.why === why, `A ${String(told.why)} is told, where a ${why} is fought.`);
     return one.die > other.die ? { winner: attacker, loser: target } : { winner: target, loser: attacker };

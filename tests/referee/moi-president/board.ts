@@ -1,9 +1,18 @@
 /** What lies on the table of Moi Président, as the public log tells it: points by zones, and how many cards lie unseen. */
 import { copies, values } from '../../../src/games/moi-president/data/values.ts';
-import { type Direction, five, handSize, isPoints, type Kind, kinds, rebuildsAllowed, toBeElected } from '../../../src/games/moi-president/vocabulary.ts';
+import {
+  type Direction,
+  five,
+  handSize,
+  isPoints,
+  type Kind,
+  kinds,
+  rebuildsAllowed,
+  toBeElected,
+} from '../../../src/games/moi-president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
-import type { Moment, Table } from '../referee.ts';
 import type { Log } from '../log.ts';
+import type { Moment, Table } from '../referee.ts';
 import type { Card, Told } from './told.ts';
 
 /** What is printed on a card: 'campagne 5', 'debat 0'. Cards of one print are alike. */
@@ -166,7 +175,14 @@ export function boards(board: Board, { seen, open, outcome }: Moment) {
       places: board.seats.map((seat) => {
         const { hand, campaign, socle } = board.places[seat]!;
         const points = { campaignPoints: sum(campaign), soclePoints: sum(socle), total: sum(campaign) + sum(socle) };
-        return { seat, here: isHere(board, seat), hand: seat === naming ? hand - 1 : hand, campaign: [...campaign].sort(), socle: [...socle].sort(), ...points };
+        return {
+          seat,
+          here: isHere(board, seat),
+          hand: seat === naming ? hand - 1 : hand,
+          campaign: [...campaign].sort(),
+          socle: [...socle].sort(),
+          ...points,
+        };
       }),
     },
     shown: {

@@ -27,7 +27,10 @@ function whoBegins({ log, seats }: Board): Seat {
     log.hold(rolls.map(({ by }) => by).join() === left.join() && rolls.every(({ die }) => isDie(die)), `${left.join()} were to roll.`);
     const highest = Math.max(...rolls.map(({ die }) => die));
     left = rolls.filter(({ die }) => die === highest).map(({ by }) => by);
-    log.hold(tied.join() === (left.length > 1 ? left.join() : ''), `${tied.join() || 'nobody'} is told as level, where ${left.join()} rolled ${highest}.`);
+    log.hold(
+      tied.join() === (left.length > 1 ? left.join() : ''),
+      `${tied.join() || 'nobody'} is told as level, where ${left.join()} rolled ${highest}.`,
+    );
   }
   return left[0]!;
 }

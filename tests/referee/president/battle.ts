@@ -84,8 +84,9 @@ function* throwDice(board: Board, fight: Fight): Course {
     log.hold(pair.map(({ seat }) => seat).join() === [fight.newcomer, fight.owner].join(), 'The newcomer and the owner throw, nobody else.');
     for (const one of pair) checkThrow(board, fight, one, committed.get(one.seat)!);
     const [mine, theirs] = pair as [Throw, Throw];
-    log.hold((mine.total === theirs.total) === (i < throws.length - 1), 'Level throws are thrown again, and no other ones.');
-    if (i === throws.length - 1) log.hold(winner === (mine.total > theirs.total ? fight.newcomer : fight.owner), `${winner} does not have the higher total.`);
+    log.hold((mine.total === theirs.total) === i < throws.length - 1, 'Level throws are thrown again, and no other ones.');
+    if (i === throws.length - 1)
+      log.hold(winner === (mine.total > theirs.total ? fight.newcomer : fight.owner), `${winner} does not have the higher total.`);
   });
   // Spent whatever happens; the owner's go under the pile first.
   for (const seat of [fight.owner, fight.newcomer]) for (let n = committed.get(seat)!; n > 0; n--) spend(board, seat, 'J');

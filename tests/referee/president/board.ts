@@ -4,8 +4,8 @@ import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { type CityId, type InfosId, majority, protectedValues, squareCount } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
-import type { Moment, Table } from '../referee.ts';
 import { isDie, type Log } from '../log.ts';
+import type { Moment, Table } from '../referee.ts';
 import type { Told } from './told.ts';
 
 /** A Media card as everybody has seen it: an attack or a parade, 'J' any Président, or null for one unseen. */
@@ -180,10 +180,21 @@ export function boards(board: Board, { seen }: Moment) {
       const { square, hand, skip, resting } = board.pawns[seat]!;
       const known = hand.filter((card) => card !== null).sort();
       const playing = isHere(board, seat) && { immobilised: resting, follower: follower(board, seat) };
-      return { seat, gone: !isHere(board, seat), square, strength: strength(board, seat), groups: groups(board, seat), media: hand.length, known, skip, ...playing };
+      return {
+        seat,
+        gone: !isHere(board, seat),
+        square,
+        strength: strength(board, seat),
+        groups: groups(board, seat),
+        media: hand.length,
+        known,
+        skip,
+        ...playing,
+      };
     }),
   };
-  const pick = (from: object, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, (from as { [name: string]: unknown })[name]]));
+  const pick = (from: object, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, (from as { [name: string]: unknown })[name]]));
   return {
     mine,
     shown: {

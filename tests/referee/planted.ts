@@ -1,0 +1,86 @@
+/** Faults to be planted: a table that does, tells or shows what is not so. A referee that does not see them is none. */
+import { expect } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import type { Effect } from '../../src/kernel/effect.ts';
+import type { Event, Fields } from '../../src/kernel/types.ts';
+import { judge } from './judge.ts';
+import { randomGame } from './play.ts';
+import type { Moment, Referee } from './referee.ts';
+
+/** What goes wrong in an effect. */
+export type Change = (effect: Effect) => Partial<Effect>;
+export const nothing: Change = () => ({ run: () => {} });
+export const fields =
+  (change: (of: Fields) => Fields): Change =>
+  (effect) => ({
+    ...(effect.ask && { ask: (state, of) => effect.ask!(state, { ...of, ...change(of) }) }),
+    run: (turn, of, picked) => effect.run(turn, { ...of, ...change(of) }, picked),
+  });
+export const asking =
+  (change: (question: NonNullable<ReturnType<NonNullable<Effect['ask']>>>) => object): Change =>
+  (effect) => ({
+    ask(state, of) {
+      const question = effect.ask!(state, of);
+      return question && { ...question, ...change(question) };
+    },
+  });
+
+/** The same game with one effect that goes wrong. */
+export function faulty(game: Game, kind: string, change: Change): Game {
+  const { rules } = game;
+  const effect = rules.effectOf(kind);
+  const wrong = { ...effect, ...change(effect) };
+  return { ...game, rules: { ...rules, effectOf: (one) => (one === kind ? wrong : rules.effectOf(one)) } };
+}
+
+/** What is told or shown wrongly; null: there is nothing to be changed in this moment. */
+export type Lie = (moment: Moment) => Moment | null;
+type Told = (event: Event) => Event | null;
+
+/** The first sentence of this key is told otherwise; null: not at all. */
+export const telling =
+  (key: string, change: Told): Lie =>
+  (moment) => {
+    const at = moment.told.findIndex(({ message }) => message.key === key);
+    if (at < 0) return null;
+    const changed = change(moment.told[at]!);
+    return { ...moment, told: [...moment.told.slice(0, at), ...(changed ? [changed] : []), ...moment.told.slice(at + 1)] };
+  };
+/** The same with other arguments. */
+export const args =
+  (change: Fields | ((args: Fields) => Fields)): Told =>
+  ({ to, message }) => ({
+    to,
+    message: { ...message, args: { ...message.args, ...(typeof change === 'function' ? change(message.args ?? {}) : change) } },
+  });
+export const showing =
+  (field: string, change: (value: never) => unknown): Lie =>
+  (moment) => ({ ...moment, seen: { ...moment.seen, [field]: change(moment.seen[field] as never) } });
+
+/** What a referee says of random game `n`. */
+export const watch = (referee: Referee, game: Game, n: number) => {
+  const { opening, next } = randomGame(game, n, referee.rare);
+  return judge(referee, game, opening, next);
+};
+
+/** Tells the lie once, in the first of the games where it can be told, and expects the referee to see it just then. */
+export function expectCaught(referee: Referee, game: Game, lie: Lie, most = 20): void {
+  for (let n = 0; n < most; n++) {
+    let hasLied = false;
+    const { opening, next } = randomGame(game, n, referee.rare);
+    const { violations } = judge(referee, game, opening, next, (moment) => {
+      const changed = hasLied ? null : lie(moment);
+      hasLied ||= changed !== null;
+      return changed ?? moment;
+    });
+    expect(violations.length > 0, violations.join()).toBe(hasLied);
+    if (hasLied) return;
+  }
+  throw new Error(`In ${most} games there was nothing to lie about.`);
+}
+
+/** Plays games with a fault until the referee sees it. */
+export function expectSeen(referee: Referee, wrong: Game, most = 40): void {
+  for (let n = 0; n < most; n++) if (watch(referee, wrong, n).violations.length > 0) return;
+  throw new Error(`In ${most} games the fault was not seen.`);
+}
