@@ -238,7 +238,7 @@ describe('16: a tie', () => {
     expect(allPass(tied(['money-10-1'], ['money-10-2'])).state.undecided).toEqual(['NY', 'NJ']);
   });
 
-  test('whoever prepares elsewhere is tied but does not act', () => {
+  test('whoever prepares elsewhere and is tied acts: cards of others do not tie anybody defenseless', () => {
     const table = scenario({ hands: { A: ['money-30-1', 'money-30-2'], B: ['money-50-1', 'zero-1'], C: ['money-50-2'] } });
     names(table, 'C', 'S4');
     asked(table, 'A').answer('groundwork');
@@ -247,6 +247,22 @@ describe('16: a tie', () => {
     asked(table, 'A').answer('submit');
     campaigns(table, 'B', ['money-50-1', 'IL:B']);
     campaigns(table, 'C', ['money-50-2', 'IL:A']).tells('count', { verdict: { kind: 'tie', among: ['A', 'B'], son: false } });
+    expect(toAct(table)).toEqual(['A']);
+    const { options } = asked(table, 'A').decision;
+    expect(options.map(({ id }) => id)).not.toContain('groundwork');
+    campaigns(table, 'A', ['money-30-2', 'IL:A']);
+    expect(votes(campaigns(table, 'B'), 'A')).toEqual(['IL']);
+  });
+
+  test('whoever prepares elsewhere acts in no recampaign', () => {
+    const table = scenario({ hands: { A: ['money-30-1', 'money-30-2'], B: ['scandal-1', 'zero-1'], C: ['money-50-2'] } });
+    names(table, 'C', 'S4');
+    asked(table, 'A').answer('groundwork');
+    table.asks('A', 'ask.groundwork').answer('S1');
+    table.asks('A', 'ask.groundwork-money').answer('money-30-1');
+    asked(table, 'A').answer('submit');
+    campaigns(table, 'B', ['scandal-1', 'IL:B']);
+    campaigns(table, 'C').tells('count', { verdict: { kind: 'scandal' } });
     expect(toAct(table)).toEqual(['B']);
   });
 });

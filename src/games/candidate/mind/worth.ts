@@ -65,7 +65,7 @@ function expected(state: Candidate): { [seat: Seat]: number } {
 /** Who wins a box, if those who are still to campaign do as well as one another. */
 function chancesIn(state: Candidate, contest: Contest, { laid, rivals, stage }: Box): { [seat: Seat]: number } {
   const here = rivals.filter((seat) => isRunning(state, seat));
-  const left = here.filter((seat) => !contest.done.includes(seat) && !contest.away.includes(seat));
+  const left = here.filter((seat) => !contest.done.includes(seat) && (stage === 'tie' || !contest.away.includes(seat)));
   const used = state.seats.filter((seat) => candidacyOf(state, seat).sonUsed);
   const turned = laid.map(({ card, by, on }) => ({ card: faceOf(state, card), by, on }));
   const { verdict, sums } = count(contest, turned, here, used);

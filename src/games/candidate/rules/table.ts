@@ -84,9 +84,12 @@ export const openBox = (id: string, states: StateId[], rivals: Seat[]): Box => (
 /** Where cards may be laid: whoever has left since the box was opened has no section in it any more. */
 export const sectionsOf = (state: Candidate, { rivals }: Box): Seat[] => rivals.filter((seat) => isRunning(state, seat));
 
-/** Who campaigns for one box: everybody whose section counts there and who does not prepare elsewhere. */
-export const campaigners = (state: Candidate, { rivals }: Box): Seat[] =>
-  playOrder(state).filter((seat) => rivals.includes(seat) && !contestOf(state).away.includes(seat));
+/**
+ * Who campaigns for one box: everybody whose section counts there and who does not prepare elsewhere. Whoever is tied acts all the same: cards of others
+ * tie nobody defenseless (ruling 16).
+ */
+export const campaigners = (state: Candidate, { rivals, stage }: Box): Seat[] =>
+  playOrder(state).filter((seat) => rivals.includes(seat) && (stage === 'tie' || !contestOf(state).away.includes(seat)));
 
 /** Up to `n` cards from the draw pile, which is made anew from the discard pile when it is empty. Answers what was drawn. */
 export function draw(turn: Move, seat: Seat, n: number): CardId[] {

@@ -72,7 +72,7 @@ You may leave any state out, or pass. After you submit, nothing can be changed; 
   {
     id: 'ties',
     title: 'Ties',
-    body: `Those who share the highest positive sum campaign again for that state at once, with the cards they still hold and from zero: each on their own section, and one card on each other tied candidate. It is repeated while the top is tied. If nobody lays a card or no sum is above zero, the votes become Undecided. Whoever prepared another primary this turn takes no part: cards on their section still count, but they lay none.`,
+    body: `Those who share the highest positive sum campaign again for that state at once, with the cards they still hold and from zero: each on their own section, and one card on each other tied candidate. It is repeated while the top is tied. If nobody lays a card or no sum is above zero, the votes become Undecided. Whoever prepared another primary this turn and is tied takes part as well.`,
   },
   {
     id: 'rumors',

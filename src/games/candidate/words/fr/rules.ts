@@ -75,7 +75,7 @@ Vous pouvez ignorer un État, ou passer. Une fois validé, on ne change plus rie
   {
     id: 'ties',
     title: 'Égalités',
-    body: `Qui partage le plus gros total positif refait aussitôt campagne pour cet État, avec les cartes encore en main et à partir de zéro : chacun chez soi, et une carte chez chaque autre candidat à égalité. On recommence tant que la tête est à égalité. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Qui a préparé une autre primaire à ce tour n’y participe pas : les cartes placées chez lui comptent, mais il n’en joue aucune.`,
+    body: `Qui partage le plus gros total positif refait aussitôt campagne pour cet État, avec les cartes encore en main et à partir de zéro : chacun chez soi, et une carte chez chaque autre candidat à égalité. On recommence tant que la tête est à égalité. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Qui a préparé une autre primaire à ce tour et se trouve à égalité y participe aussi.`,
   },
   {
     id: 'rumors',
