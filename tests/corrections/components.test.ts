@@ -37,3 +37,25 @@ describe.each(games.map((game) => ({ command: game.command, game })))('$command'
     for (const lang of langs) expect(pageOf(game, lang)).not.toMatch(/undefined|\[object|\| [a-z]+-[a-z-]+ /);
   });
 });
+
+describe('marks stand at the value they are of', () => {
+  const line = (command: string, start: string): string | undefined => {
+    const game = games.find((one) => one.command === command)!;
+    return pageOf(game, 'en')
+      .split('\n')
+      .find((one) => one.startsWith(`| ${start} `));
+  };
+
+  test.each([
+    ['campaign', 'O01', '| O01 | McCain: Out Of Touch, Out Of Ideas | Attack (i) | yes (p) | yes (i) | '],
+    ['campaign', 'O21', '| Fundraising | no (p) | no | '],
+    ['campaign', 'New Mexico', '| RWB | WWB (p) | 3 | Latinos (p) | Veterans (p) |'],
+    ['campaign', 'New Jersey', '| 3 (i) | Clinton Democrats | Latinos (p) |'],
+    ['campaign', 'Colorado', '| Seniors (i) | Women (p) |'],
+    ['campaign', '270', '| 270 | votesToWin |'],
+    ['campaign', '120 (p)', '| 120 (p) | quietTurns |'],
+    ['moi-president', 'Debate', '| Debate | Attack | 7 (p) |'],
+    ['moi-president', 'Immunity', '| Immunity | Joker | 5 (i) |'],
+    ['president', '10', '| 10 | Media (i) |'],
+  ])('%s: %s', (command, start, marked) => expect(line(command, start)).toContain(marked));
+});

@@ -3,10 +3,11 @@ import type { Lang } from '../../i18n/types.ts';
 import { type Cell, type ComponentTable, labelled, type Provenance, type Row } from '../values.ts';
 import * as numbers from './data/numbers.ts';
 import { states } from './data/states.ts';
+import type { Card } from './rules/cards/card.ts';
 import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
-import type { Side } from './vocabulary.ts';
+import type { Side, StateId } from './vocabulary.ts';
 import { printed, texts } from './words/index.ts';
 
 /** Titles that are made up; all others stand in the photo credits of the game. */
@@ -22,14 +23,24 @@ const ownEffects = new Set(['O34', 'M34']);
 const effectOf = (id: string): Provenance => (id === 'O21' ? 'found' : ownTitles.has(id) || ownEffects.has(id) ? 'proposed' : 'inferred');
 
 const titled = (id: string, title: string): Cell => ({ is: title, provenance: ownTitles.has(id) ? 'proposed' : 'found' });
-const unmarked = (text: string): string => text.replaceAll('**', '').trim();
 
-/** The card's rules page: its kind in the first line, then what it does. */
-function pageOf(id: string, lang: Lang): { title: string; kind: string; effect: string } {
+/** The card's rules page: below its kind, what it does. */
+function pageOf(id: string, lang: Lang): { title: string; effect: string } {
   const { title, body } = texts[lang].topics.find((topic) => topic.id === id)!;
-  const [kind = '', ...effect] = body.split('\n');
-  return { title, kind: unmarked(kind), effect: effect.filter((line) => line !== '').join(' ') };
+  const [, ...effect] = body.split('\n');
+  return { title, effect: effect.filter((line) => line !== '').join(' ') };
 }
+
+/**
+ * Of the tiles, what is known of rows, markers and groups; everything else of them is proposed. Of New Jersey's marker the side is published, not the
+ * square; of the groups of West Virginia and Colorado that they stand there, not that they are the key.
+ */
+const knownOfTiles: { readonly [state: StateId]: { readonly [value in 'defense' | 'square' | 'key']?: Provenance } } = {
+  NM: { defense: 'found', square: 'found' },
+  NJ: { square: 'inferred', key: 'found' },
+  WV: { key: 'inferred' },
+  CO: { key: 'inferred' },
+};
 
 const { votesAtStart, ...single } = numbers;
 
@@ -46,13 +57,16 @@ export function components(lang: Lang): ComponentTable[] {
   const named = (id: string): string => names[id] ?? id;
   const found: readonly number[] = [0, 1, 2, 3];
 
-  const deck = (side: Side, ids: readonly string[]): ComponentTable => ({
+  const deck = (side: Side, cards: readonly Card[]): ComponentTable => ({
     title: text.deck(text.names[side]),
     provenance: 'found',
     columns: labelled(text.cards),
-    rows: ids.map((id): Row => {
-      const { title, kind, effect } = pageOf(id, lang);
-      return { cells: [id, titled(id, title), { is: kind, provenance: effectOf(id) }, { is: effect, provenance: effectOf(id) }] };
+    rows: cards.map(({ id, type, starter, negative }): Row => {
+      const { title, effect } = pageOf(id, lang);
+      const [yes, no] = [text.yes, text.no];
+      const borne = [named(type), starter ? yes : no, negative ? yes : no, effect];
+      const provenance = [effectOf(id), 'proposed', effectOf(id), effectOf(id)] as const;
+      return { cells: [id, titled(id, title), ...borne.map((is, i) => ({ is, provenance: provenance[i]! }))] };
     }),
     file: `rules/cards/${side}.ts`,
   });
@@ -63,20 +77,18 @@ export function components(lang: Lang): ComponentTable[] {
       title: text.states(states.length),
       provenance: 'proposed',
       columns: text.columns.map((title, i) => ({ title, ...(found.includes(i) && { provenance: 'found' as const }) })),
-      rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => ({
-        cells: [named(id), votes, text.names[back], starter ? text.yes : '', defense, economy, square, named(key), named(other)],
-      })),
+      rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => {
+        const known = knownOfTiles[id] ?? {};
+        const cell = (is: string | number, provenance: Provenance = 'proposed'): Cell => ({ is, provenance });
+        const printedOn = [named(id), votes, text.names[back], starter ? text.yes : ''];
+        const keyed = [cell(named(key), known.key), cell(named(other))];
+        return { cells: [...printedOn, cell(defense, known.defense), cell(economy), cell(square, known.square), ...keyed] };
+      }),
       note: `${text.circles} ${total(text.total)}`,
       file: 'data/states.ts',
     },
-    deck(
-      'obama',
-      obamaCards.map(({ id }) => id),
-    ),
-    deck(
-      'mccain',
-      mccainCards.map(({ id }) => id),
-    ),
+    deck('obama', obamaCards),
+    deck('mccain', mccainCards),
     {
       title: text.news,
       provenance: 'proposed',
@@ -97,7 +109,7 @@ export function components(lang: Lang): ComponentTable[] {
     {
       title: text.numbers,
       provenance: 'found',
-      columns: labelled(text.numberColumns),
+      columns: text.numberColumns.map((title, i) => ({ title, ...(i === 1 && { isLabel: true as const }) })),
       rows: Object.entries({ ...single, 'votesAtStart (Obama)': votesAtStart.obama, 'votesAtStart (McCain)': votesAtStart.mccain }).map(
         ([name, n]) => ({
           cells: [n, name],

@@ -7,7 +7,7 @@ import { kindCards } from './rules/cards/kinds.ts';
 import { categories, type PlainKind, type PointsKind } from './vocabulary.ts';
 import { printed, texts } from './words/index.ts';
 
-/** What is not proposed by this project: the rules name five Diversion, from which five Immunité follow, and four specials. */
+/** Of the counts, what is not proposed by this project: the rules name five Diversion, from which five Immunité follow, and four specials. */
 const known: { readonly [K in PlainKind]?: Provenance } = {
   diversion: 'found',
   immunite: 'inferred',
@@ -37,15 +37,14 @@ export function components(lang: Lang): ComponentTable[] {
   };
   const plain = Object.entries(copies).map(([id, n]): Row => {
     const kind = id as PlainKind;
-    const provenance = known[kind];
-    return { cells: [names[kind]!, text.named[kindCards[kind].category], n], ...(provenance && { provenance }) };
+    return { cells: [names[kind]!, text.named[kindCards[kind].category], { is: n, provenance: known[kind] ?? 'proposed' }] };
   });
   return [
     ofPoints('campagne'),
     ofPoints('socle'),
     {
       title: text.others,
-      provenance: 'proposed',
+      provenance: 'found',
       columns: [{ title: text.card }, { title: text.family }, { title: text.copies }],
       rows: plain,
       file,

@@ -49,6 +49,7 @@ export function components(lang: Lang): ComponentTable[] {
       rows: squares.map(({ n, name, kind }) => ({
         cells: [n, nameOf(name)],
         ...(kind === 'depart' && { provenance: 'found' }),
+        ...(kind === 'media' && { provenance: 'inferred' }),
       })),
       file: 'data/squares.ts',
     },

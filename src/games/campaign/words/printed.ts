@@ -14,6 +14,7 @@ export interface Printed {
   dieColumns: readonly string[];
   names: { readonly [S in Side]: string };
   yes: string;
+  no: string;
   /** How many circles there are in all, and of each color. */
   total(n: number, red: number, blue: number, white: number): string;
   numbers: string;
