@@ -72,6 +72,8 @@ export interface Messages {
   'won.elected': { winner: Seat; points: number };
   'won.blocked': { winners: Seat[]; points: number };
   'won.cap': { winners: Seat[]; points: number };
+  /** Nobody has played a card for a whole deck of turns. */
+  'won.idle': { winners: Seat[]; points: number };
   'won.alone': { winner: Seat };
 
   /** How the election stands for the reader: `rival` has most of the others. */

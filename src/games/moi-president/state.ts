@@ -73,6 +73,8 @@ export interface MoiPresident extends Core {
   passed?: { card: CardId; by: Seat[] }[];
   /** How often the pile was rebuilt from the discard. */
   rebuilds: number;
+  /** Turns in a row in which a card was only discarded. Left out where the last one was played. */
+  idle?: number;
   last: Last | null;
   dice: Dice | null;
   /** What everybody had, campaign and socle together, before the last card was used. */

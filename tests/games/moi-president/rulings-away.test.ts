@@ -1,13 +1,16 @@
 /** The rulings of the components page by their numbers: players who leave or are away. */
 
 import { describe, expect, test } from 'vitest';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { whileAway } from '../../../src/games/moi-president/rules/away.ts';
 import { reachOf } from '../../../src/games/moi-president/rules/outcome.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
+import { apply, decisions } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
-import { campagne, socle } from './cards.ts';
+import { campagne, cardsFor, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';
 
+const { rules } = moiPresident;
 const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] };
 
 describe('ruling 23: a player who leaves', () => {
@@ -122,5 +125,28 @@ describe('ruling 24: somebody who is away', () => {
           .asks('A', 'ask.direction'),
       ),
     ).toEqual(['clockwise']);
+  });
+  test('where all are away and no cap is set, the game ends once a whole deck was only discarded (ruling 21)', () => {
+    const chance = random();
+    let { state } = scenario({ campaign });
+    const cards = Object.keys(cardsFor(3)).length;
+    let turns = 0;
+    for (; !state.outcome && turns <= cards; turns++) {
+      const [decision] = decisions(rules, state);
+      const done = apply(rules, state, { decision: decision!.id, seat: decision!.seat, picked: whileAway(decision!, chance) });
+      if (!done.ok) throw new Error(JSON.stringify(done.error));
+      ({ state } = done.value);
+    }
+    expect(state.outcome).toMatchObject({ winners: ['B'], message: { key: 'won.idle' } });
+    expect(turns).toBe(cards);
+  });
+  test('a card that is played begins the count anew', () => {
+    const table = scenario({ hands: { A: [campagne(10)] } });
+    table.state.idle = 69;
+    table
+      .asks('A', 'ask.card')
+      .answer(campagne(10))
+      .sees(({ idle }) => expect(idle).toBe(undefined))
+      .asks('B', 'ask.card');
   });
 });

@@ -27,6 +27,12 @@ const sums = new WeakMap<PointsById, number>();
 /** Nobody can reach 51 any more, whatever happens. */
 export const isDead = (state: MoiPresident): boolean => playing(state).every((seat) => reachOf(state, seat) < toBeElected);
 
+/** Nobody plays any more: as many cards as the game has were only discarded, one after the other. */
+const isIdle = ({ idle = 0, places, pile, discard, undecided, out }: MoiPresident): boolean => {
+  const zones = Object.values(places).flatMap(({ hand, campaign, socle }) => [hand, campaign, socle]);
+  return idle > 0 && idle >= [...zones, pile, discard, undecided, out].reduce((cards, zone) => cards + zone.length, 0);
+};
+
 /** The highest total, then the most in the socle; who is still level shares. */
 export function leaders(state: MoiPresident): Seat[] {
   return best(
@@ -35,21 +41,21 @@ export function leaders(state: MoiPresident): Seat[] {
   );
 }
 
-/** At the end of a turn: whoever played it may be elected; or nobody can be any more. True if the game is over. */
+/** At the end of a turn: whoever played it may be elected; or nobody can be any more, or nobody plays on. True if the game is over. */
 export function endOfTurn(turn: Turn<MoiPresident>, by: Seat): boolean {
   const { state } = turn;
   if (isHere(state, by) && totalOf(state, by) >= toBeElected) {
     turn.finish({ winners: [by], message: msg('won.elected', { winner: by, points: totalOf(state, by) }) });
     return true;
   }
-  if (!isDead(state)) return false;
-  finishByScore(turn, 'won.blocked');
-  return true;
+  const end = isDead(state) ? 'won.blocked' : isIdle(state) ? 'won.idle' : null;
+  if (end !== null) finishByScore(turn, end);
+  return end !== null;
 }
 
 export const endAtCap = (turn: Turn<MoiPresident>): void => finishByScore(turn, 'won.cap');
 
-function finishByScore(turn: Turn<MoiPresident>, key: 'won.blocked' | 'won.cap'): void {
+function finishByScore(turn: Turn<MoiPresident>, key: 'won.blocked' | 'won.cap' | 'won.idle'): void {
   const winners = leaders(turn.state);
   turn.finish({ winners, message: msg(key, { winners, points: totalOf(turn.state, winners[0]!) }) });
 }

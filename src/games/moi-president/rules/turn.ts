@@ -71,6 +71,8 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     state.last = { by, card, discarded, target: null, replies: [], moves: [] };
     state.dice = null;
     state.before = totals(state);
+    if (discarded) state.idle = (state.idle ?? 0) + 1;
+    else delete state.idle;
     if (discarded || !stays) state.discard.push(card);
     if (discarded) turn.tell('all', msg('discards', { by, card: cardOf(state, card) }));
     else if (saidAloud[category]) turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));

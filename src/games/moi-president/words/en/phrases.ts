@@ -128,6 +128,8 @@ export const phrases: Phrases<Messages> = {
     `Nobody can reach ${toBeElected} points any more: the bases block the vote. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
     `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.idle': ({ winners, points: n }, say) =>
+    `Nobody has played a card for as many turns as there are cards: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': ({ total, rival, playable }, say) =>

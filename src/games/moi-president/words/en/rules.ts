@@ -75,7 +75,7 @@ The discard is open to everybody, and so is the number of cards in the pile: pre
     title: 'End of the game',
     body: `**${toBeElected} points at the end of your turn**: you are elected. Whoever gets there on somebody else’s turn must still have them at the end of their own next turn.
 
-**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared.
+**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared. It stops in the same way when nobody plays any more: when as many turns in a row as there are cards have only discarded one.
 
 **Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${lastRebuild} time.`,
   },

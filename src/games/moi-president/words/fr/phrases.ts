@@ -135,6 +135,8 @@ export const phrases: Phrases<Messages> = {
     `Plus personne ne peut atteindre ${toBeElected} points : les socles bloquent le scrutin. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
     `La pioche est épuisée une fois de trop : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.idle': ({ winners, points: n }, say) =>
+    `Personne n’a joué de carte depuis autant de tours qu’il y a de cartes : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': ({ total, rival, playable }, say) =>

@@ -75,7 +75,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
     title: 'Fin de la partie',
     body: `**${toBeElected} points à la fin de votre tour** : vous êtes élu(e). Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
 
-**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée.
+**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand autant de tours de suite qu’il y a de cartes n’ont fait que défausser.
 
 **Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`,
   },
