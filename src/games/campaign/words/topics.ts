@@ -1,7 +1,8 @@
 /** Pages of rules that are made from the declarations: one for each card, news card and state, and the lists of both decks. */
 
 import type { Topic } from '../../../i18n/types.ts';
-import { type StateTile, states, statesWith } from '../data/states.ts';
+import { votesAtStart } from '../data/numbers.ts';
+import { openingStates, type StateTile, states, statesWith } from '../data/states.ts';
 import type { Card } from '../rules/cards/card.ts';
 import { mccainCards } from '../rules/cards/mccain.ts';
 import { newsCards } from '../rules/cards/news.ts';
@@ -104,3 +105,14 @@ export const printed = (row: string, letter: 'R' | 'W' | 'B'): number => [...row
 
 /** The states marked with the star. */
 export const starters: readonly StateId[] = states.filter((tile) => tile.starter).map((tile) => tile.id);
+
+/** How many states have each side's color on the back: one number where both have as many. */
+export const backs: { readonly [S in Side]: number } = { obama: openingStates('obama').length, mccain: openingStates('mccain').length };
+
+/** The side that is ahead in the printed colors of the voters, where the other begins with more votes to make up for it. */
+export const aheadInColors: Side | null = ((): Side | null => {
+  const circles = (letter: 'R' | 'B'): number => states.reduce((n, { defense, economy }) => n + printed(defense + economy, letter), 0);
+  const [red, blue] = [circles('R'), circles('B')];
+  if (red > blue) return votesAtStart.obama > votesAtStart.mccain ? 'mccain' : null;
+  return blue > red && votesAtStart.mccain > votesAtStart.obama ? 'obama' : null;
+})();

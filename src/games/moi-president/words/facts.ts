@@ -1,10 +1,25 @@
 /** Numbers that pages and credits quote: all from the declarations, so that a corrected value is corrected there too. */
-import { deck, deckFor } from '../data/deck.ts';
+import { deck, deckFor, paymentsOf } from '../data/deck.ts';
+import { values } from '../data/values.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import type { Category, Kind } from '../vocabulary.ts';
+import { type Category, five, type Kind } from '../vocabulary.ts';
 
 export const cardsInAll = deck.length;
 /** Without Diversion. */
 export const cardsForTwo = deckFor(2).length;
 export const copiesOf = (kind: Kind): number => deck.filter((card) => card.kind === kind).length;
 export const cardsOf = (category: Category): number => deck.filter(({ kind }) => kindCards[kind].category === category).length;
+
+/** Campaign cards of which five points are paid, by their values: two of the lowest, the next, and a high one. */
+const paying = ((): number[] => {
+  const [low = 0, next = low, ...higher] = [...new Set(values.campagne.map(({ points }) => points))].sort((a, b) => a - b);
+  return [low, low, next, higher.at(-2) ?? higher.at(-1) ?? next];
+})();
+const [lowest = 0, ...others] = paying;
+const [highest = 0] = others.slice(-1);
+/** «3, 3, 4 and 8 … 3 + 3, 3 + 4 or 8, but not 3 + 8». `tooMuch`: a set of which one card is to spare; null where there is none. */
+export const payingExample: { cards: readonly number[]; ways: readonly string[]; tooMuch: string | null } = {
+  cards: paying,
+  ways: paymentsOf(paying).map((set) => set.toReversed().join(' + ')),
+  tooMuch: highest >= five ? `${lowest} + ${highest}` : null,
+};

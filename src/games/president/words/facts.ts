@@ -10,6 +10,11 @@ const worth = (value: number) => cities.filter(({ points }) => points === value)
 
 /** Values of which all cities together are safe, with how many cities there are. */
 export const groups = protectedValues.map((value) => ({ value, n: worth(value).length })).filter(({ n }) => n > 0);
+/** «2, 3, 4 or 5»: the values of which all cities together are safe. */
+export function safeValues(or: string): string {
+  const safe = groups.map(({ value }) => value);
+  return safe.length < 2 ? safe.join('') : `${safe.slice(0, -1).join(', ')} ${or} ${safe.at(-1)}`;
+}
 /** Values that are never safe. */
 export const unsafe = values.filter((value) => !protectedValues.includes(value));
 export const least = values[0] ?? 0;

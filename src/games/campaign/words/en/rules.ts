@@ -16,7 +16,7 @@ import {
 import { states } from '../../data/states.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
-import { countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
+import { aheadInColors, backs, countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 import { names } from './names.ts';
@@ -41,6 +41,10 @@ const kinds: { readonly [T in CardType]: string } = {
   special: 'something only this side has',
   'demographic-support': 'all undecided voters wherever its group is the key',
 };
+
+const advantage = aheadInColors
+  ? `The difference makes up for ${names[aheadInColors]}'s slight advantage in the colors printed on the battleground states. `
+  : '';
 
 const chapters: Topic[] = [
   {
@@ -96,7 +100,7 @@ What each card does stands under “Obama's deck” and “McCain's deck”.`,
   {
     id: 'opening',
     title: 'The states to open with',
-    body: `After a draft each player secretly chooses **${statesEach} of the ${states.length / 2} states with their color on the back**; all are revealed together. With starter decks the campaign opens in ${named(starters)}.
+    body: `After a draft each player secretly chooses **${statesEach} of the ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}states with their color on the back**; all are revealed together. With starter decks the campaign opens in ${named(starters)}.
 
 The other ${states.length - starters.length} states wait. Once the game has begun, the color on the back no longer matters.`,
   },
@@ -195,7 +199,7 @@ The tokens go home. If several states are won at once, they are settled **one af
   {
     id: 'victory',
     title: 'Winning the election',
-    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the states that are not in this game, and which each of them has won already. The difference makes up for McCain's slight advantage in the colors printed on the battleground states. Whoever reaches **${votesToWin}** wins at once.
+    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the states that are not in this game, and which each of them has won already. ${advantage}Whoever reaches **${votesToWin}** wins at once.
 
 If all states are won and nobody has ${votesToWin}, nobody is elected: a draw. So it is if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won: rules of this table for campaigns that only circle each other. If a player gives up, the other wins.`,
   },

@@ -16,7 +16,7 @@ import {
 import { states } from '../../data/states.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
-import { countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
+import { aheadInColors, backs, countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 import { names } from './names.ts';
@@ -41,6 +41,10 @@ const kinds: { readonly [T in CardType]: string } = {
   special: 'ce que seul ce camp possède',
   'demographic-support': 'tous les indécis, partout où son groupe est la clé',
 };
+
+const advantage = aheadInColors
+  ? `La différence compense le léger avantage ${aheadInColors === 'obama' ? "d'Obama" : 'de McCain'} dans les couleurs imprimées sur les États disputés. `
+  : '';
 
 const chapters: Topic[] = [
   {
@@ -96,7 +100,7 @@ Ce que fait chaque carte : voir « Le deck d'Obama » et « Le deck de McCain »
   {
     id: 'opening',
     title: 'Les États de départ',
-    body: `Après un draft, chaque joueur choisit en secret **${statesEach} des ${states.length / 2} États dont le dos porte sa couleur** ; tous sont révélés ensemble. Avec les decks de départ, la campagne s'ouvre dans ces États : ${named(starters)}.
+    body: `Après un draft, chaque joueur choisit en secret **${statesEach} des ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}États dont le dos porte sa couleur** ; tous sont révélés ensemble. Avec les decks de départ, la campagne s'ouvre dans ces États : ${named(starters)}.
 
 Les ${states.length - starters.length} autres États attendent. Une fois la partie lancée, la couleur de leur dos n'a plus d'importance.`,
   },
@@ -195,7 +199,7 @@ Les jetons rentrent chez eux. Si plusieurs États sont gagnés à la fois, ils s
   {
     id: 'victory',
     title: "Gagner l'élection",
-    body: `Obama commence avec **${votesAtStart.obama}** voix, McCain avec **${votesAtStart.mccain}** : celles des États absents du jeu, que chacun a déjà gagnés. La différence compense le léger avantage de McCain dans les couleurs imprimées sur les États disputés. Qui atteint **${votesToWin}** gagne aussitôt.
+    body: `Obama commence avec **${votesAtStart.obama}** voix, McCain avec **${votesAtStart.mccain}** : celles des États absents du jeu, que chacun a déjà gagnés. ${advantage}Qui atteint **${votesToWin}** gagne aussitôt.
 
 Si tous les États sont gagnés et que personne n'a ${votesToWin} voix, personne n'est élu : match nul. De même si les joueurs en conviennent, ou si ${quietTurns / 2} tours chacun passent sans un État gagné : des règles de cette table pour les campagnes qui tournent en rond. Si un joueur abandonne, l'autre gagne.`,
   },

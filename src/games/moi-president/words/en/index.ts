@@ -2,7 +2,7 @@ import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { toBeElected } from '../../vocabulary.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
@@ -11,7 +11,7 @@ import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
-import { lastRebuild } from './numbers.ts';
+import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
@@ -44,5 +44,5 @@ From the rules come the families of cards (here ${cardsOf('campagne')} campaign 
 
 **The rest is a reconstruction** made for this table, because the details of the cards are published nowhere: the value of each card of points, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules announce.
 
-What this table decides where the rules are silent: a Diversion to the attacker swaps the roles; whoever loses five points gets none back; “may” in Trust means that you may also decline; victory is tested only at the end of one’s own turn; a game that nobody can win any more stops. The candidates’ names and all texts are ours.`,
+What this table decides where the rules are silent: a Diversion to the attacker swaps the roles; whoever loses ${inWords(five)} points gets none back; “may” in Trust means that you may also decline; victory is tested only at the end of one’s own turn; a game that nobody can win any more stops. The candidates’ names and all texts are ours.`,
 };

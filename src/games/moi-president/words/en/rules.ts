@@ -1,7 +1,7 @@
 /** The rules, in English. */
 import type { Topic } from '../../../../i18n/types.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
-import { cardsForTwo, copiesOf } from '../facts.ts';
+import { cardsForTwo, copiesOf, payingExample } from '../facts.ts';
 import { allCards, cardTopics } from '../topics.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
@@ -13,6 +13,15 @@ const family = {
   joker: 'Joker card',
   speciale: 'Special card',
 } as const;
+
+const { cards, ways, tooMuch } = payingExample;
+const listed = (items: readonly (string | number)[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(items.map(String));
+/** Which cards five points may be paid with; nothing where those of the example are too few. */
+const example =
+  ways.length === 0
+    ? ''
+    : `With ${listed(cards, 'conjunction')} you may lose ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, but not ${tooMuch}`}.\n\n`;
 
 const headings: Topic[] = [
   {
@@ -107,9 +116,7 @@ ${allCards(kindTexts, (name, { copies, values, text }) => {
     title: `Losing ${five} points`,
     body: `Scandal and Great Debate take **${five} points**, and no points come back. You choose just enough campaign cards: together worth at least ${five}, and less without any one of them.
 
-With 3, 3, 4 and 8 you may lose 3 + 3, 3 + 4 or 8, but not 3 + 8.
-
-A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
+${example}A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
   },
   {
     id: 'consignes',

@@ -2,7 +2,7 @@ import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { toBeElected } from '../../vocabulary.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
@@ -11,7 +11,7 @@ import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
-import { lastRebuild } from './numbers.ts';
+import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
@@ -44,5 +44,5 @@ Viennent des règles : les familles de cartes (ici ${cardsOf('campagne')} points
 
 **Le reste est une reconstitution**, faite pour cette table parce que le détail des cartes n’est publié nulle part : la valeur de chaque carte de points et le nombre de cartes Socle, Confiance, Indécis, Débat, Polémique et Affaire. Si vous possédez le jeu, attendez-vous à des différences ; la pioche, par exemple, se reconstitue ici moins souvent que les règles ne l’annoncent.
 
-Ce que cette table décide là où la règle se tait : une Diversion sur l’attaquant inverse les rôles ; on perd cinq points sans qu’on rende la monnaie ; le « peut » de Confiance laisse le choix de renoncer ; la victoire ne se teste qu’à la fin de son propre tour ; une partie que plus personne ne peut gagner s’arrête. Les noms des candidats et tous les textes sont les nôtres.`,
+Ce que cette table décide là où la règle se tait : une Diversion sur l’attaquant inverse les rôles ; on perd ${inWords(five)} points sans qu’on rende la monnaie ; le « peut » de Confiance laisse le choix de renoncer ; la victoire ne se teste qu’à la fin de son propre tour ; une partie que plus personne ne peut gagner s’arrête. Les noms des candidats et tous les textes sont les nôtres.`,
 };

@@ -1,7 +1,7 @@
 /** The rules, in French. */
 import type { Topic } from '../../../../i18n/types.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
-import { cardsForTwo, copiesOf } from '../facts.ts';
+import { cardsForTwo, copiesOf, payingExample } from '../facts.ts';
 import { allCards, cardTopics } from '../topics.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
@@ -13,6 +13,15 @@ const family = {
   joker: 'Carte joker',
   speciale: 'Carte spéciale',
 } as const;
+
+const { cards, ways, tooMuch } = payingExample;
+const listed = (items: readonly (string | number)[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('fr', { type }).format(items.map(String));
+/** Avec quelles cartes on peut payer ; rien quand celles de l’exemple ne suffisent pas. */
+const example =
+  ways.length === 0
+    ? ''
+    : `Avec ${listed(cards, 'conjunction')}, vous pouvez donc perdre ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, mais pas ${tooMuch}`}.\n\n`;
 
 const headings: Topic[] = [
   {
@@ -107,9 +116,7 @@ ${allCards(kindTexts, (name, { copies, values, text }) => {
     title: `Perdre ${five} points`,
     body: `Affaire et Grand débat prennent **${five} points**, sans rendre la monnaie. Vous choisissez un lot de cartes campagne valant au moins ${five}, dont aucune n’est de trop : sans elle, il manquerait des points.
 
-Avec 3, 3, 4 et 8, vous pouvez donc perdre 3 + 3, 3 + 4 ou 8, mais pas 3 + 8.
-
-Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis.`,
+${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis.`,
   },
   {
     id: 'consignes',

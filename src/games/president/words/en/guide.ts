@@ -2,6 +2,7 @@
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import { majority, squareCount } from '../../vocabulary.ts';
+import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
 export const guide: GuideTexts = {
@@ -41,7 +42,7 @@ Before each roll the six squares it may lead to are lit, each with its number.`,
       title: `Being elected`,
       body: `Once **all ${cities.length} cities** have an owner, **${majority} points** win, at any moment. Before that nobody is elected.
 
-Whoever has all cities of one value from 2 to 5 cannot lose any of them any more.`,
+Whoever has all cities worth ${safeValues('or')} cannot lose any of them any more.`,
     },
   ],
   steps: [

@@ -2,6 +2,7 @@
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import { majority, squareCount } from '../../vocabulary.ts';
+import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
 export const guide: GuideTexts = {
@@ -41,7 +42,7 @@ Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune a
       title: `Être élu`,
       body: `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment. Avant, personne n'est élu.
 
-Qui a toutes les villes d'une même valeur, de 2 à 5, ne peut plus en perdre aucune.`,
+Qui a toutes les villes d'une même valeur (${safeValues('ou')}) ne peut plus en perdre aucune.`,
     },
   ],
   steps: [
