@@ -12,7 +12,8 @@ export function questionOf(effect: Effect, state: Core, frame: Frame): Question 
   const kept = state.ahead?.[question.by];
   const id = kept && question.ahead?.();
   const given = id === undefined ? undefined : kept?.[id];
-  if (given && !given.fell && fits(question, given.picked)) return { ...question, settled: { picked: given.picked, ahead: id! } };
+  const picked = given && !given.fell ? (question.meant?.(given.picked) ?? given.picked) : null;
+  if (picked && fits(question, picked)) return { ...question, settled: { picked, ahead: id! } };
   for (const id of question.settled?.picked ?? []) {
     if (!freeOf(question).includes(id)) throw new Error(`The step '${frame.kind}' settles on '${id}', which ${question.by} could not pick.`);
   }

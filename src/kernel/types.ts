@@ -91,6 +91,8 @@ export interface Question {
   settled?: Settled | null;
   /** The id under which its seat may have answered it ahead (`Rules.ahead`), found out only where it has answered anything. */
   ahead?: () => string;
+  /** What an answer given ahead picks here, where it was given among other options: «the parry, if I hold it». Itself unless said otherwise. */
+  meant?: (given: Picked) => Picked;
 }
 
 /** A question that a seat may answer before it is asked, as a game puts it. */

@@ -72,6 +72,8 @@ export function sensible(game: Game): Player {
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
+  // Whoever has just said what they do in a battle says this as well: it is worth a card to them.
+  if (game.command === 'president') player.ahead = (_state, _seat, { options }) => options.slice(0, 1).map(({ id }) => id);
   if (game.command === 'campaign') {
     player.orders = ['draw-below-5'];
     player.ahead = (state, seat, question, chance) => nextTurn(game, player, state as Campaign, seat, question, chance);

@@ -93,9 +93,12 @@ export interface Messages {
   /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer; `again`: after a parried attack. */
   'ask.attack': { city: CityId; against: Seat; owns: boolean; again: boolean; first: boolean; holds: boolean; commits: boolean } & Strengths & Prize;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
+  /** Before it is known whether there will be an attack. */
+  'ask.parry.early': { city: CityId; from: Seat };
   'ask.commit': { city: CityId; against: Seat; owns: boolean; again: boolean } & Strengths & Prize;
   'ask.fly': Nothing;
   'ask.block': { seat: Seat; to: number; owner: Seat | null };
+  'ask.insist.early': { to: number };
   'ask.insist': { blocker: Seat; to: number };
 
   /** What everybody may read of these questions. */
@@ -128,6 +131,8 @@ export interface Messages {
   'attack.none': { against: Seat; last: boolean };
   'parry.detail': { card: MediaId };
   'parry.none': { city: CityId; owns: boolean };
+  'parry.if-held': Nothing;
+  'parry.if-held.detail': Nothing;
   'show.nothing': Nothing;
   commit: { n: number };
   /** No attack, and `n` Président cards if it comes to the dice. */

@@ -10,6 +10,7 @@ import type { Random } from '../../../src/kernel/random.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
+import { withOtherAnswersAhead } from '../../standing/secrets.ts';
 
 /** Président cards are alike: any of the eight counts as the first. */
 const used = (card: unknown): string | null => (typeof card === 'string' ? card : null);
@@ -82,7 +83,7 @@ export const standing: Standing<President> = {
       if (seat !== viewer && !asked.includes(seat)) other.orders[seat] = orderIds.filter(() => random.below('orders', 4) === 0);
     }
     other.infos = random.shuffle('twin', other.infos);
-    return other;
+    return withOtherAnswersAhead(president.rules, other, viewer, random);
   },
   kept: ({ media, candidates }) => [...media, ...Object.values(candidates).flatMap((one) => one.media)].sort(),
   final(view) {

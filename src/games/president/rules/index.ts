@@ -4,6 +4,7 @@ import type { Rules } from '../../../kernel/rules.ts';
 import type { President } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
 import { whileAway } from './away.ts';
+import { early } from './early.ts';
 import * as battle from './effects/battle.ts';
 import * as cities from './effects/cities.ts';
 import * as flights from './effects/flight.ts';
@@ -26,6 +27,7 @@ export const rules: Rules<President, PresidentView> = {
   effects: effectsIn(battle, cities, flights, infos, landings, media, movement, turns),
   leave,
   orders,
+  ahead: early,
   away: ({ decision }) => whileAway(decision),
   view,
   migrations,

@@ -83,6 +83,10 @@ function parryOrdered(state: President, seat: Seat, points: number): 'shown' | '
   return isSmall && has(state, seat, 'parry-below-5-never') ? 'never' : null;
 }
 
+/** No order says whether to parry in this battle, or a block of this flight. */
+export const asksForParry = (state: President, seat: Seat, city: CityId): boolean => parryOrdered(state, seat, pointsOf(city)) === null;
+export const asksToInsist = (state: President, seat: Seat, to: number): boolean => parryOrdered(state, seat, worthOfFlight(to)) === null;
+
 function paradeSettled(state: President, seat: Seat, parade: MediaId, points: number): Settled | null {
   if (emptyHanded(state, seat)) return { picked: [nothing] };
   const wanted = parryOrdered(state, seat, points);

@@ -7,6 +7,7 @@ import { attackOf, paradeFor } from '../../data/media.ts';
 import { msg } from '../../messages.ts';
 import type { Count, President } from '../../state.ts';
 import type { CityId, MediaId } from '../../vocabulary.ts';
+import { saidOfParry } from '../early.ts';
 import { nothing, offerParry, parrySettled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import { saidBy, stanceQuestion } from '../stance.ts';
@@ -127,7 +128,8 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const options = [...(has ? [parading] : []), none];
     const { offers, open } = offerParry(has ? parade : nothing, city);
     const call = msg('call.parry', { city, attack });
-    return { by, ask, call, options, offers, open: [none, ...open], settled: parrySettled(state, by, attack, city) };
+    const settled = parrySettled(state, by, attack, city);
+    return { by, ask, call, options, offers, open: [none, ...open], settled, ...saidOfParry(state, has ? parade : nothing) };
   },
   run(turn, { by, attack, ...frame }, [card]) {
     const { state } = turn;

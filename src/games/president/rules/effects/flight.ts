@@ -8,6 +8,7 @@ import { type Square, squareAt, squares } from '../../data/squares.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
+import { saidOfBlock } from '../early.ts';
 import { land } from '../later.ts';
 import { blockParrySettled, blockSettled, nothing, offerInsist, offerNoBlock } from '../orders.ts';
 import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
@@ -152,6 +153,7 @@ export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>
       offers,
       open: [none, ...open],
       settled: blockParrySettled(state, by, to),
+      ...saidOfBlock(state, to, has ? helicopterParade : nothing),
     };
   },
   run(turn, { by, to }, [card]) {

@@ -20,6 +20,8 @@ export const firsts: Firsts<Messages> = {
   'ask.get': null,
   'ask.attack': 'An attack that is not parried decides without dice. It serves once: keep it for a city that is worth it.',
   'ask.parry': 'Each attack has one parry of its own. Parried, both cards are gone and the battle goes on: by another attack, or by the dice.',
+  'ask.parry.early': null,
+  'ask.insist.early': null,
   'ask.commit':
     'The percentage is your chance to win. The greater strength adds 1 to the die, each Président card 1 more; cards are spent either way.',
   'ask.fly': "You land there as if the die had taken you: a free city is yours, another's means a battle.",

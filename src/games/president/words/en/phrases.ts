@@ -213,6 +213,7 @@ ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
+  'ask.parry.early': ({ city, from }, say) => `If ${say.player(from)} attacks in ${say.title(city)}, parry?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Battle for ${say.title(city)} (${worth(pointsOf(city), say)}) against ${say.player(against)}: how many Président cards do you commit, in secret?
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
@@ -220,6 +221,7 @@ ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1
   'ask.block': ({ seat, to, owner }, say) =>
     `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?
 Unless ${say.player(seat)} parries, the pawn stays on the ground and the turn is over.`,
+  'ask.insist.early': ({ to }, say) => `If your flight to ${place(say, to)} is blocked, parry?`,
   'ask.insist': ({ blocker, to }, say) =>
     `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
 Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the ground, and your turn is over.`,
@@ -261,6 +263,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'attack.none': ({ against, last }, say) => (last ? 'The dice decide' : `${say.player(against)} may attack; if not, the dice decide`),
   'parry.detail': ({ card }, say) => `Cancels ${quoted(say, attackOf(card))}, no more: then one of you attacks, or the dice decide`,
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
+  'parry.if-held': () => 'Parry, if I hold the parry',
+  'parry.if-held.detail': () => 'Whatever the attack is; it is canceled, no more',
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, 'Président', 'Présidents', say)}`),

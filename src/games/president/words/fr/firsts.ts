@@ -21,6 +21,8 @@ export const firsts: Firsts<Messages> = {
   'ask.get': null,
   'ask.attack': "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.",
   'ask.parry': 'Chaque attaque a sa seule parade. Parée, les deux cartes partent et la bataille continue : par une autre attaque, ou aux dés.',
+  'ask.parry.early': null,
+  'ask.insist.early': null,
   'ask.commit':
     'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, chaque carte Président 1 de plus ; elles sont dépensées de toute façon.',
   'ask.fly': "Vous y arrivez comme par le dé : une ville libre est à vous, celle d'autrui se dispute.",

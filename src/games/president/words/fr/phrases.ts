@@ -221,6 +221,7 @@ ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaq
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
+  'ask.parry.early': ({ city, from }, say) => `Si ${say.player(from)} attaque (${say.title(city)}), parer ?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Bataille pour ${say.title(city)} (${worth(pointsOf(city), say)}) contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
@@ -228,6 +229,7 @@ ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajo
   'ask.block': ({ seat, to: there, owner }, say) =>
     `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquer le vol ?
 Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
+  'ask.insist.early': ({ to }, say) => `Si votre vol est bloqué (${place(say, to)}), parer ?`,
   'ask.insist': ({ blocker, to: there }, say) =>
     `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parer ?
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
@@ -269,6 +271,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon les dés décident`),
   'parry.detail': ({ card }, say) => `Annule ${quoted(say, attackOf(card))}, sans plus : puis l’un de vous attaque, ou les dés décident`,
   'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
+  'parry.if-held': () => 'Parer, si j’ai la parade',
+  'parry.if-held.detail': () => 'Quelle que soit l’attaque ; elle est annulée, sans plus',
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, 'carte', 'cartes', say)),
   'no-attack': ({ n }) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${n} Président`),
