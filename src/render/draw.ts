@@ -13,10 +13,18 @@ interface Kept {
 
 /** The least recently used first. */
 const layers = new Map<string, Kept>();
-const keptBytes = 32 * 1024 * 1024;
+const keptBytes = 16 * 1024 * 1024;
 let bytes = 0;
 
 const sizeOf = ({ at }: Kept): number => at.w * at.h * 4;
+
+/** Empties a canvas and gives it this size. What it held is freed now: a canvas keeps whatever was ever drawn on it, and no collector knows how much that is. */
+function empty(canvas: Canvas, width: number, height: number): void {
+  canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+}
+
+const release = (canvas: Canvas): void => empty(canvas, 1, 1);
 
 function keep(key: string, layer: Kept): void {
   layers.set(key, layer);
@@ -25,6 +33,7 @@ function keep(key: string, layer: Kept): void {
     if (bytes <= keptBytes || oldest === key) break;
     layers.delete(oldest);
     bytes -= sizeOf(unused);
+    release(unused.canvas);
   }
 }
 
@@ -73,17 +82,19 @@ function drawLayer(context: SKRSContext2D, layer: Layer, scene: Scene): void {
 
 /** Forgets the layers that were kept. Pictures come out the same without them. */
 export function forgetLayers(): void {
+  for (const { canvas } of layers.values()) release(canvas);
   layers.clear();
   bytes = 0;
 }
 
 /**
  * Draws a scene. Text never leaves its box; a missing outline or a colour that is none throws.
- * A canvas of the same size may be given to draw over, by whoever is done with it.
+ * A canvas may be given to draw on, of any size, by whoever is done with what is on it, and with its pixels: they are freed.
  */
 export function draw(scene: Scene, over: Canvas | null = null): Canvas {
   loadFonts();
-  const canvas = over?.width === scene.width && over.height === scene.height ? over : createCanvas(scene.width, scene.height);
+  const canvas = over ?? createCanvas(scene.width, scene.height);
+  if (over) empty(over, scene.width, scene.height);
   const context = canvas.getContext('2d');
   context.globalAlpha = 1;
   context.fillStyle = paintOf(context, scene.background, 0, scene.height);

@@ -12,7 +12,7 @@ const port = parentPort;
 loadFonts();
 checkOutlines();
 
-/** The last picture's canvas. Boards have one size, and a new canvas for each would be five megabytes of litter. */
+/** One canvas for all pictures: a new one for each would be six megabytes of litter. */
 let canvas: Canvas | null = null;
 
 /** The renderer sends the next job only when this one is answered, so at most one picture is in memory. */
