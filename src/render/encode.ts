@@ -1,11 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Canvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { indexed } from './indexed.ts';
 
-// Every picture is new, and one is encoded at a time: neither libvips' cache nor its threads would be of use.
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded for the picture that needs it, which is none of a game's: another 20 MB. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
+  // Every picture is new, and one is encoded at a time: neither libvips' cache nor its threads would be of use.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** A higher level takes some milliseconds more and saves a tenth of the bytes; a lower one the other way round. */
 const level = 3;
@@ -16,6 +20,7 @@ export async function encode(canvas: Canvas): Promise<Buffer> {
   const data = canvas.data();
   const picture = indexed(data, width);
   if (!picture) {
+    const sharp = await openSharp();
     const raw = sharp(data, { raw: { width, height, channels: 4 } });
     return raw.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
   }
