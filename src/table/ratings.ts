@@ -4,7 +4,7 @@
  * is a team-mate of theirs, and the same two people's next game counts for less than their first. See `docs/decisions/ratings.md`.
  */
 
-import { ordinal, type Rating, rate, rating } from 'openskill';
+import type { Rating } from 'openskill';
 import type { PlayedRow, ResultRow } from './store.ts';
 
 /** What is known of somebody: how well they play (`mu`), and how little that is known (`sigma`). */
@@ -37,6 +37,8 @@ const slice = 100;
 
 /** Rates everybody by these games, in their order. */
 export async function ratingsOf(results: readonly ResultRow[]): Promise<Ratings> {
+  // It is 400 files, which a start need not wait for.
+  const { rate, rating } = await import('openskill');
   const people = new Map<string, Rated>();
   const sides = new Map<string, Rating>();
   const met = new Map<string, number>();
@@ -76,4 +78,4 @@ function weightOf(user: string, played: readonly PlayedRow[], met: Map<string, n
 }
 
 /** The number that is shown: 1000 for whoever nothing is known of, and certain to 99.8 %: it rises with wins and with games. */
-export const shownRating = (of: Rating): number => Math.round(1000 + 40 * ordinal(of));
+export const shownRating = (of: Rating): number => Math.round(1000 + 40 * (of.mu - 3 * of.sigma));
