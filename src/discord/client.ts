@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import type { Logger } from 'pino';
+import { tidily } from './line.ts';
 
 export interface ClientOptions {
   /** The API's address without a version, for a server other than Discord's own. */
@@ -23,7 +24,7 @@ export function makeClient({ api, log, shards }: ClientOptions): Client {
     intents: [GatewayIntentBits.Guilds],
     ...(shards ? { shards: shards.ids, shardCount: shards.of } : { shards: 'auto' as const }),
     allowedMentions: { parse: [] },
-    ...(api !== undefined && { rest: { api } }),
+    rest: { ...tidily, ...(api !== undefined && { api }) },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,

@@ -4,7 +4,7 @@ import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { byCallback, type First, interactionOf } from './answers.ts';
 import { openDoor } from './http-door.ts';
-import { type Ears, type Line, type LineOptions, restForAnswers } from './line.ts';
+import { type Ears, type Line, type LineOptions, restForAnswers, tidily } from './line.ts';
 import { untilReached } from './login.ts';
 import { moderates } from './rights.ts';
 
@@ -18,7 +18,7 @@ export interface HttpOptions extends LineOptions {
 
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the token. */
 export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Line & { port: number }> {
-  const rest = new REST({ version: '10', ...(api !== undefined && { api }) });
+  const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
   const answering = restForAnswers(api);
   // A refused token is forgotten: it is set for each try.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
