@@ -6,6 +6,12 @@ export const statusOf = (error: unknown): number | null => (error instanceof Dis
 /** Discord's code for a message that is not there any more. */
 export const unknownMessage = 10008;
 
+const unknownWebhook = 10015;
+
+/** Whether this error means that what was to be shown to one person has nowhere to stand any more: they closed it, or it is too old. */
+export const isClosed = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && (error.code === unknownMessage || error.code === unknownWebhook) && /\/webhooks\//.test(error.url);
+
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Person, TableInfo } from '../table/types.ts';
-import { codeOf, unknownMessage } from './errors.ts';
+import { isClosed } from './errors.ts';
 import { encode } from './ids.ts';
 import type { Asking } from './port.ts';
 import { button, note, type Post, rows, text } from './present/parts.ts';
@@ -113,10 +113,6 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
       await interaction.acknowledge();
       await under.done;
       return await filled(interaction, await post);
-    } catch (error) {
-      // Its owner closed it when it changed under their press: what they did counts, and nobody waits for an answer.
-      if (!under || codeOf(error) !== unknownMessage) throw error;
-      return null;
     } finally {
       const others = pressed.get(message)! - 1;
       if (others === 0) pressed.delete(message);
@@ -139,7 +135,12 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   return {
     async show({ interaction, person, speech, again }, { table: { id, version }, state }, post) {
       const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
-      const message = own === null ? await shown(interaction, post, { asks: true }) : await inPlace(interaction, own, post);
+      const message = await (own === null ? shown(interaction, post, { asks: true }) : inPlace(interaction, own, post)).catch((error: unknown) => {
+        // Its owner closed it while it was being changed: what they did counts, and nobody waits for an answer.
+        if (!isClosed(error)) throw error;
+        log.debug({ err: error }, 'a panel was closed before it was shown');
+        return null;
+      });
       // Discord did not say which one it is: it could not be told from the others.
       if (message === null) return;
       keep({

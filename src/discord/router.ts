@@ -26,6 +26,7 @@ import { openInThread } from './actions/thread.ts';
 import { late, later, time, timing } from './actions/time.ts';
 import { sit, watch, watching } from './actions/watching.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
+import { isClosed } from './errors.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Answerable, Asking, Interaction, Typing } from './port.ts';
 import { lessonGame } from './present/lesson.ts';
@@ -222,6 +223,10 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of the program answers');
   if (isAnsweredAlready(error)) {
     log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
+    return;
+  }
+  if (isClosed(error)) {
+    log.debug({ err: error, interaction: interaction.id }, 'an answer was closed before it was shown');
     return;
   }
   if (error instanceof GameStopped) {

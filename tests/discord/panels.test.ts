@@ -154,11 +154,35 @@ test('one that its owner closes while it changes under their press is no trouble
   const table = { id: 't', version: 1, seats: { 7: 'A' }, toAct: ['A'], phase: 'playing' };
   await panels.show({ interaction: opened as never, person, speech, again }, { table, state: 'waits' }, post);
   panels.refresh({ ...table, version: 2 } as never);
-  const closed = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', { files: [], body: {} });
+  const closed = new DiscordAPIError(
+    { code: 10008, message: 'Unknown Message' },
+    10008,
+    404,
+    'PATCH',
+    'http://local/api/v10/webhooks/1/t/messages/m',
+    { files: [], body: {} },
+  );
   const pressed = { ...base, kind: 'press', message: { id: 'm', isPrivate: true }, fill: () => Promise.reject(closed) };
   const pressing = panels.show({ interaction: pressed as never, person, speech, again }, { table, state: 'asks' }, post);
   change();
   await expect(pressing).resolves.toBeUndefined();
+});
+
+test('one that its owner closes while it is drawn is no trouble', async () => {
+  const drawing = Promise.withResolvers<Buffer>();
+  let isSlow = false;
+  const on = await stage({ draw: () => (isSlow ? drawing.promise : Promise.resolve(pixel)), areThinking: true });
+  const { ada, board } = await begun(on);
+  const post = await board();
+  isSlow = true;
+  const { message: thinking } = await ada.press(post, 'Play', { settle: false });
+  ada.dismiss(thinking!);
+  drawing.resolve(pixel);
+  await expect
+    .poll(() => on.seen.filter(({ path, status }) => /\/webhooks\/.*@original/.test(path) && status === 404).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await on.discord.stop();
+  expect(on.errors).toEqual([]);
 });
 
 test('where an old panel cannot go, nothing else fails, and it says so when it is pressed', async () => {
