@@ -107,6 +107,7 @@ export async function openApp(
         heard: () => renderer?.warm(),
         acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
         refused: () => metrics.note({ what: 'invalid request' }),
+        late: () => metrics.note({ what: 'late picture' }),
       },
       ...(onLost && { onLost }),
       ...(signal && { signal }),

@@ -42,6 +42,7 @@ function registryOf(metrics: Metrics): Registry {
   collectDefaultMetrics({ register: registry });
   const answers = new Counter({ name: 'hustings_answers_total', help: 'Answers that were taken', registers });
   const invalid = new Counter({ name: 'hustings_invalid_requests_total', help: 'Requests Discord answered with 401, 403 or 429', registers });
+  const late = new Counter({ name: 'hustings_late_pictures_total', help: 'Pictures that did not come in time, and were said in words', registers });
   const acknowledged = new Histogram({
     name: 'hustings_acknowledgement_seconds',
     help: 'From a press to its acknowledgement, as far as clocks tell',
@@ -49,9 +50,10 @@ function registryOf(metrics: Metrics): Registry {
     registers,
   });
   metrics.watch((happening) => {
-    if (happening.what === 'answer') answers.inc();
+    if (happening.what === 'acknowledgement') acknowledged.observe(happening.ms / 1000);
+    else if (happening.what === 'answer') answers.inc();
     else if (happening.what === 'invalid request') invalid.inc();
-    else acknowledged.observe(happening.ms / 1000);
+    else late.inc();
   });
   const gauge = (name: string, help: string, of: (standing: Standing) => number) =>
     new Gauge({

@@ -2,7 +2,7 @@
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** What happened once; an acknowledgement with how long the player waited for it, in milliseconds. */
-export type Happening = { what: 'answer' } | { what: 'acknowledgement'; ms: number } | { what: 'invalid request' };
+export type Happening = { what: 'answer' | 'invalid request' | 'late picture' } | { what: 'acknowledgement'; ms: number };
 
 /** How things stand now. */
 export interface Standing {
@@ -20,6 +20,8 @@ export interface Minute extends Standing {
   acknowledgements: { count: number; p50: number; p99: number; max: number };
   loopDelay: { p99: number; max: number };
   invalidRequests: number;
+  /** Pictures that did not come in time, and were said in words. */
+  latePictures: number;
 }
 
 export interface Metrics {
@@ -39,12 +41,14 @@ export function openMetrics(standing: () => Standing): Metrics {
   delay.enable();
   let answers = 0;
   let invalid = 0;
+  let latePictures = 0;
   return {
     note(happening) {
-      if (happening.what === 'answer') answers++;
-      else if (happening.what === 'invalid request') invalid++;
       // The histogram takes whole numbers from 1 on: microseconds.
-      else acknowledged.record(Math.max(1, Math.round(happening.ms * 1000)));
+      if (happening.what === 'acknowledgement') acknowledged.record(Math.max(1, Math.round(happening.ms * 1000)));
+      else if (happening.what === 'answer') answers++;
+      else if (happening.what === 'invalid request') invalid++;
+      else latePictures++;
       for (const listener of listeners) listener(happening);
     },
     watch: (listener) => void listeners.push(listener),
@@ -60,9 +64,10 @@ export function openMetrics(standing: () => Standing): Metrics {
       };
       const late = (nanoseconds: number) => (delay.count === 0 ? 0 : Math.round(nanoseconds / 1e6));
       const loopDelay = { p99: late(delay.percentile(99)), max: late(delay.max) };
-      const told = { answers, acknowledgements, loopDelay, invalidRequests: invalid, ...standing() };
+      const told = { answers, acknowledgements, loopDelay, invalidRequests: invalid, latePictures, ...standing() };
       answers = 0;
       invalid = 0;
+      latePictures = 0;
       acknowledged.reset();
       delay.reset();
       return told;

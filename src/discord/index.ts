@@ -63,8 +63,8 @@ export interface DiscordOptions {
   deadlines?: Deadlines;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
-  /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
-  watch?: { heard(): void; acknowledged(ms: number): void; refused(): void };
+  /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, of each request that counts against the bot, and of each picture that came too late. */
+  watch?: { heard(): void; acknowledged(ms: number): void; refused(): void; late(): void };
   /** Gives up connecting. */
   signal?: AbortSignal;
 }
@@ -132,7 +132,7 @@ export async function openDiscord({
     games,
     stopped,
     tables,
-    pictures: openPictures(draw, log, pictureMs),
+    pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
     films,
     panels: openPanels(log),
     api: openApi(rest),

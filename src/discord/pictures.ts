@@ -30,14 +30,25 @@ export interface FigurePart {
   isLate?: boolean;
 }
 
-/** Draws a scene. `first`: everybody waits for it. `last`: it is one of many, and gives way to all others. `patienceMs`: how long is waited. */
-export type Draw = (scene: Scene, wish?: { first?: boolean; last?: boolean; patienceMs?: number }) => Promise<Buffer>;
+/**
+ * Draws a scene. `first`: everybody waits for it. `last`: it is one of many, and gives way to all others. `patienceMs`: how long is waited. `signal` is
+ * aborted when it is not wanted any more. Rejects with an error whose `why` is `late` or `unwanted` if that is why there is none.
+ */
+export type Draw = (scene: Scene, wish?: { first?: boolean; last?: boolean; patienceMs?: number; signal?: AbortSignal }) => Promise<Buffer>;
+
+/** Where a figure is to stand. */
+export interface Place {
+  /** Everybody waits for it: it is drawn first, and may take longer, for no answer waits for it. */
+  forAll?: boolean;
+  /** Names a place that holds one figure: what was to stand there before, nobody wants any more. */
+  instead?: string;
+}
 
 export interface Pictures {
   /** Whether so many pictures wait that another one will take its time. */
   isBusy(): boolean;
-  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. What is `forAll` is drawn first, and may take longer: no answer waits for it. */
-  show(figure: Figure, forAll?: boolean): Promise<FigurePart>;
+  /** The figure as a picture or, if that fails, takes too long or is wanted no more, in words. Never rejects. */
+  show(figure: Figure, place?: Place): Promise<FigurePart>;
 }
 
 const publicPatience = 2;
@@ -59,7 +70,14 @@ function openKept(draw: Draw): (scene: Scene, key: string | undefined, wish: Par
   };
 }
 
-export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
+export interface PicturesOptions {
+  /** How long somebody waits for a picture, in milliseconds. */
+  patienceMs?: number | undefined;
+  /** Told of each picture that did not come in time. */
+  late?(): void;
+}
+
+export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late = () => {} }: PicturesOptions = {}): Pictures {
   const inWords = (figure: Figure, excused: boolean): FigurePart => {
     let content = figure.lost;
     try {
@@ -79,20 +97,33 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
     }
   };
   const keptOr = openKept(drawn);
+  /** What is to stand at each place that holds one figure. */
+  const wanted = new Map<string, AbortController>();
   return {
     isBusy: () => waiting > few,
-    async show(figure, forAll = false) {
+    async show(figure, { forAll = false, instead } = {}) {
+      const mine = new AbortController();
+      if (instead !== undefined) {
+        wanted.get(instead)?.abort();
+        wanted.set(instead, mine);
+      }
       try {
         const scene = figure.scene();
         if (scene === null) return inWords(figure, false);
         const alt = figure.alt();
         const patience = forAll ? publicPatience * patienceMs : patienceMs;
-        const data = await inTime(keptOr(scene, figure.key, forAll ? { first: true, patienceMs: patience } : {}), patience);
+        // What is kept is for the next reader as well.
+        const wish = { ...(forAll && { first: true, patienceMs: patience }), ...(figure.key === undefined && { signal: mine.signal }) };
+        const data = await inTime(keptOr(scene, figure.key, wish), patience);
         return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
+        if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');
-        log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
+        if (isLate) late();
+        else log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
         return { ...inWords(figure, true), isLate };
+      } finally {
+        if (instead !== undefined && wanted.get(instead) === mine) wanted.delete(instead);
       }
     },
   };

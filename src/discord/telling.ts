@@ -210,7 +210,7 @@ async function boardOf(
   const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
   const board = { ...it, pings, first, below, ...trouble };
   const figure = boardPostFigure(board);
-  const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
+  const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, { forAll: true });
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
 }
 

@@ -1,8 +1,8 @@
-/** Why there is no picture: it took too long, or drawing failed. Whoever asked says it in words instead. */
+/** Why there is no picture: it took too long, drawing failed, or nobody wants it any more. Whoever asked says it in words instead. */
 export class RenderError extends Error {
-  readonly why: 'late' | 'failed';
+  readonly why: 'late' | 'failed' | 'unwanted';
 
-  constructor(why: 'late' | 'failed', message: string, options?: ErrorOptions) {
+  constructor(why: RenderError['why'], message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'RenderError';
     this.why = why;

@@ -22,6 +22,8 @@ export interface Wish {
   last?: boolean;
   /** How long the asker waits, in ms; the renderer's own patience unless said otherwise. */
   patienceMs?: number;
+  /** Aborted when the asker wants it no more: what nobody else wants is not drawn then. */
+  signal?: AbortSignal;
 }
 
 export interface Renderer {
@@ -82,18 +84,22 @@ export function openRenderer({
   }
 
   return {
-    png(scene, { patienceMs = timeoutMs, ...wish } = {}) {
+    png(scene, { patienceMs = timeoutMs, signal, ...wish } = {}) {
       if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
       return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(unwanted());
         pictureOf(scene, rankOf(wish), (picture) => {
           const patience = setTimeout(() => hear(new RenderError('late', `No picture came within ${patienceMs} ms.`)), patienceMs);
           const hear = (outcome: Buffer | RenderError): void => {
             clearTimeout(patience);
+            signal?.removeEventListener('abort', leave);
             picture.askers.delete(hear);
             if (picture.askers.size === 0 && crew.takeBack(picture.job)) wanted.delete(picture.key);
             if (outcome instanceof RenderError) reject(outcome);
             else resolve(outcome);
           };
+          const leave = () => hear(unwanted());
+          signal?.addEventListener('abort', leave);
           picture.askers.add(hear);
         });
       });
@@ -106,6 +112,8 @@ export function openRenderer({
     },
   };
 }
+
+const unwanted = (): RenderError => new RenderError('unwanted', 'Nobody wants this picture any more.');
 
 function outcomeOf(drawn: Drawn | CrewError): Buffer | RenderError {
   if (drawn instanceof CrewError) return new RenderError(drawn.why, drawn.message, { cause: drawn.cause });

@@ -17,11 +17,17 @@ describe('a minute', () => {
     for (let ms = 1; ms <= 100; ms++) metrics.note({ what: 'acknowledgement', ms });
     metrics.note({ what: 'answer' });
     metrics.note({ what: 'invalid request' });
+    metrics.note({ what: 'late picture' });
     const first = metrics.minute();
-    expect(first).toMatchObject({ ...standing, answers: 1, invalidRequests: 1, acknowledgements: { count: 100, max: 100 } });
+    expect(first).toMatchObject({ ...standing, answers: 1, invalidRequests: 1, latePictures: 1, acknowledgements: { count: 100, max: 100 } });
     expect(first.acknowledgements.p50).toBeCloseTo(50, -1);
     expect(first.acknowledgements.p99).toBeCloseTo(99, -1);
-    expect(metrics.minute()).toMatchObject({ answers: 0, invalidRequests: 0, acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 } });
+    expect(metrics.minute()).toMatchObject({
+      answers: 0,
+      invalidRequests: 0,
+      latePictures: 0,
+      acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 },
+    });
   });
 
   test('notices when nothing else could happen for a while', async () => {
@@ -34,15 +40,17 @@ describe('a minute', () => {
   });
 
   test.each([
-    [1500, ['info']],
-    [1501, ['info', 'warn']],
-  ])('whose slowest hundredth waited %i ms is one line, and another where that is too long', (p99, levels) => {
+    [1500, 0, ['info']],
+    [1501, 0, ['info', 'warn']],
+    [1500, 215, ['info', 'warn']],
+  ])('whose slowest hundredth waited %i ms and that had %i late pictures is one line, and another where that is too much', (p99, latePictures, levels) => {
     const lines: { level: string; fields: object }[] = [];
     const log = { info: (fields: object) => lines.push({ level: 'info', fields }), warn: (fields: object) => lines.push({ level: 'warn', fields }) };
     const minute: Minute = {
       ...standing,
       answers: 7,
       invalidRequests: 0,
+      latePictures,
       acknowledgements: { count: 9, p50: 5, p99, max: 1600 },
       loopDelay: { p99: 1, max: 2 },
     };

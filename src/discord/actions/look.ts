@@ -18,7 +18,7 @@ import { missingRights, rightNames } from '../rights.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { showGuide } from './guide.ts';
-import { onPanel, seated } from './play.ts';
+import { onPanel, onPanelOf, seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 import { chosenBy } from './settings.ts';
 import { creditsId, type Found, findTopic, guideId, suggest, topicsOf } from './topics.ts';
@@ -32,7 +32,8 @@ export async function hand(desk: Desk, call: Call, id: string, inWords = false):
 
 async function handPost(desk: Desk, call: Call, game: Game, glance: Glance, words: boolean): Promise<Post> {
   const speech = call.speech(game, glance.table);
-  const { part, files } = await desk.pictures.show(seenBy(handFigure(game, glance, speech), { ...call.settings, words }));
+  const figure = seenBy(handFigure(game, glance, speech), { ...call.settings, words });
+  const { part, files } = await desk.pictures.show(figure, onPanelOf(call, glance.table));
   const { id } = glance.table;
   const { plain } = speech;
   const ways = [

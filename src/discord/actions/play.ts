@@ -9,6 +9,7 @@ import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import type { About } from '../panels.ts';
+import type { Place } from '../pictures.ts';
 import { optionOf } from '../present/control-form.ts';
 import { seenBy } from '../present/figures.ts';
 import { noMarks, readBrowsing } from '../present/marks.ts';
@@ -22,10 +23,13 @@ import { tellRefusal } from './refuse.ts';
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(desk: Desk, call: Call, of: Panel): Promise<Post> {
   const figure = panelFigure(of);
-  const shown = figure && desk.pictures.show(seenBy(figure, call.settings));
+  const shown = figure && desk.pictures.show(seenBy(figure, call.settings), onPanelOf(call, of.glance.table));
   const troubles = troubleLines(of.glance.table, of.speech, desk.now());
   return panelPost({ ...of, troubles, first: await firstLine(desk, call, of) }, await shown);
 }
+
+/** The one place of a person's private panel at a table. */
+export const onPanelOf = ({ person }: Call, { id }: Pick<TableInfo, 'id'>): Place => ({ instead: `${person.id} ${id}` });
 
 /** What explains the question on the panel; null to whoever has answered one of its kind before, and where it needs no explanation. */
 async function firstLine({ tables, log }: Desk, { person, lang }: Call, { game, glance: { asked }, speech }: Panel): Promise<string | null> {
