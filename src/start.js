@@ -1,9 +1,11 @@
 /**
- * What `npm start` runs. It is JavaScript, so that an older Node says what it lacks instead of failing at the first type; and it turns on the
- * cache of compiled modules before any of them is read, which spares every later start the time and the memory of compiling them.
+ * What `npm start` runs. It is JavaScript, so that an older Node says what it lacks instead of failing at the first type. It turns on the cache of
+ * compiled modules before any of them is read, which spares every later start the time and the memory of compiling them; and it sees to it that the
+ * process takes no more memory than it needs, which has to be said before a process begins: it begins anew, in its own place.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { cacheFolder, frugal } from './frugal.js';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
   console.error(
@@ -11,6 +13,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   );
   process.exit(1);
 }
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+const anew = frugal(process.env, process.execArgv);
+if (anew && process.execve) process.execve(process.execPath, [process.execPath, ...anew.flags, fileURLToPath(import.meta.url)], anew.env);
+process.env.NODE_COMPILE_CACHE ??= cacheFolder(process.env, process.platform);
 module.enableCompileCache();
 await import('./main.ts');

@@ -21,6 +21,8 @@ export interface CrewOptions {
   timeoutMs: number;
   /** A worker without a job for so long goes, and its memory with it, in ms. */
   idleMs: number;
+  /** A worker whose objects take more than this fails, and its job with it, in MB: far beyond what any job takes. */
+  mostMb?: number;
 }
 
 /** Something to do. */
@@ -53,12 +55,16 @@ interface Hand<Answer> {
   leave: NodeJS.Timeout | null;
 }
 
+/** Little, so that what a job leaves behind, its native memory above all, is freed soon. */
+const youngMb = 6;
+
 /** Opens a crew. No worker starts before there is something to do. */
 export function openCrew<Answer extends { id: number }>({
   program,
   workers = Math.max(1, availableParallelism() - 1),
   timeoutMs,
   idleMs,
+  mostMb = 256,
 }: CrewOptions): Crew<Answer> {
   const hands = Array.from({ length: workers }, (): Hand<Answer> => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
   /** In the order they are done. */
@@ -98,7 +104,7 @@ export function openCrew<Answer extends { id: number }>({
   }
 
   function employ(hand: Hand<Answer>): void {
-    const worker = new Worker(program);
+    const worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: youngMb, maxOldGenerationSizeMb: mostMb } });
     hand.worker = worker;
     worker.unref();
     const lost = (why: string, cause?: unknown) => {

@@ -1,0 +1,39 @@
+/** How the program is started so that it takes little memory. It is JavaScript as `start.js` is, which may meet an older Node. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Left alone, V8 takes what a large machine has before it collects: so the young generation stays small, and the old one is collected once it has grown
+ * by a sixth. None of this is a limit at which the program would end.
+ */
+const flags = ['--max-semi-space-size=4', '--heap-growing-percent=16'];
+
+/** The C library keeps a heap for each of many threads, and most of what was freed in it: one heap will do, what is large stays out of it, and what is free goes back. */
+const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/**
+ * The flags and the environment with which the program is to begin anew; null where it has begun so already. Whatever somebody has set themselves stays.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} given the flags of this process
+ * @returns {{ flags: string[], env: NodeJS.ProcessEnv } | null}
+ */
+export function frugal(env, given) {
+  const isSet = (flag) => [...given, ...(env.NODE_OPTIONS ?? '').split(/\s+/)].some((one) => nameOf(one) === nameOf(flag));
+  const missing = flags.filter((flag) => !isSet(flag));
+  const has = Object.keys(allocator).every((name) => env[name] !== undefined);
+  if (missing.length === 0 && has) return null;
+  return { flags: [...given, ...missing], env: { ...allocator, ...env } };
+}
+
+/** V8 takes `_` for `-`. */
+const nameOf = (flag) => flag.replace(/=.*/, '').replaceAll('_', '-');
+
+/**
+ * Where compiled modules are kept: where this system keeps what can be made again. The program's own folder may be shared by many, or not writable.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
+ */
+export function cacheFolder(env, platform) {
+  const usual = platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
+  return join((platform === 'win32' ? env.LOCALAPPDATA : env.XDG_CACHE_HOME) || usual, 'hustings');
+}
