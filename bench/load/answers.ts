@@ -1,5 +1,5 @@
 /**
- * `npm run load`: tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and through one on
+ * `npm run load -- answers`: tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and through one on
  * SQLite, one after the other; at the end, a row each for `docs/scale.md`. As many presses are under way at any moment as there are tables played at once:
  * whoever plays waits for the panel and goes on. Nothing counts before all boards are posted and every program has warmed up. Programs, players and database
  * share this machine: presses for each second of a processor say more than presses a second. Boards and panels are drawn as one pixel: what pictures cost is
@@ -111,26 +111,27 @@ async function run({ what, workers, database, open }: Run, key: KeyObject, publi
   return `| ${cells.join(' | ')} |`;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-const hex = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
-const folder = mkdtempSync(join(tmpdir(), 'hustings-load-'));
-const cluster = isAtHand ? await startCluster() : null;
-try {
-  const runs: Run[] = [];
-  for (const [what, workers] of [['three workers on PostgreSQL', 3] as const, ['one worker on PostgreSQL', 1] as const]) {
-    if (!cluster) continue;
-    const { rows } = await cluster.query("SELECT pg_backend_pid() AS pid, (pg_read_file('postmaster.pid')) AS file");
-    watchServer(Number(String(rows[0].file).split('\n')[0]));
-    const database = await cluster.create(`load${workers}`);
-    runs.push({ what, workers, database, open: () => openPostgres(database) });
+export async function answers(): Promise<void> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const hex = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-load-'));
+  const cluster = isAtHand ? await startCluster() : null;
+  try {
+    const runs: Run[] = [];
+    for (const [what, workers] of [['three workers on PostgreSQL', 3] as const, ['one worker on PostgreSQL', 1] as const]) {
+      if (!cluster) continue;
+      const { rows } = await cluster.query("SELECT pg_backend_pid() AS pid, (pg_read_file('postmaster.pid')) AS file");
+      watchServer(Number(String(rows[0].file).split('\n')[0]));
+      const database = await cluster.create(`load${workers}`);
+      runs.push({ what, workers, database, open: () => openPostgres(database) });
+    }
+    const file = join(folder, 'games.db');
+    runs.push({ what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
+    const rows: string[] = [];
+    for (const one of runs) rows.push(await run(one, privateKey, hex));
+    console.log(rows.reverse().join('\n'));
+  } finally {
+    await cluster?.end();
+    rmSync(folder, { recursive: true, force: true });
   }
-  const file = join(folder, 'games.db');
-  runs.push({ what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
-  const rows: string[] = [];
-  for (const one of runs) rows.push(await run(one, privateKey, hex));
-  console.log(rows.reverse().join('\n'));
-} finally {
-  await cluster?.end();
-  rmSync(folder, { recursive: true, force: true });
 }

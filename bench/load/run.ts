@@ -1,0 +1,16 @@
+/** `npm run load`: what the program bears, `answers` and `memory`, or the one that is named. */
+import { answers } from './answers.ts';
+import { memory } from './memory.ts';
+
+const parts: { [name: string]: () => Promise<void> } = { answers, memory };
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}, only ${Object.keys(parts).join(' and ')}.`);
+  process.exit(2);
+}
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]!();
+// A person without a browser waits for nothing any more.
+process.exit();
