@@ -1,7 +1,8 @@
 /** Commands as each reader types them, and sentences that name them. */
 import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { findTopic, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
+import { findTopic, suggest } from '../../src/discord/actions/search.ts';
+import { topicsOf } from '../../src/discord/actions/topics.ts';
 import { commandsOf } from '../../src/discord/commands.ts';
 import { generalCommands } from '../../src/discord/general-commands.ts';
 import { refusalLine } from '../../src/discord/refusals.ts';

@@ -1,9 +1,11 @@
 /** Rules are found by the words people type: what they look for who know nothing, the box's own terms, and every card by its name. */
 import { describe, expect, test } from 'vitest';
-import { findTopic, guideId, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
+import { findTopic, suggest } from '../../src/discord/actions/search.ts';
+import { guideId, topicsOf } from '../../src/discord/actions/topics.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
+import { queries } from './queries.ts';
 
 const knowsNothing = [
   ...['how to play', 'goal', 'aim of the game', 'tutorial', 'learn'],
@@ -76,9 +78,25 @@ describe.each(games)('$command', (game) => {
       expect(wrong.map(([word, id]) => `${word}: ${found(word)?.id ?? 'nothing'} for ${id}`)).toEqual([]);
     });
 
+    test('what people type finds the page they mean among the first three, with typing errors and in words of their own', () => {
+      const typed = Object.entries(queries[game.command]?.[lang] ?? {});
+      const firsts = (word: string) =>
+        suggest(topics, word)
+          .slice(0, 3)
+          .map(({ topic }) => topic.id);
+      const wrong = typed.filter(([word, id]) => !firsts(word).includes(id));
+      expect(wrong.map(([word, id]) => `${word}: ${firsts(word).join(', ')} for ${id}`)).toEqual([]);
+    });
+
     test('everything that has a name is found by it, in either language', () => {
       expect(names.length).toBeGreaterThan(10);
       expect(names.filter((name) => found(name) === null)).toEqual([]);
     });
   });
+});
+
+test('a hundred queries are tried, of every game at least twenty-five', () => {
+  const counts = games.map(({ command }) => langs.reduce((sum, lang) => sum + Object.keys(queries[command]?.[lang] ?? {}).length, 0));
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(25);
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(100);
 });

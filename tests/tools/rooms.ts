@@ -46,7 +46,17 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   discord: {
     of: ['table', 'games', 'kernel', 'i18n', 'scene', 'computer/levels.ts', 'type render'],
-    packages: ['node:crypto', 'node:http', 'type node:net', 'node:timers/promises', 'discord.js', 'discord-api-types', 'lru-cache', 'type pino'],
+    packages: [
+      'node:crypto',
+      'node:http',
+      'type node:net',
+      'node:timers/promises',
+      'discord.js',
+      'discord-api-types',
+      'lru-cache',
+      'minisearch',
+      'type pino',
+    ],
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 

@@ -20,8 +20,9 @@ import { bot } from '../text/index.ts';
 import { showGuide } from './guide.ts';
 import { onPanel, onPanelOf, seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
+import type { Found } from './search.ts';
 import { chosenBy } from './settings.ts';
-import { creditsId, type Found, findTopic, guideId, suggest, topicsOf } from './topics.ts';
+import { creditsId, guideId, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
   const told = await seated(desk, call, id);
@@ -114,6 +115,7 @@ export async function rules(desk: Desk, call: CommandCall, game: Game): Promise<
   const { games } = desk;
   const speech = call.speech(game);
   const asked = String(call.interaction.options.get('topic') ?? '');
+  const { findTopic } = await import('./search.ts');
   const topic = findTopic(topicsOf(game, speech), asked);
   if (topic?.id === guideId) return showGuide(desk, call, game, 0);
   if (!topic || games.length === 0) {
@@ -137,6 +139,7 @@ export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<vo
 export async function complete(desk: Desk, interaction: Typing): Promise<void> {
   const game = gameOf(desk, interaction.command);
   const speech = speechOf(game, null, (await chosenBy(desk, interaction.user.id)).lang ?? langOf(interaction.locale));
+  const { suggest } = await import('./search.ts');
   const fitting = game ? suggest(topicsOf(game, speech), interaction.typed) : [];
   const choice = ({ topic: { id, title }, word }: Found) => ({
     name: clamp(word === null ? title : `${word} → ${title}`, 100),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findTopic, topicsOf } from '../../../src/discord/actions/topics.ts';
+import { findTopic } from '../../../src/discord/actions/search.ts';
+import { topicsOf } from '../../../src/discord/actions/topics.ts';
 import { speechOf } from '../../../src/discord/speech.ts';
 import { check } from '../../../src/games/candidate/check.ts';
 import { adjacent } from '../../../src/games/candidate/data/adjacency.ts';

@@ -1,6 +1,7 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { findTopic, topicsOf } from '../../../src/discord/actions/topics.ts';
+import { findTopic } from '../../../src/discord/actions/search.ts';
+import { topicsOf } from '../../../src/discord/actions/topics.ts';
 import { speechOf } from '../../../src/discord/speech.ts';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';

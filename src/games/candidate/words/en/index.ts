@@ -8,7 +8,7 @@ import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
-import { terms } from './lookup.ts';
+import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -52,7 +52,7 @@ export const texts: GameTexts<Messages & Labels> = {
     pawn: 'the Bandwagon',
     rivals: 'votes kept from the strongest rival',
   },
-  topics: withWords(topics, lookup(names, terms)),
+  topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choose your candidate',
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
 

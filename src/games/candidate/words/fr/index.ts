@@ -8,7 +8,7 @@ import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
-import { terms } from './lookup.ts';
+import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -53,7 +53,7 @@ export const texts: GameTexts<Messages & Labels> = {
     pawn: 'le Bandwagon',
     rivals: 'les voix refusées au rival le plus fort',
   },
-  topics: withWords(topics, lookup(names, terms)),
+  topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
 

@@ -6,3 +6,24 @@ export const terms: TopicWords = {
   groundwork: ['favori', 'Favorite', 'second', 'Runner-Up'],
   convention: ['indécis', 'Undecided', 'élimination'],
 };
+
+/** Words that people look for these pages by, in the language they speak. */
+export const synonyms: TopicWords = {
+  setup: ['début', 'premier joueur', 'main de départ'],
+  groundwork: ['à l’avance', 'préparer', 'investir'],
+  convention: ['fin de partie', 'comment gagner', 'majorité', 'délégués'],
+  ties: ['égalité', 'ex æquo', 'match nul', 'départage'],
+  campaign: ['face cachée', 'poser des cartes', 'passer', 'mon tour'],
+  sequence: ['phases', 'ordre du tour', 'manche'],
+  problems: ['coup bas', 'coups tordus'],
+  rumors: ['calomnie', 'attaque', 'annuler une rumeur'],
+  money: ['dollars', 'fonds', 'financement'],
+  bandwagon: ['en tête', 'cartes en plus', 'élan'],
+  zero: ['bluff', 'fausse carte'],
+  borders: ['voisins', 'États voisins', 'carte des États', 'frontières'],
+  leaving: ['abandonner', 'abandon', 'absence'],
+  orders: ['automatique', 'réponses automatiques'],
+  'sealed-convention': ['simultané'],
+  endorsements: ['ralliement', 'appui'],
+  primaries: ['États', 'voix par État'],
+};

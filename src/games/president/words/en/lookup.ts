@@ -2,9 +2,15 @@ import type { TopicWords } from '../../../../i18n/topics.ts';
 
 /** What else the pages of the rules are found by. The titles of the other languages are words of themselves. */
 export const terms: TopicWords = {
-  media: ['attack', 'parry', 'Président card'],
-  battle: ['duel', 'strength', 'tie'],
-  helicopter: ['flight', 'block'],
-  gold: ['gold square', 'case or'],
-  victory: ['majority', 'round limit'],
+  media: ['attack', 'parry', 'Président card', 'cards', 'hand', 'defense'],
+  battle: ['duel', 'strength', 'tie', 'fight', 'attack a city', 'take a city', 'conquer'],
+  helicopter: ['flight', 'block', 'chopper', 'fly', 'plane'],
+  gold: ['gold square', 'case or', 'special squares', 'turn lost', 'skip a turn'],
+  victory: ['majority', 'round limit', 'how to win', 'end of the game', 'win'],
+  start: ['setup', 'roll', 'die', 'dice', 'my turn', 'starting square'],
+  cities: ['buy a city', 'capture', 'free city', 'occupy', 'town'],
+  protection: ['protect', 'color group', 'monopoly', 'set of cities'],
+  infos: ['event', 'chance card'],
+  orders: ['automatic', 'auto'],
+  squares: ['board', 'track', 'map'],
 };
