@@ -45,6 +45,8 @@ export interface Board {
   first: Seat | null;
   active: Seat | null;
   turn: number;
+  /** Turns in a row in which a card was only discarded. */
+  idle: number;
 }
 
 /** Every card of a game among so many: between two there is no Diversion. */
@@ -71,6 +73,7 @@ export const openBoard = ({ seats, options }: Table, log: Log<Told>): Board => (
   first: null,
   active: null,
   turn: 0,
+  idle: 0,
 });
 
 export const isHere = ({ gone }: Board, seat: Seat): boolean => !gone.has(seat);
@@ -127,7 +130,7 @@ function rebuild(board: Board): void {
 }
 
 /** The highest total, then the larger socle; level still: it is shared. */
-export function countUp(board: Board, key: 'won.blocked' | 'won.cap'): never {
+export function countUp(board: Board, key: 'won.blocked' | 'won.cap' | 'won.idle'): never {
   const here = board.seats.filter((seat) => isHere(board, seat));
   const worth = (seat: Seat): number => totalOf(board, seat) * 1000 + sum(board.places[seat]!.socle);
   const winners = here.filter((seat) => worth(seat) === Math.max(...here.map(worth)));
@@ -141,6 +144,9 @@ export function isDead(board: Board): boolean {
   const lost = (seat: Seat): number => here.filter((other) => other !== seat).reduce((points, other) => points + sum(board.places[other]!.socle), 0);
   return here.every((seat) => all - lost(seat) < toBeElected);
 }
+
+/** Ruling 21: nobody plays any more, where as many cards as the game has were only discarded, one after the other. */
+export const isIdle = ({ idle, seats }: Board): boolean => idle >= deckOf(seats.length).length;
 
 /** Whether these points are a minimal set worth five: without any of them less would be left. */
 export const isMinimal = (set: readonly number[]): boolean => {

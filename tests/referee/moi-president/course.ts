@@ -3,7 +3,22 @@ import { type Direction, five, isPoints, luckyFrom, toBeElected } from '../../..
 import type { Seat } from '../../../src/kernel/types.ts';
 import { type Course, isDie } from '../log.ts';
 import { attack, falls, pay } from './attack.ts';
-import { type Board, campaignOf, countUp, draw, fromCampaign, fromHand, isDead, isExposed, isHere, next, roundFrom, sum, totalOf } from './board.ts';
+import {
+  type Board,
+  campaignOf,
+  countUp,
+  draw,
+  fromCampaign,
+  fromHand,
+  isDead,
+  isExposed,
+  isHere,
+  isIdle,
+  next,
+  roundFrom,
+  sum,
+  totalOf,
+} from './board.ts';
 import type { Card, Told } from './told.ts';
 
 /** Ends with the game. */
@@ -40,6 +55,7 @@ function endTurn(board: Board, by: Seat): void {
   const total = totalOf(board, by);
   if (isHere(board, by) && total >= toBeElected) board.log.finish([by], 'won.elected', { winner: by, points: total });
   if (isDead(board)) countUp(board, 'won.blocked');
+  if (isIdle(board)) countUp(board, 'won.idle');
   if (isHere(board, by)) draw(board, by);
 }
 
@@ -48,8 +64,12 @@ function* turn(board: Board, by: Seat): Course {
   const { log } = board;
   const key = (yield* log.peek([by])) ?? log.upcoming();
   // Whoever has played an attack before everybody to be named, or they themselves, have left, has said no more than that.
-  if (key === 'attack.falls') return falls(board, by, log.take(key).attack);
+  if (key === 'attack.falls') {
+    board.idle = 0;
+    return falls(board, by, log.take(key).attack);
+  }
   if (!isHere(board, by)) return;
+  board.idle = key === 'discards' ? board.idle + 1 : 0;
   log.hold(['discards', 'lays', 'plays', 'attacks'].includes(String(key)), `'${String(key)}' is no turn of ${by}.`);
   const told = log.take(key as 'discards' | 'lays' | 'plays' | 'attacks');
   log.hold(told.by === by, `${told.by} plays in the turn of ${by}.`);

@@ -3,14 +3,15 @@ import { pointsOf } from '../../../src/games/president/data/cities.ts';
 import type { CityId } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { type Course, isDie } from '../log.ts';
-import { type Board, isHere, isSafe, spend, strength, transfer } from './board.ts';
+import { type Board, isHere, isSafe, spend, strength } from './board.ts';
+import { transfer } from './outcome.ts';
 import type { Fight, Throw } from './told.ts';
 
 /** Ruling 7. */
 export function* arrive(board: Board, by: Seat, city: CityId): Course {
   const { log, owners, pawns } = board;
   const owner = owners.get(city) ?? null;
-  if (owner === null) return yield* takeFree(board, by, city);
+  if (owner === null) return takeFree(board, by, city);
   if (owner === by) return log.expect('home', { seat: by, city });
   if (pawns[owner]!.resting) return log.expect('immune', { owner, city });
   if (isSafe(board, city)) return log.expect('protected', { owner, city, value: pointsOf(city) });
@@ -20,9 +21,9 @@ export function* arrive(board: Board, by: Seat, city: CityId): Course {
   yield* chain(board, fight, owner);
 }
 
-function* takeFree(board: Board, by: Seat, city: CityId): Course {
+function takeFree(board: Board, by: Seat, city: CityId): void {
   board.log.expect('takes', { seat: by, cities: [city] });
-  yield* transfer(board, [{ city, to: by }]);
+  transfer(board, [{ city, to: by }]);
 }
 
 const stands = (board: Board, { newcomer, owner }: Fight): boolean => isHere(board, newcomer) && isHere(board, owner);
@@ -33,24 +34,24 @@ const sides = (board: Board, fight: Fight) => (): Seat[] =>
   stands(board, fight) ? [fight.owner, fight.newcomer].filter((seat) => board.pawns[seat]!.hand.length > 0) : [];
 
 /** Somebody has left: no battle, and a city that became free falls to the newcomer. */
-function* callOff(board: Board, { newcomer, city }: Fight): Course {
+function callOff(board: Board, { newcomer, city }: Fight): void {
   board.log.expect('battle.off', { city });
-  if (isHere(board, newcomer) && board.owners.get(city) === null) yield* takeFree(board, newcomer, city);
+  if (isHere(board, newcomer) && board.owners.get(city) === null) takeFree(board, newcomer, city);
 }
 
 /** Rulings 12 and 13: whoever has the hand may attack, then the other; two passes in a row start the dice. Whoever holds no card is known to pass. */
 function* chain(board: Board, fight: Fight, first: Seat): Course {
   const { log, pawns } = board;
   yield* log.peek(sides(board, fight));
-  if (!stands(board, fight)) return yield* callOff(board, fight);
+  if (!stands(board, fight)) return callOff(board, fight);
   for (const by of [first, other(fight, first)]) {
     if (pawns[by]!.hand.length === 0) continue;
     if ((yield* log.peek([by])) === 'attacks') return yield* attack(board, fight, by);
     log.expect('shows.none', { seat: by, city: fight.city });
   }
   yield* log.peek(sides(board, fight));
-  if (!stands(board, fight)) return yield* callOff(board, fight);
-  yield* throwDice(board, fight);
+  if (!stands(board, fight)) return callOff(board, fight);
+  throwDice(board, fight);
 }
 
 function* attack(board: Board, fight: Fight, by: Seat): Course {
@@ -62,7 +63,7 @@ function* attack(board: Board, fight: Fight, by: Seat): Course {
   log.count('attacks');
   const parade = `P${card.slice(1)}`;
   if (pawns[against]!.hand.length > 0) yield* log.peek(() => (stands(board, fight) ? [against] : []));
-  if (!stands(board, fight)) return yield* callOff(board, fight);
+  if (!stands(board, fight)) return callOff(board, fight);
   if (pawns[against]!.hand.length > 0 && (yield* log.peek([against])) === 'parries') {
     log.expect('parries', { seat: against, card: parade, attack: card });
     spend(board, against, parade);
@@ -70,11 +71,11 @@ function* attack(board: Board, fight: Fight, by: Seat): Course {
   }
   if (by === fight.owner) return log.expect('repelled', fight);
   log.expect('stormed', fight);
-  yield* transfer(board, [{ city: fight.city, to: fight.newcomer }]);
+  transfer(board, [{ city: fight.city, to: fight.newcomer }]);
 }
 
 /** Rulings 14 and 15: die, one more for the greater strength, one for each Président; level: again with the same. */
-function* throwDice(board: Board, fight: Fight): Course {
+function throwDice(board: Board, fight: Fight): void {
   const { log } = board;
   const { throws, winner, ...told } = log.take('battle.decided');
   log.hold(told.city === fight.city && told.newcomer === fight.newcomer && told.owner === fight.owner, `Another battle is told: ${told.city}.`);
@@ -90,7 +91,7 @@ function* throwDice(board: Board, fight: Fight): Course {
   });
   // Spent whatever happens; the owner's go under the pile first.
   for (const seat of [fight.owner, fight.newcomer]) for (let n = committed.get(seat)!; n > 0; n--) spend(board, seat, 'J');
-  if (winner === fight.newcomer) yield* transfer(board, [{ city: fight.city, to: winner }]);
+  if (winner === fight.newcomer) transfer(board, [{ city: fight.city, to: winner }]);
 }
 
 function checkThrow(board: Board, fight: Fight, one: Throw, committed: number): void {

@@ -1,10 +1,10 @@
 /** What lies on the table of Le Jeu du Président, as the public log tells it. */
-import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
+import { cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
-import { type CityId, type InfosId, majority, protectedValues, squareCount } from '../../../src/games/president/vocabulary.ts';
+import { type CityId, type InfosId, protectedValues, squareCount } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
-import { isDie, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Moment, Table } from '../referee.ts';
 import type { Told } from './told.ts';
 
@@ -35,6 +35,8 @@ export interface Board {
   turn: number;
   round: number;
   limit: number | null;
+  /** Rounds after which the majority falls; null: it does not. */
+  falls: number | null;
   /** Squares resolved since the last roll. */
   squares: number;
 }
@@ -53,6 +55,7 @@ export const openBoard = ({ seats, options }: Table, log: Log<Told>): Board => (
   turn: 0,
   round: 1,
   limit: Number(options.rounds) > 0 ? Number(options.rounds) : null,
+  falls: null,
   squares: 0,
 });
 
@@ -110,56 +113,6 @@ export function spend({ log, media, pawns }: Board, seat: Seat, card: string): v
   }
   hand.splice(at, 1);
   media.push(card);
-}
-
-/** Cities change hands all at once, and what follows from it: groups, all cities owned, the election, the end of a game that nobody can win. */
-export function* transfer(board: Board, changes: readonly { city: CityId; to: Seat | null }[]) {
-  const { log, owners } = board;
-  const before = new Map(here(board).map((seat) => [seat, groups(board, seat)]));
-  for (const { city, to } of changes) owners.set(city, to);
-  for (const seat of here(board)) {
-    for (const value of groups(board, seat)) if (!before.get(seat)!.includes(value)) log.expect('group', { seat, value });
-  }
-  const isDead = here(board).every((seat) => reach(board, seat) < majority);
-  if (!board.complete && freeCities(board).length === 0) {
-    board.complete = true;
-    if (!isDead) log.expect('complete', { majority });
-  }
-  const winner = board.complete ? here(board).find((seat) => strength(board, seat) >= majority) : undefined;
-  if (winner !== undefined) log.finish([winner], 'won.majority', { seat: winner, points: strength(board, winner) });
-  if (isDead) yield* countUp(board, 'won.blocked');
-}
-
-/** All points but those that are safe with somebody else. */
-const reach = (board: Board, seat: Seat): number =>
-  here(board)
-    .filter((other) => other !== seat)
-    .flatMap((other) => citiesOf(board, other))
-    .filter((city) => isSafe(board, city))
-    .reduce((points, city) => points - pointsOf(city), allPoints);
-
-/** Ruling 27: the greatest strength, then the most cities, then the die. */
-export function* countUp(board: Board, key: 'won.rounds' | 'won.blocked') {
-  const most = (seats: readonly Seat[], worth: (seat: Seat) => number) => seats.filter((seat) => worth(seat) === Math.max(...seats.map(worth)));
-  const strongest = most(here(board), (seat) => strength(board, seat));
-  const level = most(strongest, (seat) => citiesOf(board, seat).length);
-  const winner = yield* rollOff(board, level, 'dice.level');
-  const by = level.length > 1 ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
-  const rounds = key === 'won.rounds' ? { rounds: board.limit } : {};
-  board.log.finish([winner], key, { seat: winner, points: strength(board, winner), by, ...rounds });
-}
-
-/** All roll, those level at the top again, until one is alone there. */
-export function* rollOff({ log }: Board, among: readonly Seat[], key: 'dice' | 'dice.level') {
-  let left = among;
-  while (left.length > 1) {
-    const { rolls } = log.take(key);
-    log.hold(rolls.map(({ seat }) => seat).join() === left.join(), `${left.join()} roll, not ${rolls.map(({ seat }) => seat).join()}.`);
-    for (const { die } of rolls) log.hold(isDie(die), `A die shows ${die}.`);
-    const highest = Math.max(...rolls.map(({ die }) => die));
-    left = rolls.filter(({ die }) => die === highest).map(({ seat }) => seat);
-  }
-  return left[0]!;
 }
 
 interface Seen {

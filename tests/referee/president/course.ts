@@ -1,30 +1,43 @@
 /** The course of Le Jeu du Président: turns, squares, flights. */
 import { goldNumbers, type SquareKind, squareAt, squareNamed, squares } from '../../../src/games/president/data/squares.ts';
-import { mostSquares, squareCount } from '../../../src/games/president/vocabulary.ts';
+import { majority, mostSquares, squareCount } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { type Course, isDie } from '../log.ts';
 import { arrive } from './battle.ts';
-import { type Board, countUp, here, isHere, othersFrom, rollOff, spend, takeMedia } from './board.ts';
+import { type Board, here, isHere, othersFrom, spend, takeMedia } from './board.ts';
 import { loseCities, orders } from './infos.ts';
+import { countUp, elect, enough, rollOff } from './outcome.ts';
 import type { Told } from './told.ts';
 
 /** Ends with the game. */
 export function* play(board: Board, options: { readonly [name: string]: unknown }): Course {
   const { log, seats } = board;
   if (board.limit !== null) log.expect('limited', { rounds: board.limit });
+  if (options.rounds === 'falling') board.falls = fallsAfter(board);
   if (options.dice === true) log.expect('rolls.alone', {});
-  let by = yield* rollOff(board, seats, 'dice');
+  let by = rollOff(board, seats, 'dice');
   log.expect('begins', { seat: by });
   board.first = by;
   for (;;) {
     yield* turn(board, by);
     const next = othersFrom(board, by)[0]!;
     if (place(board, next) <= place(board, by)) {
-      if (board.round === board.limit) yield* countUp(board, 'won.rounds');
+      if (board.round === board.limit) countUp(board, 'won.rounds');
       board.round++;
+      if (board.falls !== null && board.round > board.falls) {
+        log.expect('falls', { majority: enough(board) });
+        elect(board);
+      }
     }
     by = next;
   }
+}
+
+/** A rule of this table: after so many rounds the majority is a point less with each round. */
+function fallsAfter({ log }: Board): number {
+  const { rounds, majority: from } = log.take('falling');
+  log.hold(from === majority && rounds > 0, `The majority falls from ${from} after ${rounds} rounds.`);
+  return rounds;
 }
 
 /** A round begins with whoever began the game. */

@@ -5,8 +5,9 @@ import { mediaCards } from '../../../src/games/president/data/media.ts';
 import type { CityId, InfosId, Rank } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
-import { type Board, follower, freeCities, isHere, open, othersFrom, spend, transfer } from './board.ts';
+import { type Board, follower, freeCities, isHere, open, othersFrom, spend } from './board.ts';
 import { advanceTo, drawMedia, goTo } from './course.ts';
+import { transfer } from './outcome.ts';
 
 export function* orders(board: Board, by: Seat, card: InfosId): Course {
   const { does } = infosOf(card);
@@ -48,7 +49,7 @@ export function* loseCities(board: Board, by: Seat, rank: Rank, n: number): Cour
   if (!isThere || open(board, by).length === 0) return log.expect('void', {});
   const { seat, cities } = log.take('loses');
   log.hold(seat === by && areStruck(board, by, rank, n, cities), `${seat} loses ${cities.join()}, which are not the ${n} ${rank} of ${by}.`);
-  yield* transfer(
+  transfer(
     board,
     cities.map((city) => ({ city, to: null })),
   );
@@ -75,7 +76,7 @@ function* takeCities(board: Board, by: Seat, { least, most, n, may }: { least: n
   const isFit = (city: CityId) => board.owners.get(city) === null && pointsOf(city) >= least && pointsOf(city) <= most;
   const isEnough = may ? cities.length > 0 && cities.length <= n : cities.length === Math.min(n, from.length);
   log.hold(seat === by && new Set(cities).size === cities.length && cities.every(isFit) && isEnough, `${seat} takes ${cities.join()}.`);
-  yield* transfer(
+  transfer(
     board,
     cities.map((city) => ({ city, to: by })),
   );
@@ -90,7 +91,7 @@ function* given(board: Board, by: Seat, n: number): Course {
   const told = log.take('gives');
   const isRight = told.from === from && told.to === by && areStruck(board, from, 'weakest', n, told.cities);
   log.hold(isRight, `${told.from} gives ${told.cities.join()} to ${told.to}; ${from} follows ${by}.`);
-  yield* transfer(
+  transfer(
     board,
     told.cities.map((city) => ({ city, to: by })),
   );
@@ -108,11 +109,11 @@ function* exchange(board: Board, one: Seat, other: Seat, most: number): Course {
   const told = log.take('swaps');
   const isRight = areStruck(board, one, 'weakest', n, told.mine) && areStruck(board, other, 'weakest', n, told.theirs);
   log.hold(told.one === one && told.other === other && isRight, `An exchange of ${one} and ${other} is told as ${JSON.stringify(told)}.`);
-  yield* swap(board, told);
+  swap(board, told);
 }
 
-function* swap(board: Board, { one, other, mine, theirs }: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] }): Course {
-  yield* transfer(board, [...mine.map((city) => ({ city, to: other })), ...theirs.map((city) => ({ city, to: one }))]);
+function swap(board: Board, { one, other, mine, theirs }: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] }): void {
+  transfer(board, [...mine.map((city) => ({ city, to: other })), ...theirs.map((city) => ({ city, to: one }))]);
 }
 
 /** Cities of others that may be had for this one. */
@@ -135,5 +136,5 @@ function* offer(board: Board, by: Seat): Course {
   const [mine, theirs] = [told.mine[0]!, told.theirs[0]!];
   const isOne = told.mine.length === 1 && told.theirs.length === 1 && open(board, by).includes(mine) && offersFor(board, by, mine).includes(theirs);
   log.hold(told.one === by && isOne && board.owners.get(theirs) === told.other, `No exchange that ${by} may have: ${JSON.stringify(told)}.`);
-  yield* swap(board, told);
+  swap(board, told);
 }

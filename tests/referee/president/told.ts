@@ -10,6 +10,8 @@ type By = { seat: Seat };
 
 export type Told = {
   limited: { rounds: number };
+  falling: { rounds: number; majority: number };
+  falls: { majority: number };
   'rolls.alone': object;
   dice: Rolls;
   'dice.level': Rolls;
