@@ -457,6 +457,9 @@ describe('the end', () => {
     drawing('I01', { seats, cities: { A: ['caen', 'nancy'] } })
       .leaves('A')
       .asks('B', 'ask.roll');
+    const exchange = drawing('I13', { seats, pawns: { B: 4 }, cities: { A: ['caen'], B: ['nancy', 'rennes'] } });
+    exchange.asks('B', 'ask.tie');
+    expect(exchange.leaves('B').tells('void').tellsNot('swaps').state.owners.caen).toBe('A');
     const gone = landing(3, { seats, cities: { A: ['lyon'] } }).leaves('A');
     gone.asks('B', 'ask.roll');
     expect(citiesOf(gone.state, 'A')).toEqual([]);

@@ -122,7 +122,7 @@ export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; 
     const { state } = turn;
     // Somebody may have left, and cities with them, while the other was choosing.
     const stands = mine.every((city) => state.owners[city] === one) && theirs.every((city) => state.owners[city] === other);
-    if (!stands || mine.length === 0) return isVoid(turn);
+    if (!stands || mine.length === 0 || theirs.length === 0) return isVoid(turn);
     turn.tell('all', msg('swaps', { one, other, mine, theirs }));
     transfer(turn, [...mine.map((city) => ({ city, from: one, to: other })), ...theirs.map((city) => ({ city, from: other, to: one }))]);
   },
