@@ -25,6 +25,7 @@ const tempers: readonly Temper[] = [
   { orders: 12, ahead: 0, leaves: 0 },
   { orders: 25, ahead: 3, leaves: 0 },
   { orders: 25, ahead: 6, leaves: 150 },
+  { orders: 25, ahead: 6, leaves: 30 },
 ];
 
 const limit = 50_000;
