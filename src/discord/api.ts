@@ -28,6 +28,8 @@ export interface Api {
   direct(user: string, post: Post, nonce: string): Promise<void>;
   /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
   find(channel: string, words: string): Promise<PostRef | null>;
+  /** All of the channel's last hundred messages that have `words` among their buttons and texts, the newest first, with those as they were sent. */
+  findAll(channel: string, words: string): Promise<{ ref: PostRef; text: string }[]>;
   edit(ref: PostRef, post: Post): Promise<void>;
   /** Changes a post's words and keeps its files: what names a file of the message shows it as before. */
   rewrite(ref: PostRef, post: Post): Promise<void>;
@@ -47,18 +49,20 @@ export function openApi(rest: REST): Api {
     const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
     return { channel, message: sent.id };
   };
+  const findAll: Api['findAll'] = async (channel, words) => {
+    const query = new URLSearchParams({ limit: '100' });
+    const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+    const all = last.map(({ id, components }) => ({ ref: { channel, message: id }, text: JSON.stringify(components ?? []) }));
+    return all.filter(({ text }) => text.includes(words));
+  };
   return {
     send,
     async direct(user, post, nonce) {
       const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
       await send(id, post, nonce);
     },
-    async find(channel, words) {
-      const query = new URLSearchParams({ limit: '50' });
-      const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
-      const found = last.find(({ components }) => JSON.stringify(components ?? []).includes(words));
-      return found ? { channel, message: found.id } : null;
-    },
+    findAll,
+    find: async (channel, words) => (await findAll(channel, words))[0]?.ref ?? null,
     async edit({ channel, message }, post) {
       await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
     },

@@ -22,7 +22,7 @@ export async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'ed
 }
 
 /** Wakes an archived thread and tries once more. */
-async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
+export async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

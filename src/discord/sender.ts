@@ -104,7 +104,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
     else log.debug({ err: error }, what);
   };
 
-  /** Notes what was said, and tidies up after it; false if it could not be noted. */
+  /** Notes what was said, and looks after a late picture; false if it could not be noted. */
   const note = async (errand: Errand, told: Told | null): Promise<boolean> => {
     try {
       await outbox.done(errand, told?.said ?? null);
@@ -122,9 +122,9 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
   };
 
   const after = ({ table }: Errand, told: Told) => {
-    // What is left over costs two requests, which hold up no other table.
-    const tidying = Promise.all([told.isLate ? askAgain(table) : null, told.tidyUp()]).then(() => void running.delete(tidying));
-    running.add(tidying);
+    if (!told.isLate) return;
+    const asking = askAgain(table).then(() => void running.delete(asking));
+    running.add(asking);
   };
 
   const begin = (errand: Errand) => {

@@ -1,6 +1,6 @@
 /** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
 import type { Message, Seat } from '../kernel/types.ts';
-import type { Errand, Said } from '../table/sending.ts';
+import type { Errand, Leftover, Said } from '../table/sending.ts';
 import type { Glance, PostRef, Proposal, TableInfo } from '../table/types.ts';
 import { edit, send } from './delivering.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
@@ -8,19 +8,17 @@ import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';
 import type { FigurePart } from './pictures.ts';
 import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from './present/board-post.ts';
-import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
 import { endedPost } from './present/keeping.ts';
-import { linkTo } from './present/links.ts';
 import type { Post } from './present/parts.ts';
 import { proposalPost } from './present/proposal.ts';
 import { bot } from './text/index.ts';
+import { leftBy, leftover, tidyUp } from './tidying.ts';
+import { type Found, names, type Unheard, unheardOf } from './unheard.ts';
 
-/** What was said, and what is left to be done for it, which may fail without harm. */
+/** What was said. */
 export interface Told {
   said: Said;
-  /** Takes the buttons off the post before, and the line that called somebody away. Never rejects. */
-  tidyUp(): Promise<void>;
   /** The board stands in words because its picture was late. */
   isLate: boolean;
 }
@@ -34,6 +32,7 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
     return tellInvitation(desk, errand, table);
   }
   if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
+  if (errand.kind === 'tidy') return { said: { tidied: await tidyUp(desk, errand, table) }, isLate: false };
   const told = await (table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table));
   // What the panels of those who play say may be old news as well.
   desk.panels.refresh(table);
@@ -44,11 +43,7 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
 async function tellEnd(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
   const old = table.post;
   const sent = await send(desk, table, errand.id, endedPost(desk, table));
-  const tidyUp = async () => {
-    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
-    if (old) await retire(desk, table, old, errand.told, true);
-  };
-  return { said: { post: sent, isNew: true, call: null }, tidyUp, isLate: false };
+  return { said: { post: sent, isNew: true, call: null, leftovers: leftBy(errand, old, sent, true) }, isLate: false };
 }
 
 async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
@@ -61,12 +56,11 @@ async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Pro
   // The answer to the start command may have shown it already, and the program have stopped before it noted where.
   const found = old ? null : await desk.api.find(table.place.channel, ownIds(table.id));
   const living = found ?? (errand.fresh ? null : old);
-  if (living && (await edit(desk, living, post)) === 'edited')
-    return { said: { post: living, isNew: false, call: null }, tidyUp: nothing, isLate: false };
+  if (living && (await edit(desk, living, post)) === 'edited') return { said: { post: living, isNew: false, call: null }, isLate: false };
   // Whoever was called once is not called again: showing an invitation anew is no way to pester.
   const sent = await send(desk, table, errand.id, old ? { ...post, mentions: [] } : post);
-  const tidyUp = () => (old && old.message !== sent.message ? retire(desk, table, old, null, false) : nothing());
-  return { said: { post: sent, isNew: false, call: null }, tidyUp, isLate: false };
+  const leftovers = old && old.message !== sent.message ? [leftover(old, 'moved')] : [];
+  return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
 }
 
 /** Each proposal that is open stands in a post of its own; one that is not is told what became of it there, and left alone. */
@@ -74,7 +68,7 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
   const game = knownGame(desk, table);
   const speech = publicSpeech(game, table);
   const told = new Map<number, PostRef | null>();
-  const settled: PostRef[] = [];
+  const leftovers: Leftover[] = [];
   for (const proposal of table.proposals) {
     const { n, fate, postChannel, postMessage } = proposal;
     const isOpen = fate === 'open';
@@ -90,29 +84,10 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
     const living = known ?? unheard;
     if (living && (await edit(desk, living, post)) === 'edited') {
       told.set(n, isOpen ? living : null);
-      if (!isOpen) settled.push(living);
+      if (!isOpen) leftovers.push(leftover(living, 'settled'));
     } else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));
   }
-  const tidyUp = async () => {
-    for (const one of settled) await removeConsentCalls(desk, table, one);
-  };
-  return { said: { proposals: Object.fromEntries(told) }, tidyUp, isLate: false };
-}
-
-/** So many people at most are called, one after the other, to a proposal that was made when they could not be. */
-const mostConsentCalls = 5;
-
-/** What called somebody to this proposal later, with a link to it, is of no use any more. Never rejects. */
-async function removeConsentCalls({ api, log }: Desk, { place }: TableInfo, proposal: PostRef): Promise<void> {
-  try {
-    for (let calls = 0; calls < mostConsentCalls; calls++) {
-      const call = await api.find(place.channel, `(${linkTo(place.guild, proposal)})`);
-      if (!call) return;
-      await api.remove(call);
-    }
-  } catch (error) {
-    log.debug({ err: error, ...proposal }, 'an old call stays');
-  }
+  return { said: { proposals: Object.fromEntries(told), leftovers }, isLate: false };
 }
 
 /** What everybody was told since the answer that somebody would take back. */
@@ -132,25 +107,29 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
   const glance = told.value;
   const old = table.post;
   const living = errand.told;
-  if (!errand.fresh && old && living) {
+  const unheard = await unheardOf(desk, errand, table);
+  if (!errand.fresh && old && living && unheard.board === null) {
     const story = [...living, ...errand.news];
     // What the living post has no room for begins a new one.
-    if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, true);
-    const { outcome, isLate, call: called } = await editBoard(desk, errand, glance, old, story, errand.first);
+    if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, unheard, true);
+    const { outcome, isLate, call: called } = await editBoard(desk, errand, glance, old, story, unheard.calls);
     if (outcome === 'edited') {
       const line = errand.callMessage === null ? null : { ...old, message: errand.callMessage };
       const stays = line !== null && called === null && (await isKept(desk, errand, glance, line));
-      const tidyUp = () => (line === null || stays ? nothing() : removeCall(desk, line));
-      return { said: { post: old, isNew: false, call: stays ? errand.callMessage : called }, tidyUp, isLate };
+      const call = stays ? errand.callMessage : called;
+      const leftovers = [...(line === null || stays ? [] : [line]), ...unheard.calls.map(({ ref }) => ref)]
+        .filter(({ message }) => message !== call)
+        .map((one) => leftover(one, 'call'));
+      return { said: { post: old, isNew: false, call, leftovers }, isLate };
     }
     // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
-    return post(desk, errand, glance, outcome === 'gone' ? null : old, outcome === 'too-old');
+    return post(desk, errand, glance, outcome === 'gone' ? null : old, unheard, outcome === 'too-old');
   }
-  return post(desk, errand, glance, old);
+  return post(desk, errand, glance, old, unheard);
 }
 
 /** A post of its own, which takes the place of `old`; with `stays`, that one keeps its story although there is no news. */
-async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null, stays = false): Promise<Told> {
+async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null, unheard: Unheard, stays = false): Promise<Told> {
   const { table } = glance;
   const { news, told } = errand;
   // Where nothing has happened since, the story moves with the board; the result is a post of its own.
@@ -161,17 +140,16 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   const after = before.length === 0 ? {} : { after: errand.lines[errand.lines.length - here.length - 1]! };
   const first = told === null || (!isNew && errand.first);
   const make = (inWords: boolean) => boardOf(desk, glance, here, { pings: errand.pings, first }, inWords);
-  const gone = async (now: PostRef) => {
-    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
-    if (old && old.message !== now.message) await retire(desk, table, old, told, isNew);
-  };
-  const unheard = await sentUnheard(desk, errand, table);
-  const edited = unheard && (await editBoard(desk, errand, glance, unheard, here, first));
-  if (unheard && edited && edited.outcome === 'edited')
-    return { said: { post: unheard, isNew, call: edited.call, ...after }, tidyUp: () => gone(unheard), isLate: edited.isLate };
+  const { board: found } = unheard;
+  const lost = unheard.calls.map(({ ref }) => leftover(ref, 'call'));
+  const edited = found && (await adopt(desk, { ...errand, first }, glance, found, here));
+  if (found && edited?.outcome === 'edited') {
+    const leftovers = [...leftBy(errand, old, found.ref, isNew), ...lost];
+    return { said: { post: found.ref, isNew, call: edited.call, ...after, leftovers }, isLate: edited.isLate };
+  }
   for (const [i, part] of before.entries()) await send(desk, table, `${errand.id}s${i}`, storyPost(all, part));
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, inWords ? `${errand.id}w` : errand.id, it));
-  return { said: { post: sent, isNew, call: null, ...after }, tidyUp: () => gone(sent), isLate: board.isLate };
+  return { said: { post: sent, isNew, call: null, ...after, leftovers: [...leftBy(errand, old, sent, isNew), ...lost] }, isLate: board.isLate };
 }
 
 interface Board {
@@ -191,11 +169,10 @@ async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, a
   }
 }
 
-/** A board that a try before this one sent, or a process before this one, without hearing that it arrived: it is the post, and no second one is made. */
-async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place, post: known }: TableInfo): Promise<PostRef | null> {
-  if (tries === 0 && !unsure) return null;
-  const found = await api.find(place.channel, encode({ table: id, action: 'log' }));
-  return found && (known === null || BigInt(found.message) > BigInt(known.message)) ? found : null;
+/** A board that was sent and never noted is the post, with whoever it calls: only those whom it does not name are called in a line below it. */
+function adopt(desk: Desk, errand: Errand, glance: Glance, found: Found, story: Message[]) {
+  const calls = errand.calls.filter((seat) => !names(found, glance.table, seat));
+  return editBoard(desk, { ...errand, calls, left: [] }, glance, found.ref, story, [], errand.pings);
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
@@ -221,18 +198,28 @@ function storyOn(desk: Desk, glance: Glance, story: Message[]) {
 }
 
 /**
- * Edits a board that stands. An edit calls nobody: whoever is newly to act, and not plainly there, is called in a line of their own below it. Whoever was
- * called before and is still asked is named there as well.
+ * Edits a board that stands. An edit calls nobody: whoever is newly to act, and not plainly there, is called in a line of their own below it, which may
+ * be one of `sent` that was never noted. Whoever was called before and is still asked is named there as well. `named` stay mentioned in the board.
  */
-async function editBoard(desk: Desk, errand: Errand, glance: Glance, ref: PostRef, story: Message[], first: boolean) {
-  const { calls, there, left, pings } = errand;
+async function editBoard(
+  desk: Desk,
+  errand: Errand,
+  glance: Glance,
+  ref: PostRef,
+  story: Message[],
+  sent: readonly Found[],
+  named: readonly string[] = [],
+) {
+  const { calls, there, left, pings, first } = errand;
   const called = calls.filter((seat) => there[seat] === undefined);
   const isCalling = called.length > 0;
   const below = isCalling ? [...left, ...called] : [];
-  const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first, below }, inWords);
+  const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [...named], first, below }, inWords);
   const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, ref, post));
+  const known = sent.find((one) => called.every((seat) => names(one, glance.table, seat)));
   const line = () => callPost({ ...storyOn(desk, glance, errand.news), pings }, below);
-  const call = outcome === 'edited' && isCalling ? (await send(desk, glance.table, `${errand.id}c`, line())).message : null;
+  const calling = async () => known?.ref.message ?? (await send(desk, glance.table, `${errand.id}c`, line())).message;
+  const call = outcome === 'edited' && isCalling ? await calling() : null;
   return { outcome, isLate: board.isLate, call };
 }
 
@@ -248,28 +235,4 @@ function knownGame(desk: Desk, table: TableInfo) {
   return game;
 }
 
-/** The post before becomes a chronicle. Its buttons would still be answered, so failing at it is harmless. */
-async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[] | null, isNew: boolean): Promise<void> {
-  try {
-    const game = knownGame(desk, table);
-    const speech = publicSpeech(game, table);
-    const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table));
-    // An invitation has no picture, and a board that stood in words has none either.
-    await write(told !== null).catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
-  } catch (error) {
-    desk.log.debug({ err: error, ...old }, 'an old post keeps its buttons');
-  }
-}
-
-async function removeCall({ api, log }: Desk, ref: PostRef): Promise<void> {
-  try {
-    await api.remove(ref);
-  } catch (error) {
-    log.debug({ err: error, ...ref }, 'an old call stays');
-  }
-}
-
-const nothing = async (): Promise<void> => {};
-
 const missingPermissions = 50013;
-const invalidForm = 50035;

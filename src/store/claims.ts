@@ -19,7 +19,9 @@ export const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` 
 /** The oldest errand of each table that is due at `now`, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
 export function freeErrands({ db, schema: { carrying, errands, tables } }: Ground, isLeft: SQL | undefined) {
   const due = sql`errands.due <= ${given('now')} and ${eq(errands.parked, false)}`;
-  const oldest = sql`(select min(errands.id) from errands where ${due} group by errands."table")`;
+  // Tidying up can wait: whatever was on its way when a process died is taken up first.
+  const oldest = sql`(select coalesce(min(case when errands.kind <> 'tidy' then errands.id end), min(errands.id))
+    from errands where ${due} group by errands."table")`;
   return db
     .select({
       id: errands.id,
@@ -27,7 +29,8 @@ export function freeErrands({ db, schema: { carrying, errands, tables } }: Groun
       kind: errands.kind,
       fresh: errands.fresh,
       tries: errands.tries,
-      upTo: tables.messages,
+      // Tidying up tells nothing new.
+      upTo: sql<number>`case when ${errands.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`,
       before: carrying.holder,
     })
     .from(errands)

@@ -3,7 +3,7 @@
 import { ok } from '../kernel/result.ts';
 import type { Message, Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer } from './loaded.ts';
-import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
+import type { Errand, Leftover, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, type PersonRow, StoreBusy, type TableRow } from './store.ts';
 import { type There, whoIsThere } from './time/present.ts';
 import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
@@ -25,11 +25,12 @@ export function openOutbox(hall: Hall): Outbox {
 
   const toErrand = async ({ upTo, ...errand }: ClaimRow): Promise<Errand> => {
     const row = await store.table(errand.table);
-    if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
+    const tidied = row && errand.kind === 'tidy' ? await leftoversOf(row.id) : [];
+    if (!row || errand.kind === 'invitation' || errand.kind === 'proposal' || errand.kind === 'tidy') {
       const from = row?.announced ?? 0;
       const pings = row && errand.kind === 'proposal' ? await pingsOf(row.id, await newlyAsked(row.id), mayBeCalledNow) : [];
-      const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
-      return { ...errand, news: [], told: null, lines: [], first: false, from, upTo: from, pings, ...nobody };
+      const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null, leftovers: tidied };
+      return { ...errand, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -62,7 +63,19 @@ export function openOutbox(hall: Hall): Outbox {
       ),
       callsSince: row.since,
       callMessage: row.callMessage,
+      leftovers: [],
+      toldAfter: Math.max(0, row.storyFrom),
     };
+  };
+
+  /** Posts that are to lose their buttons, each with the story it keeps. */
+  const leftoversOf = async (table: string): Promise<Errand['leftovers']> => {
+    const all = await store.leftovers(table);
+    const first = Math.min(...all.flatMap(({ kind, after }) => (kind === 'told' ? [after] : [])));
+    const lines = first === Infinity ? [] : await store.publicSince(table, first);
+    const story = ({ kind, after, upTo }: Leftover) =>
+      kind === 'told' ? lines.filter(({ n }) => n > after && n <= upTo).map(({ message }) => message) : [];
+    return all.map((leftover) => ({ leftover, story: story(leftover) }));
   };
 
   /** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
@@ -127,6 +140,11 @@ export function openOutbox(hall: Hall): Outbox {
     await hall.change({ what: 'said', table: errand.table }, null, async (work) => {
       work.db.dropErrand(errand.id);
       work.db.release(errand.table, worker);
+      if (said && 'tidied' in said) {
+        for (const { post } of said.tidied) work.db.dropLeftover(errand.table, post.message);
+        return ok(null);
+      }
+      if (said) noteLeftovers(work, errand.table, said);
       if (said && 'proposals' in said) return noteProposals(work, errand, said);
       const row = said && (await store.table(errand.table));
       if (!row) return ok(null);
@@ -140,6 +158,12 @@ export function openOutbox(hall: Hall): Outbox {
       else work.saveRow(row, post);
       return ok(null);
     });
+  };
+
+  /** What is left of this post's predecessors is tidied up next, and by whoever comes after if this process dies. */
+  const noteLeftovers = (work: Work, table: string, { leftovers = [] }: Said) => {
+    for (const one of leftovers) work.db.putLeftover(table, one);
+    if (leftovers.length > 0) work.queue(table, 'tidy', false);
   };
 
   /** Whoever was not called because they are there is called once that is over, if they are still asked the same. */

@@ -39,6 +39,8 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       retry: note('retry'),
       hurry: note('hurry'),
       dropErrand: note('dropErrand'),
+      putLeftover: note('putLeftover'),
+      dropLeftover: note('dropLeftover'),
       hold: note('hold'),
       release: note('release'),
       unlessHandedOut: note('unlessHandedOut'),

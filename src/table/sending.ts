@@ -12,8 +12,9 @@ export interface Errand {
    * `invitation`: the invitation or lobby post is brought up to date.
    * `proposal`: what is proposed is posted, or the posts are brought up to date.
    * `show`: the living board is posted anew at the bottom, and takes its story along.
+   * `tidy`: posts whose place others have taken lose their buttons.
    */
-  kind: 'board' | 'invitation' | 'show' | 'proposal';
+  kind: 'board' | 'invitation' | 'show' | 'proposal' | 'tidy';
   /** What has happened for everybody and no post has told. */
   news: Message[];
   /** What the living post tells already; null where that is the invitation, or there is none. */
@@ -22,6 +23,8 @@ export interface Errand {
   lines: number[];
   /** The living post is the game's first board, or there is none yet; or nobody but computers has answered. */
   first: boolean;
+  /** The line of the log after which `told` begins. */
+  toldAfter: number;
   /** The line of the log after which `news` begins, and the last one it includes. */
   from: number;
   upTo: number;
@@ -40,12 +43,34 @@ export interface Errand {
   callsSince: { [seat: Seat]: number };
   /** The message below the living post that called somebody, and is to go. */
   callMessage: string | null;
+  /** What `tidy` is about, each with the story it told, if it keeps that. */
+  leftovers: { leftover: Leftover; story: Message[] }[];
   /** Tries so far. */
   tries: number;
 }
 
+/**
+ * A post whose place another has taken. `told`: a board, which keeps the story it told, as a chronicle: the lines after `after` up to `upTo`.
+ * `moved`: one whose story stands in a newer post. `began`: the invitation. `call`: a line that called somebody; it goes. `settled`: a proposal
+ * that is decided; what called people to it later goes.
+ */
+export interface Leftover {
+  post: PostRef;
+  kind: 'told' | 'moved' | 'began' | 'call' | 'settled';
+  after: number;
+  upTo: number;
+}
+
 /** How an errand was said. */
-export type Said = SaidPost | SaidProposals;
+export type Said = (SaidPost | SaidProposals | Tidied) & {
+  /** What is left to be tidied up for it. */
+  leftovers?: readonly Leftover[];
+};
+
+/** These are tidied up. */
+export interface Tidied {
+  tidied: readonly Leftover[];
+}
 
 /** Where proposals stand, by their numbers; null: nothing more is to be said of it. */
 export interface SaidProposals {

@@ -26,7 +26,7 @@ import type {
   TurnRow,
   Where,
 } from './rows.ts';
-import type { Errand, ReminderKind } from './sending.ts';
+import type { Errand, Leftover, ReminderKind } from './sending.ts';
 import type { Proposal } from './types.ts';
 
 export * from './rows.ts';
@@ -115,6 +115,8 @@ export interface Reads {
   due(now: number, limit: number): Promise<ErrandRow[]>;
   /** The last message that an errand on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
   handedOut(table: string): Promise<number>;
+  /** Posts of a table that are to lose their buttons. */
+  leftovers(table: string): Promise<Leftover[]>;
   /** An errand that was neither carried out nor replaced. */
   errand(id: number): Promise<ErrandRow | null>;
   /** How many errands have failed or are parked: all in all, or of one table or server. */
@@ -173,6 +175,9 @@ export interface Changes {
   /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
   hurry(now: number, where?: Where): void;
   dropErrand(id: number): void;
+  /** Notes that a post is to lose its buttons. */
+  putLeftover(table: string, leftover: Leftover): void;
+  dropLeftover(table: string, message: string): void;
   /** Whoever has taken on this table's errand is at it until then; nothing if `holder` has not. */
   hold(table: string, holder: string, until: number): void;
   /** The table's next errand may be taken on, by anybody; nothing if `holder` has not taken on this one. */

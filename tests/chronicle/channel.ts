@@ -89,6 +89,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
       heard.tell(message, null, null);
     },
     find: async () => null,
+    findAll: async () => [],
     openThread: async () => '0',
     unarchive: async () => {},
     person: async (_guild, id): Promise<Person> => ({ id, name: id }),

@@ -61,6 +61,7 @@ function open(world: World = {}) {
       removed.push(message);
     },
     find: async () => null,
+    findAll: async () => [],
     presence: async () => 'here',
     exists: async () => true,
     openThread: async () => '0',

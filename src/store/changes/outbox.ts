@@ -11,7 +11,7 @@ const mostTriesKept = 10;
 
 export function outboxChanges(ground: Ground) {
   const { db, schema } = ground;
-  const { carrying, errands, reminders } = schema;
+  const { carrying, errands, leftovers, reminders } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
   const putReminder = written(
@@ -95,6 +95,16 @@ export function outboxChanges(ground: Ground) {
       .where(and(gt(errands.tries, 0), eq(errands.table, given('table')))),
   );
   const dropErrand = written(db.delete(errands).where(eq(errands.id, given('id'))));
+  const putLeftover = written(
+    db
+      .insert(leftovers)
+      .values(eachGiven(leftovers))
+      .onConflictDoUpdate({
+        target: [leftovers.table, leftovers.message],
+        set: { kind: sql`excluded.kind`, after: sql`excluded.after`, upTo: sql`excluded.up_to` },
+      }),
+  );
+  const dropLeftover = written(db.delete(leftovers).where(and(eq(leftovers.table, given('table')), eq(leftovers.message, given('message')))));
   const hold = written(
     db
       .update(carrying)
@@ -141,6 +151,12 @@ export function outboxChanges(ground: Ground) {
     },
     *dropErrand(id) {
       yield [dropErrand({ id })];
+    },
+    *putLeftover(table, { post, ...row }) {
+      yield [putLeftover({ table, ...post, ...row })];
+    },
+    *dropLeftover(table, message) {
+      yield [dropLeftover({ table, message })];
     },
     *hold(table, holder, until) {
       yield [hold({ table, holder, until })];

@@ -7,7 +7,7 @@ const given = sql.placeholder;
 /** What waits to be said. */
 export function outboxReads(ground: Ground) {
   const { db, schema } = ground;
-  const { carrying, errands, tables } = schema;
+  const { carrying, errands, leftovers, tables } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const errandRow = { id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries };
   const due = asked(
@@ -29,6 +29,19 @@ export function outboxReads(ground: Ground) {
       .select(errandRow)
       .from(errands)
       .where(eq(errands.id, given('id'))),
+  );
+  const leftoversOf = asked(
+    db
+      .select({
+        channel: leftovers.channel,
+        message: leftovers.message,
+        kind: leftovers.kind,
+        after: leftovers.after,
+        upTo: leftovers.upTo,
+      })
+      .from(leftovers)
+      .where(eq(leftovers.table, given('table')))
+      .orderBy(asc(leftovers.message)),
   );
   const failing = (of?: SQL) =>
     asked(
@@ -67,6 +80,9 @@ export function outboxReads(ground: Ground) {
     },
     *errand(id) {
       return yield* row(errand({ id }));
+    },
+    *leftovers(of) {
+      return (yield* rows(leftoversOf({ table: of }))).map(({ channel, message, ...rest }) => ({ post: { channel, message }, ...rest }));
     },
     *failing(where) {
       const failing =

@@ -1,6 +1,6 @@
 /** What is to be said and when, and who is at it. */
 
-import type { Errand, ReminderKind } from '../../table/sending.ts';
+import type { Errand, Leftover, ReminderKind } from '../../table/sending.ts';
 import { sql } from '../drizzle.ts';
 import type { Kit } from '../sqlite/kit.ts';
 import { ofTables, type Tables } from './of-table.ts';
@@ -45,6 +45,20 @@ export function outboxTables(kit: Kit, tables: Tables) {
     (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
   );
 
+  /** Posts that others took the place of, noted with those, until their buttons are gone; the story of one that told something lies after `after`. */
+  const leftovers = table(
+    'leftovers',
+    {
+      table: ofTable(),
+      channel: text().notNull(),
+      message: text().notNull(),
+      kind: text().$type<Leftover['kind']>().notNull(),
+      after: whole().notNull(),
+      upTo: whole('up_to').notNull(),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.message] })],
+  );
+
   /**
    * Tables of which an errand is on its way: who carries it, until when they are believed, and the last message it tells. An errand may be replaced
    * while it is carried, so this is no column of it.
@@ -59,5 +73,5 @@ export function outboxTables(kit: Kit, tables: Tables) {
   /** What one process does for all of them: who, and until when. */
   const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
 
-  return { carrying, duties, errands, reminders };
+  return { carrying, duties, errands, leftovers, reminders };
 }

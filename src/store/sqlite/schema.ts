@@ -10,6 +10,7 @@ export const {
   daysOff,
   duties,
   errands,
+  leftovers,
   messages,
   met,
   people,
