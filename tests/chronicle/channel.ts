@@ -16,11 +16,14 @@ import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
+import { type Kills, openKillable } from './killing.ts';
 
 export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'computers'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];
+  /** All messages that the sender wrote and that stand, with their texts and buttons as they were sent. */
+  written(): [message: string, text: string][];
   /** The post with the board in it, as it stands now; null before the first. */
   living(): Living | null;
   /** Whom each post or call notified so far, in order. */
@@ -45,8 +48,17 @@ export interface Living {
   edits: number;
 }
 
-/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way; without `now`, time stands. */
-export function openChannel(games: readonly Game[], seed: number, draw: Draw = async () => Buffer.alloc(1), now?: () => number): Channel {
+/**
+ * Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way; without `now`, time stands.
+ * With `kills` whoever sends dies again and again, and another takes up what is left.
+ */
+export function openChannel(
+  games: readonly Game[],
+  seed: number,
+  draw: Draw = async () => Buffer.alloc(1),
+  now?: () => number,
+  kills?: Kills,
+): Channel {
   const store = openStore(':memory:');
   const log = pino({ level: 'warn' });
   let n = 0;
@@ -54,6 +66,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const clock = now ?? (() => 1_800_000_000_000 + n);
   const { tables, outbox, reminders, loaded } = openTables({ store, games, clock, chance, log });
   const messages = new Map<string, string[]>();
+  const written = new Map<string, string>();
   const boards = new Map<string, Living>();
   const pings: string[][] = [];
   const problems: string[] = [];
@@ -62,6 +75,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const write = (id: string, post: Post) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
+    written.set(id, JSON.stringify(post.components));
     // An edited message keeps the picture it has.
     const kept = post.files.length === 0 && boards.has(id) ? [boardName] : [];
     const files = [...kept, ...post.files.map(({ name }) => name)].map((name) => ({ name, size: 1 }));
@@ -75,8 +89,11 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   };
   const api: Api = {
     direct: async (user, post) => heard.direct(user, linesIn(post.components)),
-    async send(channel, post) {
+    async send(channel, post, nonce) {
+      const known = kills?.known(nonce);
+      if (known !== undefined) return { channel, message: known };
       const message = String(++sent);
+      kills?.sent(nonce, message, post);
       write(message, post);
       if (post.mentions.length > 0) pings.push(post.mentions);
       return { channel, message };
@@ -85,11 +102,16 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     rewrite: async (ref, post) => void write(ref.message, post),
     remove: async ({ message }) => {
       messages.delete(message);
+      written.delete(message);
       boards.delete(message);
       heard.tell(message, null, null);
     },
     find: async () => null,
-    findAll: async () => [],
+    findAll: async (channel, words) =>
+      [...written]
+        .filter(([, text]) => text.includes(words))
+        .map(([message, text]) => ({ ref: { channel, message }, text }))
+        .reverse(),
     openThread: async () => '0',
     unarchive: async () => {},
     person: async (_guild, id): Promise<Person> => ({ id, name: id }),
@@ -99,7 +121,15 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const pictures = openPictures(draw, log);
   const desk = { games, stopped: [], tables, pictures, films: openFilms(draw, film), panels: openPanels(log), api, hurry: () => {}, now: clock, log };
   // Whatever was queued is due.
-  const sender = openSender({ ...desk, now: () => clock() + 100_000_000_000 }, outbox);
+  const later = () => clock() + 100_000_000_000;
+  const sender = kills
+    ? openKillable({
+        desk: { ...desk, now: later },
+        kills,
+        openTables: () => openTables({ store, games, clock, chance, log }),
+        hear: outbox.onQueued,
+      })
+    : openSender({ ...desk, now: later }, outbox);
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {
@@ -114,6 +144,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     loaded,
     store,
     posts: () => [...messages.values()],
+    written: () => [...written],
     living: () => [...boards.values()].at(-1) ?? null,
     pings,
     problems,

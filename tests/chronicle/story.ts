@@ -18,6 +18,7 @@ import type { Cast } from '../standing/casts.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { postFaults } from '../standing/posts.ts';
 import { type Channel, openChannel } from './channel.ts';
+import type { Kills } from './killing.ts';
 
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Hugo'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
 
@@ -51,6 +52,8 @@ export interface Way {
   /** What the people are called, where not Ada, Ben … */
   cast?: Cast;
   opened?(channel: Channel): void;
+  /** Whoever sends dies again and again. */
+  kills?: Kills;
 }
 
 /** Plays game `n` of a standing to its end in a channel, now and then taking an answer back, and looks at the channel after every answer. */
@@ -60,7 +63,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
   // A minute goes by with every answer.
   let now = 1_800_000_000_000;
-  const channel = openChannel(games, n + 1, way.draw, () => now);
+  const channel = openChannel(games, n + 1, way.draw, () => now, way.kills);
   way.opened?.(channel);
   const { tables, store } = channel;
   const sitting = people.slice(0, count).map((person, i) => ({ ...person, name: way.cast?.[i] ?? person.name }));

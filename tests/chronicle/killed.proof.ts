@@ -1,0 +1,12 @@
+/** Whoever sends dies over and over, before and after everything it does: the channel reads as if nothing had happened. */
+import { expect, test } from 'vitest';
+import { killAgain } from './killed.ts';
+
+test('after 300 kills everything is told once and in order, nobody was called twice, and no old button lives', async () => {
+  const { kills, living, at } = await killAgain(300);
+  expect(kills).toBeGreaterThanOrEqual(300);
+  expect(living).toEqual([]);
+  // Between a post and its note, and between the note and what is tidied up after it.
+  for (const seam of ['after send', 'after edit', 'before done', 'after done', 'before rewrite', 'before remove'])
+    expect([...at.keys()]).toContain(seam);
+});
