@@ -71,7 +71,9 @@ export function play({ game: command, players, people, options, n }: Match): Pla
   let first: Seat | null = null;
   let answers = 0;
   for (; !state.outcome; answers++) {
-    const [asked] = decisions(rules, state);
+    // Who act side by side do so in any order: whoever is always first would be answered by all others.
+    const open = decisions(rules, state);
+    const asked = open.length > 1 ? random.pick('next', open) : open[0];
     if (!asked) throw new Error(`${command}: nobody is asked, and the game has not ended.`);
     const who = asked.seat === seat ? 0 : 1;
     const began = worked();

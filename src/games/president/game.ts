@@ -16,14 +16,14 @@ export const president = defineGame({
   rules,
   command: 'president',
   options: [
-    { name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off', among: { 5: '30', 6: '30' } },
+    { name: 'rounds', kind: 'choice', values: ['off', 'falling', '20', '30', '40'], initial: 'off', among: { 5: 'falling', 6: 'falling' } },
     { name: 'dice', kind: 'toggle', initial: false, among: { 4: true, 5: true, 6: true } },
   ],
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
   seats: [...allSeats],
   headlines: [
-    ...['dice', 'dice.level', 'begins', 'limited', 'rolls.alone', 'rolls', 'skips', 'skip.ordered', 'infos', 'presidents.lost'],
+    ...['dice', 'dice.level', 'begins', 'limited', 'falling', 'falls', 'rolls.alone', 'rolls', 'skips', 'skip.ordered', 'infos', 'presidents.lost'],
     ...['takes', 'loses', 'gives', 'swaps', 'group', 'complete', 'leaves'],
     ...['battle', 'attacks', 'parries', 'repelled', 'stormed', 'battle.decided', 'blocks', 'insists', 'grounded'],
   ],

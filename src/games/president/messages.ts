@@ -28,6 +28,10 @@ export interface Messages {
   'dice.level': { rolls: Rolled[] };
   begins: { seat: Seat };
   limited: { rounds: number };
+  /** Agreed: after so many rounds this majority begins to fall. */
+  falling: { rounds: number; majority: number };
+  /** It has fallen to so many points. */
+  falls: { majority: number };
   /** The dice roll without a press. */
   'rolls.alone': Nothing;
   rolls: { seat: Seat; die: number; to: number; again: boolean; past: Past };
@@ -81,6 +85,8 @@ export interface Messages {
   'order.ties': { cities: CityId[] };
   leaves: { seat: Seat; cities: CityId[] };
   'won.majority': { seat: Seat; points: number };
+  /** By a majority that has fallen, which several may have had at once: what put the winner first. */
+  'won.fallen': { seat: Seat; points: number; majority: number; by: CountedBy };
   'won.alone': { seat: Seat };
   'won.rounds': { seat: Seat; points: number; rounds: number; by: CountedBy };
   'won.blocked': { seat: Seat; points: number; by: CountedBy };
@@ -170,7 +176,8 @@ export interface Messages {
   };
   'board.gone': { seat: Seat };
   'board.free': { cities: { id: CityId; points: number }[] };
-  'board.complete': { majority: number };
+  /** What elects now; `owned`: since all cities were owned, else since the majority has begun to fall. */
+  'board.complete': { majority: number; owned: boolean };
   'board.pile': { n: number };
   /** The end of the pile as everybody has seen it, the next to be taken first. */
   'board.under': { cards: MediaToken[] };
@@ -179,7 +186,7 @@ export interface Messages {
   'board.fight': Fight;
   'board.flight': { by: Seat; to: number };
   'board.end.seat': { seat: Seat; gone: boolean; strength: number; cities: number; groups: number[] };
-  race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
+  race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean; majority: number };
   'race.over': { seat: Seat; strength: number; unopposed: boolean };
   'hand.card': { card: MediaId; kind: MediaKind };
   'hand.empty': Nothing;

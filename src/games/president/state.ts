@@ -53,6 +53,8 @@ export interface Story {
 export interface President extends Core {
   /** Rounds after which the strongest wins; null: the game goes on until somebody is elected. */
   limit: number | null;
+  /** Rounds after which the majority falls, by a point with each round. Left out where it does not. */
+  falls?: number;
   /** The travel die rolls without a press. */
   autoRoll: boolean;
   /** Who began; null until the die has said. */

@@ -21,6 +21,8 @@ export type Rank = 'weakest' | 'strongest';
 
 /** Points that elect a president once all cities are owned. */
 export const majority = 45;
+/** Rounds after which the majority falls, by a point with each round, where that was agreed. A rule of this table. */
+export const fallsAfter = 15;
 /** Values of which a player who owns every city cannot lose one. */
 export const protectedValues: readonly number[] = [2, 3, 4, 5];
 /** Squares one roll may lead to, one after the other. */

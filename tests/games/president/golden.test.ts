@@ -4,6 +4,6 @@ import { standing } from './standing.ts';
 
 testGolden(standing, 418, 'two');
 testGolden(standing, 441, 'three', 'fr');
-testGolden(standing, 259, 'limited', 'fr');
+testGolden(standing, 259, 'falling', 'fr');
 testGolden(standing, 482, 'five', 'fr');
 testGolden(standing, 125, 'six');

@@ -372,7 +372,74 @@ describe('the end', () => {
     expect(landing('depart', { ...last, round: 19 }).state.round).toBe(20);
     for (const people of [2, 3, 4, 5]) expect(scenario({ seats: five.slice(0, people), rounds: '20' }).state.limit).toBe(20);
     expect(scenario({ seats: five, rounds: 'off' }).state.limit).toBeNull();
-    expect([2, 3, 4, 5, 6].map((people) => preselected(president, people).rounds)).toEqual(['off', 'off', 'off', '30', '30']);
+    expect([2, 3, 4, 5, 6].map((people) => preselected(president, people).rounds)).toEqual(['off', 'off', 'off', 'falling', 'falling']);
+  });
+
+  describe('ruling 27: the majority falls', () => {
+    const four = ['A', 'B', 'C', 'D'];
+    /** Before the last turn of a round. */
+    const last = (round: number, rest: Parameters<typeof scenario>[0]) =>
+      landing('depart', { seats: four, first: 'A', active: 'D', rounds: 'falling', round, complete: true, ...rest });
+
+    test('after fifteen rounds by a point with each round, and elects whoever has it, at once', () => {
+      const strong = worth(10, 7, 6);
+      const points = strong.reduce((sum, id) => sum + pointsOf(id), 0);
+      const wins = 15 + (45 - points);
+      last(14, { cities: { B: strong } })
+        .tellsNot('falls')
+        .asks('A', 'ask.roll');
+      last(15, { cities: { B: strong } })
+        .tells('falls', { majority: 44 })
+        .asks('A', 'ask.roll');
+      last(wins - 2, { cities: { B: strong } })
+        .tells('falls', { majority: points + 1 })
+        .asks('A', 'ask.roll');
+      last(wins - 1, { cities: { B: strong } })
+        .tells('falls', { majority: points })
+        .ends('won.fallen', 'B');
+      // In the middle of a round too: what falls is the bar, not the hour.
+      const arriving = { seats: four, cities: { A: strong, B: ['laval'] }, complete: true, combat: [6, 1], rounds: 'falling' };
+      const enough = points + pointsOf('laval');
+      landing('laval', { ...arriving, round: 15 + (45 - enough) }).ends('won.fallen', 'A');
+      landing('laval', { ...arriving, round: 14 + (45 - enough) }).asks('B', 'ask.roll');
+    });
+
+    test('and elects from then on, even if all cities have never been owned', () => {
+      const strong = worth(10, 7, 6, 5);
+      const round = 15 + (45 - strong.reduce((sum, id) => sum + pointsOf(id), 0));
+      last(round - 1, { cities: { B: strong }, complete: false }).ends('won.fallen', 'B');
+      last(round - 2, { cities: { B: strong }, complete: false }).asks('A', 'ask.roll');
+    });
+
+    test('of several who have it, the strongest; then the cities; then the die', () => {
+      const won = (winner: string, cities: { [seat: string]: string[] }, combat: number[] = []) =>
+        last(55, { cities, combat }).ends('won.fallen', winner).state.outcome?.message.args;
+      expect(won('A', { A: ['lille'], C: ['paris'] })).toMatchObject({ by: 'strength', majority: 4 });
+      expect(won('B', { A: ['lyon'], B: ['caen', 'laval'] })).toMatchObject({ by: 'cities' });
+      expect(won('C', { A: ['lyon'], C: ['rouen'] }, [2, 2, 3, 6])).toMatchObject({ by: 'die' });
+    });
+
+    test('so that no game is dead, and a battle says whom it would elect', () => {
+      const owners = { A: worth(2), B: worth(3), C: worth(4), D: worth(5) };
+      last(5, { cities: owners }).asks('A', 'ask.roll');
+      const strong = worth(10, 7, 6);
+      const round = 15 + (45 - strong.reduce((sum, id) => sum + pointsOf(id), 0) - pointsOf('laval'));
+      const table = landing('laval', {
+        seats: four,
+        cities: { A: strong, B: ['laval'] },
+        complete: true,
+        rounds: 'falling',
+        round,
+        media: { B: ['A2'] },
+      });
+      expect(table.asks('B', 'ask.attack').decision.ask.args).toMatchObject({ elected: true });
+    });
+
+    test('unless the game began without it: an older one has no such field', () => {
+      expect(scenario({ seats: four, rounds: 'off', round: 40 }).state).not.toHaveProperty('falls');
+      expect(president.rules.view(scenario({ seats: four, rounds: 'off', round: 40 }).state, null)).toMatchObject({ falls: null, majority: 45 });
+      expect(president.rules.view(scenario({ seats: four, rounds: 'falling', round: 40 }).state, null)).toMatchObject({ falls: 15, majority: 20 });
+    });
   });
 
   describe('ruling 27: when nobody can have the majority any more, the game ends by count', () => {

@@ -12,7 +12,7 @@ import { hemicycle } from '../../../src/games/president/picture/hemicycle.ts';
 import { reachOf } from '../../../src/games/president/picture/loop.ts';
 import { cityAcross, citySpot, mapBox, namesBesideTable, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
 import type { PresidentView } from '../../../src/games/president/rules/view.ts';
-import { allSeats } from '../../../src/games/president/vocabulary.ts';
+import { allSeats, majority } from '../../../src/games/president/vocabulary.ts';
 import { brief } from '../../../src/games/president/words/parts.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
@@ -126,7 +126,7 @@ describe('the board', () => {
     for (const name of ['end-2', 'end-6', 'alone-2']) {
       const { view } = boards[name]!;
       const order = [...view.seats].sort((a, b) => Number(view.winners!.includes(b.seat)) - Number(view.winners!.includes(a.seat)));
-      const places = hemicycle(order, box(100, 100, 324, 166), '#FFF6E0').flatMap((shape) => (shape.shape === 'circle' ? [shape] : []));
+      const places = hemicycle(order, majority, box(100, 100, 324, 166), '#FFF6E0').flatMap((shape) => (shape.shape === 'circle' ? [shape] : []));
       expect(places).toHaveLength(allPoints);
       const filled = (seat: string) => places.filter(({ fill }) => fill === lookOf(seat).colour);
       for (const { seat, strength } of view.seats) expect(filled(seat), `${name} ${seat}`).toHaveLength(strength);

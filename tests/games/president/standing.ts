@@ -51,7 +51,7 @@ export const standing: Standing<President> = {
     { people: 5, options: { rounds: '20' }, orders: true },
     { people: 6, options: { rounds: '20' }, orders: true },
     { people: 4, options: { rounds: 'off', dice: true } },
-    { people: 6, options: { rounds: '30', dice: true } },
+    { people: 6, options: { rounds: 'falling', dice: true } },
   ],
   /**
    * What others hold and both piles could be any cards that the viewer neither holds nor has seen going under the pile; what others have said in secret

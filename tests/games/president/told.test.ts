@@ -127,6 +127,7 @@ describe('what happens is told in the order in which it happens', () => {
     const begun = (rounds: string) => start(president.rules, { seats: ['A', 'B', 'C'], options: { rounds }, seed: seedOf(1) });
     expect(begun('20').events[0]?.message).toEqual({ key: 'limited', args: { rounds: 20 } });
     expect(begun('off').events.map(({ message }) => message.key)).not.toContain('limited');
+    expect(begun('falling').events[0]?.message).toEqual({ key: 'falling', args: { rounds: 15, majority: 45 } });
   });
 });
 

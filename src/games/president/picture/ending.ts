@@ -9,7 +9,6 @@ import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
 import { lineName, mostLetters } from '../words/parts.ts';
 import { france, names, stripes, theName } from './field.ts';
 import { hemicycle } from './hemicycle.ts';
@@ -132,7 +131,7 @@ export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
   const height = course ? low.withRace : low.alone;
   const racers = view.seats.map(({ seat }) => ({ seat, colour: lookOf(seat).colour, letters: say.token(seat) }));
   const changed = new Set(view.unopposed ? [] : view.story?.changes.map(({ city }) => city));
-  const { turn, round, limit } = view;
+  const { turn, round, limit, majority } = view;
   return {
     width,
     height,
@@ -142,7 +141,7 @@ export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
       {
         shapes: [
           ...(best ? winner(view, best, say) : []),
-          ...hemicycle(ranked(view), hall, print.panel),
+          ...hemicycle(ranked(view), majority, hall, print.panel),
           ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, endMap),
           ...standings(view, say),
           ...(course

@@ -5,7 +5,7 @@ import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { allPoints } from '../data/cities.ts';
 import type { SeatView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
+import { majority as printed } from '../vocabulary.ts';
 import { print } from './palette.ts';
 
 /** The rows, as parts of the radius. */
@@ -28,15 +28,23 @@ function seatsIn({ x, y, w, h }: Box): { x: number; y: number }[] {
     .sort((a, b) => a.turn - b.turn || a.row - b.row);
 }
 
-/** One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority. */
-export function hemicycle(order: readonly SeatView[], at: Box, on: Colour): Shape[] {
+/** From the rim inward: in the middle for the printed majority, as much further left as it has fallen. */
+function lineAt(at: Box, majority: number): string {
+  const [cx, floor] = [at.x + at.w / 2, at.y + at.h];
+  const turn = (Math.PI * majority) / (2 * printed);
+  const end = (radius: number): string => `${cx - Math.cos(turn) * radius} ${floor - Math.sin(turn) * radius}`;
+  return `M${end(at.h + 2)}L${end(at.h * 0.4)}`;
+}
+
+/** One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority of so many points. */
+export function hemicycle(order: readonly SeatView[], majority: number, at: Box, on: Colour): Shape[] {
   const colours = order.flatMap(({ seat, strength }) => Array<Colour>(strength).fill(lookOf(seat).colour));
   const r = Math.min(at.w / 2, at.h) * 0.049;
   const middle = at.x + at.w / 2;
   const low = at.y + at.h;
   return [
     ...seatsIn(at).map(({ x, y }, i) => circle(x, y, r, { fill: colours[i] ?? on, stroke: { colour: print.ink, width: 3 } })),
-    path(`M${middle} ${at.y - 2}V${low - at.h * 0.4}`, { stroke: { colour: print.accent, width: 5 } }),
+    path(lineAt(at, majority), { stroke: { colour: print.accent, width: 5 } }),
     title(box(middle - 50, low - at.h * 0.4, 100, at.h * 0.38), String(majority), {
       size: 60,
       min: 55,

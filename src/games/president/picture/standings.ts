@@ -6,7 +6,6 @@ import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
 import { lineName, mostLetters } from '../words/parts.ts';
 import { cardBack, pause, shieldAt, token } from './inks.ts';
 import { print } from './palette.ts';
@@ -97,12 +96,12 @@ export function standingsShapes(view: PresidentView, acting: readonly string[], 
   const room = standings.h - head - 4;
   const rowHeight = Math.min(104, Math.floor(room / view.seats.length));
   const top = standings.y + head + Math.round((room - rowHeight * view.seats.length) / 2);
+  const { turn, round, limit, majority } = view;
   const longest = Math.max(majority + 3, ...view.seats.map(({ strength }) => strength));
   const unit = bar.w / longest;
   const goal = bar.x + majority * unit;
   const changed = new Set(view.story?.changes.map(({ city }) => city));
   const small = { size: 34, min: 26, weight: 600, role: 'secondary', colour: print.text, on: print.panel } as const;
-  const { turn, round, limit } = view;
   return [
     title(
       box(nameplate.x + nameplate.w + 20, standings.y + 4, goal - 50 - (nameplate.x + nameplate.w + 20), head - 6),

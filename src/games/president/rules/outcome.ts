@@ -4,12 +4,12 @@ import type { Seat } from '../../../kernel/types.ts';
 import { untilAlone } from '../../kit/dice.ts';
 import { best } from '../../kit/seats.ts';
 import { allPoints } from '../data/cities.ts';
-import { msg } from '../messages.ts';
+import { type CountedBy, msg } from '../messages.ts';
 import type { President, Transfer } from '../state.ts';
 import { majority } from '../vocabulary.ts';
-import { citiesOf, freeCities, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
+import { citiesOf, elects, freeCities, majorityIn, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
 
-/** Cities change hands all at once; then whoever has the majority is elected, if every city has been owned at some time. */
+/** Cities change hands all at once; then whoever has the majority is elected, if it elects by now. */
 export function transfer(turn: Play, changes: Transfer[]): void {
   const { state } = turn;
   const before = groupsOf(state);
@@ -23,7 +23,7 @@ export function transfer(turn: Play, changes: Transfer[]): void {
   if (filled) {
     state.complete = true;
     // Said before an election as well: whoever had the majority already is elected by this.
-    if (!dead) turn.tell('all', msg('complete', { majority }));
+    if (!dead) turn.tell('all', msg('complete', { majority: majorityIn(state) }));
   }
   if (elected(turn)) return;
   if (dead) wonOnCount(turn, 'won.blocked');
@@ -36,15 +36,32 @@ const groupsOf = (state: President): { seat: Seat; value: number }[] =>
 export const reachOf = (state: President, seat: Seat): number =>
   playing(state).reduce((points, other) => (other === seat ? points : points - safePoints(state, other)), allPoints);
 
-/** Nobody can reach the majority any more, whatever happens: too many groups are complete, with too many owners. */
-export const isDead = (state: President): boolean => playing(state).every((seat) => reachOf(state, seat) < majority);
+/** Nobody can reach the majority any more, whatever happens: too many groups are complete, with too many owners. Where it falls, somebody will. */
+export const isDead = (state: President): boolean => state.falls === undefined && playing(state).every((seat) => reachOf(state, seat) < majority);
 
-function elected(turn: Play): boolean {
+/** Whoever has the majority now wins, once it elects. Of several, whom a fallen majority allows, one is first on count. */
+export function elected(turn: Play): boolean {
   const { state } = turn;
-  const winner = state.complete ? playing(state).find((seat) => strengthOf(state, seat) >= majority) : undefined;
-  if (winner === undefined) return false;
-  turn.finish({ winners: [winner], message: msg('won.majority', { seat: winner, points: strengthOf(state, winner) }) });
+  const enough = majorityIn(state);
+  const able = elects(state) ? playing(state).filter((seat) => strengthOf(state, seat) >= enough) : [];
+  if (able.length === 0) return false;
+  const { winner, by } = firstOf(turn, able);
+  const won = { seat: winner, points: strengthOf(state, winner) };
+  turn.finish({ winners: [winner], message: enough === majority ? msg('won.majority', won) : msg('won.fallen', { ...won, majority: enough, by }) });
   return true;
+}
+
+/** The strongest; if level, whoever has most cities; if level still, the combat die says who. */
+function firstOf(turn: Play, among: readonly Seat[]): { winner: Seat; by: CountedBy } {
+  const { state } = turn;
+  const strongest = best(among, (seat) => strengthOf(state, seat));
+  const level = best(strongest, (seat) => citiesOf(state, seat).length);
+  const winner = untilAlone(level, (those) => {
+    const rolls = those.map((seat) => ({ seat, die: turn.random.die('combat') }));
+    turn.tell('all', msg('dice.level', { rolls }));
+    return rolls;
+  });
+  return { winner, by: level.length > 1 ? 'die' : strongest.length > 1 ? 'cities' : 'strength' };
 }
 
 /** The last player at the table wins. */
@@ -53,20 +70,10 @@ export function winAlone(turn: Play): void {
   if (one !== undefined && others.length === 0) turn.finish({ winners: [one], message: msg('won.alone', { seat: one }) });
 }
 
-/**
- * The agreed rounds are over, or nobody can have the majority any more: the strongest wins; if level, whoever has most cities;
- * if level still, the combat die.
- */
+/** The agreed rounds are over, or nobody can have the majority any more: who is first on count wins. */
 export function wonOnCount(turn: Play, key: 'won.rounds' | 'won.blocked'): void {
   const { state } = turn;
-  const strongest = best(playing(state), (seat) => strengthOf(state, seat));
-  const level = best(strongest, (seat) => citiesOf(state, seat).length);
-  const winner = untilAlone(level, (among) => {
-    const rolls = among.map((seat) => ({ seat, die: turn.random.die('combat') }));
-    turn.tell('all', msg('dice.level', { rolls }));
-    return rolls;
-  });
-  const by = level.length > 1 ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
-  const won = { seat: winner, points: strengthOf(state, winner), by } as const;
+  const { winner, by } = firstOf(turn, playing(state));
+  const won = { seat: winner, points: strengthOf(state, winner), by };
   turn.finish({ winners: [winner], message: key === 'won.blocked' ? msg(key, won) : msg(key, { ...won, rounds: state.limit ?? 0 }) });
 }

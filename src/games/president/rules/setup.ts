@@ -5,13 +5,18 @@ import { cities } from '../data/cities.ts';
 import { infosCards } from '../data/infos.ts';
 import { mediaCards } from '../data/media.ts';
 import type { President } from '../state.ts';
+import { fallsAfter } from '../vocabulary.ts';
 import { open } from './turn.ts';
+
+/** The value of the option `rounds` with which the majority falls. */
+export const falling = 'falling';
 
 export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
   const rounds = Number(options.rounds);
   return {
     state: {
       limit: rounds > 0 ? rounds : null,
+      ...(options.rounds === falling && { falls: fallsAfter }),
       autoRoll: options.dice === true,
       first: null,
       active: null,

@@ -3,10 +3,10 @@ import type { Offered, Option, Question, Seat, Settled } from '../../../kernel/t
 import { pointsOf } from '../data/cities.ts';
 import { msg, msgWhenRead } from '../messages.ts';
 import type { President } from '../state.ts';
-import { type CityId, majority, worthy } from '../vocabulary.ts';
+import { type CityId, worthy } from '../vocabulary.ts';
 import { chance } from './chance.ts';
 import { attackHeld, attackOrdered, commitOrdered, emptyHanded, nothing, offerNoFight, shows } from './orders.ts';
-import { completesGroup, held, strengthOf } from './table.ts';
+import { completesGroup, elects, held, majorityIn, strengthOf } from './table.ts';
 
 const committing = 'commit-';
 /** Shows nothing, and commits cards once it comes to the dice. No button: only an order answers so. */
@@ -79,7 +79,7 @@ function prizeOf(state: President, { by, against, city, owns }: Stance): { group
   const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
   return {
     group: completesGroup(state, newcomer, city),
-    elected: state.complete && strengthOf(state, newcomer) + pointsOf(city) >= majority,
+    elected: elects(state) && strengthOf(state, newcomer) + pointsOf(city) >= majorityIn(state),
     percent: chance(Math.sign(mine - theirs)),
   };
 }

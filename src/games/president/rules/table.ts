@@ -8,7 +8,7 @@ import { isHere, roundAfter } from '../../kit/seats.ts';
 import { type City, cities, pointsOf } from '../data/cities.ts';
 import { mediaKindOf } from '../data/media.ts';
 import type { Candidate, President } from '../state.ts';
-import { type CityId, type MediaId, type MediaToken, protectedValues, type Rank, squareCount, unseen } from '../vocabulary.ts';
+import { type CityId, type MediaId, type MediaToken, majority, protectedValues, type Rank, squareCount, unseen } from '../vocabulary.ts';
 
 export type Play = Turn<President>;
 
@@ -26,6 +26,12 @@ export function strengthOf({ owners }: President, seat: Seat): number {
   for (const { id, points } of cities) if (owners[id] === seat) strength += points;
   return strength;
 }
+
+/** Points that elect now: the printed majority, or what has become of it since it began to fall. */
+export const majorityIn = ({ falls, round }: President): number => majority - (falls === undefined ? 0 : Math.max(0, round - falls));
+
+/** The majority elects: all cities were owned at once, or it has begun to fall. */
+export const elects = (state: President): boolean => state.complete || majorityIn(state) < majority;
 
 /** The cities of each value. */
 const groups: ReadonlyMap<number, readonly City[]> = Map.groupBy(cities, ({ points }) => points);

@@ -5,10 +5,10 @@ import type { Seat } from '../../../kernel/types.ts';
 import { untilAlone } from '../../kit/dice.ts';
 import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
-import { mostAtOnce } from '../vocabulary.ts';
+import { majority, mostAtOnce } from '../vocabulary.ts';
 import { roll } from './effects/movement.ts';
-import { wonOnCount } from './outcome.ts';
-import { candidateOf, clockwiseFrom, type Play } from './table.ts';
+import { elected, wonOnCount } from './outcome.ts';
+import { candidateOf, clockwiseFrom, majorityIn, type Play } from './table.ts';
 
 /** The piles are shuffled, and the die says who begins. */
 export const open = effect<President>('open', {
@@ -17,6 +17,7 @@ export const open = effect<President>('open', {
     state.media = turn.random.shuffle('deck:media', state.media);
     state.infos = turn.random.shuffle('deck:infos', state.infos);
     if (state.limit !== null) turn.tell('all', msg('limited', { rounds: state.limit }));
+    if (state.falls !== undefined) turn.tell('all', msg('falling', { rounds: state.falls, majority }));
     if (state.autoRoll) turn.tell('all', msg('rolls.alone'));
     state.first = whoBegins(turn);
     turn.push(startTurn({ by: state.first }));
@@ -54,7 +55,7 @@ export const startTurn = effect<President, { by: Seat }>('startTurn', {
 /** Whether a turn's first roll needs no press. After so much at once, somebody reads it before the game goes on. */
 const rollsAlone = ({ state, told }: Play): boolean => state.autoRoll && told() < mostAtOnce;
 
-/** The turn passes to the left; where a round limit was agreed, the last round ends the game. */
+/** The turn passes to the left. Where a round limit was agreed, the last round ends the game; where the majority falls, it does so between two rounds. */
 export const endTurn = effect<President, { by: Seat }>('endTurn', {
   run(turn, { by }) {
     const { state } = turn;
@@ -62,6 +63,10 @@ export const endTurn = effect<President, { by: Seat }>('endTurn', {
     if (sinceFirst(state, next) <= sinceFirst(state, by)) {
       if (state.round === state.limit) return wonOnCount(turn, 'won.rounds');
       state.round++;
+      if (state.falls !== undefined && state.round > state.falls) {
+        turn.tell('all', msg('falls', { majority: majorityIn(state) }));
+        if (elected(turn)) return;
+      }
     }
     turn.push(startTurn({ by: next }));
   },

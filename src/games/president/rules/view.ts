@@ -4,7 +4,7 @@ import { cities } from '../data/cities.ts';
 import type { Battle, President, ShownCard, Story, Transfer } from '../state.ts';
 import type { CityId, InfosId, MediaId, MediaToken } from '../vocabulary.ts';
 import { rollKind } from './later.ts';
-import { citiesOf, followerOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './table.ts';
+import { citiesOf, elects, followerOf, isHere, isProtected, majorityIn, protectedGroups, sortedHand, strengthOf } from './table.ts';
 
 export interface CityView {
   id: CityId;
@@ -59,6 +59,12 @@ export interface PresidentView extends View {
   round: number;
   /** Rounds after which the strongest wins, or null. */
   limit: number | null;
+  /** Rounds after which the majority falls, or null. */
+  falls: number | null;
+  /** Points that elect now. */
+  majority: number;
+  /** They do so: all cities have been owned, or the majority has begun to fall. */
+  elects: boolean;
   complete: boolean;
   cities: CityView[];
   seats: SeatView[];
@@ -86,6 +92,9 @@ export function view(state: President, viewer: Viewer): PresidentView {
     turn: state.turn,
     round: state.round,
     limit: state.limit,
+    falls: state.falls ?? null,
+    majority: majorityIn(state),
+    elects: elects(state),
     complete: state.complete,
     cities: cities.map(({ id, points }) => ({ id, points, owner: state.owners[id] ?? null, safe: isProtected(state, id) })),
     seats: state.seats.map((seat) => seatView(state, seat)),

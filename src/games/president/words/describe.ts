@@ -3,7 +3,6 @@ import type { Say } from '../../../i18n/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { msg } from '../messages.ts';
 import type { PresidentView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
 
 export function describe(view: PresidentView, say: Say): string {
   const { turn, round, limit, active, complete, fight, flight } = view;
@@ -20,7 +19,7 @@ export function describe(view: PresidentView, say: Say): string {
     say(msg('board.pile', { n: view.pile })),
     ...(view.under.length > 0 ? [say(msg('board.under', { cards: view.under }))] : []),
     ...view.seats.flatMap(({ seat, known }) => (known.length > 0 ? [say(msg('board.known', { seat, cards: known }))] : [])),
-    ...(complete ? [say(msg('board.complete', { majority }))] : []),
+    ...(view.elects ? [say(msg('board.complete', { majority: view.majority, owned: complete }))] : []),
   ].join('\n');
 }
 
@@ -30,7 +29,7 @@ export function race(view: PresidentView, say: Say): string {
   const standings = view.seats.filter(({ gone }) => !gone).map(({ seat, strength }) => ({ seat, strength }));
   standings.sort((a, b) => b.strength - a.strength);
   const free = view.cities.filter(({ owner }) => owner === null).length;
-  return say(msg('race', { standings, free, complete: view.complete }));
+  return say(msg('race', { standings, free, complete: view.elects, majority: view.majority }));
 }
 
 export function handWords(view: PresidentView, say: Say): string {

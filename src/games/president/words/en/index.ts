@@ -3,7 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { majority, mostSquares } from '../../vocabulary.ts';
+import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
@@ -31,8 +31,8 @@ export const texts: GameTexts<Messages & Labels> = {
   options: {
     rounds: {
       name: 'rounds',
-      description: 'After so many rounds the greatest strength wins; good with 5 or 6 players',
-      choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
+      description: 'After so many rounds the majority falls, or the greatest strength wins; good with 5 or 6 players',
+      choices: { off: 'No limit', falling: `After ${fallsAfter} rounds the majority falls`, '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
     },
     dice: {
       name: 'dice',

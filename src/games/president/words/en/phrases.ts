@@ -128,6 +128,9 @@ export const phrases: Phrases<Messages> = {
     `Level on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
   'rolls.alone': () => 'The dice roll by themselves. You are called when there is something to choose.',
+  falling: ({ rounds, majority: points }) =>
+    `Agreed: after ${rounds} rounds the majority of ${points} points falls by one with each round, and elects at once.`,
+  falls: ({ majority: points }) => `A new round, and the majority falls to ${points} points.`,
   limited: ({ rounds }) => `Agreed: after ${rounds} rounds the greatest strength wins.`,
   rolls: ({ seat, die, to, again, past: said }, say) =>
     `${say.player(seat)} rolls ${die}${again ? ' this time' : ''}${past(said)} and lands on ${place(say, to)}.`,
@@ -195,6 +198,8 @@ export const phrases: Phrases<Messages> = {
     `Your standing order answered: of equal cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
   leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
+  'won.fallen': ({ seat, points, majority: enough, by }, say) =>
+    `The majority is down to ${enough} points: ${say.player(seat)} wins the election with ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
   'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
     `${rounds} rounds have passed: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
@@ -297,7 +302,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'No city is free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority: points }) => `All cities have been owned: ${points} points win.`,
+  'board.complete': ({ majority: points, owned }) => `${owned ? 'All cities have been owned' : 'The majority is falling'}: ${points} points win.`,
   'board.pile': ({ n }, say) => `In the Media pile: ${count(n, 'card', 'cards', say)}.`,
   'board.under': ({ cards }, say) => `At its end, as everybody saw it, the last card last: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) => `Everybody knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
@@ -305,9 +310,9 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
-  race: ({ standings, free, complete }, say) => {
+  race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points: ${list}. ${complete ? `${majority} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
+    return `Points: ${list}. ${complete ? `${enough} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed

@@ -4,7 +4,7 @@ import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
-import { majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
+import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
@@ -119,7 +119,7 @@ Whoever misses turns is **immobilized** until their next real turn: nobody can b
     title: 'Being elected',
     body: `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
 
-The host may set a number of **rounds**, best with five or six: then the greatest strength wins, then the most cities, then the combat die. It ends the same way when too many groups are complete with different owners, so that nobody can reach ${majority} any more.
+The host may agree that the **majority falls**, as is preselected with five or six, where the printed one is seldom reached: after ${fallsAfter} rounds it is a point less with each round, and whoever has it then is elected at once, even while cities are free. Of several the strongest is, then who has most cities, then whom the combat die says. Or the host sets a number of **rounds** after which the greatest strength wins, counted in the same way. It also wins when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} any more.
 
 Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`,
   },

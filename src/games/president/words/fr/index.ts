@@ -3,7 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { majority, mostSquares } from '../../vocabulary.ts';
+import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
@@ -31,8 +31,14 @@ export const texts: GameTexts<Messages & Labels> = {
   options: {
     rounds: {
       name: 'manches',
-      description: 'Après tant de manches, la plus grande force l’emporte ; conseillé à 5 ou 6',
-      choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
+      description: 'Après tant de manches, la majorité baisse, ou la plus grande force l’emporte ; conseillé à 5 ou 6',
+      choices: {
+        off: 'Sans limite',
+        falling: `Après ${fallsAfter} manches, la majorité baisse`,
+        '20': '20 manches',
+        '30': '30 manches',
+        '40': '40 manches',
+      },
     },
     dice: {
       name: 'des',

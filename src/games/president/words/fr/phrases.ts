@@ -134,6 +134,9 @@ export const phrases: Phrases<Messages> = {
     `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
   'rolls.alone': () => 'Les dés se lancent tout seuls. On vous appelle quand il y a un choix à faire.',
+  falling: ({ rounds, majority: points }) =>
+    `Convenu : après ${rounds} manches, la majorité de ${points} points-voix baisse d’un point à chaque manche, et fait gagner sur-le-champ.`,
+  falls: ({ majority: points }) => `Nouvelle manche : la majorité descend à ${points} points-voix.`,
   limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
   rolls: ({ seat, die, to: there, again, past: said }, say) =>
     `${say.player(seat)} fait ${die}${again ? ' cette fois' : ''}${past(said)} et tombe sur ${place(say, there)}.`,
@@ -202,6 +205,8 @@ export const phrases: Phrases<Messages> = {
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
     `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
+  'won.fallen': ({ seat, points, majority: enough, by }, say) =>
+    `La majorité est descendue à ${enough} points-voix : ${say.player(seat)} remporte l’élection avec ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
   'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
     `${rounds} manches ont passé : ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
@@ -305,7 +310,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority: points }) => `Toutes les villes ont été attribuées : ${points} points-voix suffisent.`,
+  'board.complete': ({ majority: points, owned }) =>
+    `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
   'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, 'carte', 'cartes', say)}.`,
   'board.under': ({ cards }, say) =>
     `À la fin de la pile, comme tout le monde l’a vu, la dernière carte en dernier : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
@@ -316,9 +322,9 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, 'ville', 'villes', say)}${groups.length > 0 ? `, ${count(groups.length, 'groupe complet', 'groupes complets', say)}` : ''}`}.`,
-  race: ({ standings, free, complete }, say) => {
+  race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points-voix : ${list}. ${complete ? `${majority} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
+    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed

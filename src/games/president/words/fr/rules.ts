@@ -4,7 +4,7 @@ import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
-import { majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
+import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
@@ -119,7 +119,7 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
     title: 'Remporter l’élection',
     body: `Dès que les ${cities.length} villes ont toutes été attribuées en même temps, une première fois, **${majority} points-voix** font gagner sur-le-champ, à tout moment de la partie. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
 
-L’hôte peut fixer un nombre de **manches**, surtout à cinq ou six : ensuite, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat. La partie finit de même quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
+L’hôte peut convenir que la **majorité baisse**, ce qui est présélectionné à cinq ou six, où l’on n’atteint guère celle de la règle : après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; à plusieurs, la plus grande force électorale d’abord, puis le plus de villes, puis le dé de combat. L’hôte peut aussi fixer un nombre de **manches**, après quoi la plus grande force l’emporte, départagée de même. La partie finit ainsi également quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
 
 Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui reste seul à table gagne.`,
   },
