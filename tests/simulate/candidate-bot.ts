@@ -61,13 +61,26 @@ export function bot(state: Candidate, { seat, ask, options, min, max }: Decision
  * What the bot does before it is asked: it passes where it would pass now, for what the others will lay makes it no better. A bold one lays its cards whatever they do;
  * the others would rather see the backs.
  */
-export function botAhead(state: Candidate, seat: Seat, { options }: Ahead, mind: Mind): string[] | null {
+export function botAhead(state: Candidate, seat: Seat, { id, options }: Ahead, mind: Mind): string[] | null {
   const seen = view(state, seat);
+  if (id.startsWith('if.')) return passesIfAgain(seen, options);
   if (planFor(state, seen, seat, mind).lays.length > 0 && mind.style !== 'bold') return null;
   const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
   if (free.includes('pass-sure')) return ['pass-sure'];
   const picked = campaign(state, seen, seat, free, mind);
   return picked === null ? null : [picked];
+}
+
+/** Passes in a second campaign that may come, where all it holds would hardly win it; else it would rather see. */
+function passesIfAgain({ own, contest }: CandidateView, options: Ahead['options']): string[] | null {
+  const most = own!.hand.reduce((sum, card) => {
+    const { family, value } = printOf(own!.faces[card]!);
+    return sum + (family === 'money' || family === 'endorsement' ? value : 0);
+  }, 0);
+  const isWorthIt = contest!.boxes.some(({ stage, votes }) => stage !== 'done' && votes >= 12);
+  if (most >= 30 && (isWorthIt || most >= 85)) return null;
+  const pass = options.find(({ id, blocked }) => !blocked && (id === 'pass' || id === 'pass-sure'));
+  return pass ? [pass.id] : null;
 }
 
 /** What the bot has in mind for this campaign, as long as nothing has come to light since. */

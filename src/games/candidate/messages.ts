@@ -24,6 +24,8 @@ export type Messages = {
   'ask.claim': { seat: Seat; primary: Primary };
   /** `votes`: decided by this campaign. */
   'ask.campaign': { boxes: string[]; owes: number; votes: number; piles: Piles[] } & Standing;
+  /** Before it is known whether any of these will be. */
+  'ask.again.early': { boxes: string[] };
   'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination'; votes: number; piles: Piles[] } & Standing;
   /** Which card goes on another's section that was chosen. */
   'ask.section': { box: string; on: Seat };

@@ -95,6 +95,8 @@ export interface Plan {
   groundwork: { primary: PrimaryId; cards: CardId[] } | null;
   /** What is asked about just now, where it is not the plan as a whole. */
   asking?: Asking;
+  /** For a second campaign that may come in this contest, whichever state it is for. */
+  again?: true;
 }
 
 /** Another's section has been chosen, for the next card; whether to pass; which primary to prepare, and with what Money. */

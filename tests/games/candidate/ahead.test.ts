@@ -76,7 +76,7 @@ describe('whoever is sure to campaign', () => {
     const table = california();
     expect(aheadOf(candidate.rules, table.state, 'A')).toEqual([]);
     campaigns(table, 'A');
-    expect(aheadOf(candidate.rules, table.state, 'A')).toEqual([]);
+    expect(aheadOf(candidate.rules, table.state, 'A').map(({ perhaps }) => perhaps)).toEqual([true]);
     expect(aheadOf(candidate.rules, scenario({ hands }).state, 'A')).toEqual([]);
   });
 
@@ -90,6 +90,60 @@ describe('whoever is sure to campaign', () => {
     early(table, 'C', 'pass', 'pass-sure');
     campaigns(table, 'B').tells('passes', { seat: 'C' });
     expect(toAct(table)).toEqual(['D']);
+  });
+});
+
+describe('whoever has campaigned says ahead what they would do, should a state be campaigned for again', () => {
+  const holding = () => names(scenario({ hands: { A: ['zero-2', 'money-50-1'], B: ['scandal-1', 'money-70-1'], C: ['money-10-1'] } }), 'C', 'S4');
+  const afterA = () => campaigns(holding(), 'A', ['zero-2', 'IL:A']);
+  /** B spoils Illinois, and C has nothing to add. */
+  const spoiled = (table: CandidateTable) => campaigns(campaigns(table, 'B', ['scandal-1', 'IL:A']), 'C');
+
+  test('the cards laid out for that are laid, and nobody waits for them', () => {
+    const table = spoiled(early(afterA(), 'A', 'money-50-1>IL:A', 'submit'));
+    table.tells('campaigns', { seat: 'A', counts: [{ box: 'IL', on: 'A', n: 1 }] }).asks('B', 'ask.again');
+    expect([table.state.ahead, table.state.plans]).toEqual([undefined, {}]);
+  });
+
+  test('or they pass', () => {
+    const table = spoiled(early(afterA(), 'A', 'pass', 'pass-sure')).tells('passes', { seat: 'A' });
+    table.asks('B', 'ask.again');
+    expect(candidacyIn(table, 'A').hand).toEqual(['money-50-1']);
+  });
+
+  test('what was laid out and not submitted is there when they are asked', () => {
+    const table = spoiled(early(afterA(), 'A', 'money-50-1>IL:A'));
+    expect(table.asks('A', 'ask.again').decision.options.map(({ id }) => id)).toContain('back-money-50-1');
+  });
+
+  test('it is seen by nobody, and falls away without a word where all is decided', () => {
+    const [plain, given] = [afterA(), early(afterA(), 'A', 'money-50-1>IL:A', 'submit')];
+    for (const viewer of ['B', 'C', null]) expect(seenBy(given, viewer)).toBe(seenBy(plain, viewer));
+    campaigns(campaigns(given, 'B', ['money-70-1', 'IL:B']), 'C').tells('count', { verdict: { kind: 'won', by: 'B', son: false } });
+    expect([given.state.ahead, given.state.plans]).toEqual([undefined, {}]);
+    expect(candidacyIn(given, 'A').hand).toContain('money-50-1');
+  });
+
+  test('of several states it counts only where something was laid out; about others they are asked', () => {
+    const three = () => {
+      const hands = { A: ['zero-2', 'money-50-1'], B: ['scandal-1', 'scandal-2'] };
+      return campaigns(names(scenario({ hands }), 'B', 'T9', 'MT', 'ID', 'WY'), 'A', ['zero-2', 'MT:A']);
+    };
+    const there = early(three(), 'A', 'money-50-1>ID:A', 'submit');
+    campaigns(there, 'B', ['scandal-1', 'ID:A']).tells('campaigns', { seat: 'A', counts: [{ box: 'ID', on: 'A', n: 1 }] });
+    const elsewhere = early(three(), 'A', 'money-50-1>ID:A', 'submit');
+    campaigns(elsewhere, 'B', ['scandal-1', 'MT:A']).asks('A', 'ask.again');
+    expect(elsewhere.state.plans).toEqual({});
+  });
+
+  test('nothing is asked of whoever has ordered to pass there, has no card, or prepares another primary', () => {
+    const asked = (table: CandidateTable, seat: Seat) => aheadOf(candidate.rules, table.state, seat).length;
+    expect(asked(afterA(), 'A')).toBe(1);
+    expect(asked(afterA().orders('A', 'pass-again'), 'A')).toBe(0);
+    expect(asked(campaigns(holding(), 'A', ['zero-2', 'IL:A'], ['money-50-1', 'IL:B']), 'A')).toBe(0);
+    const away = california().asks('A', 'ask.campaign').answer('groundwork').asks('A', 'ask.groundwork').answer('S2');
+    away.asks('A', 'ask.groundwork-money').answer('money-50-1').asks('A', 'ask.prepared').answer('submit');
+    expect(asked(away, 'A')).toBe(0);
   });
 });
 

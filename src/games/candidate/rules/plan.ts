@@ -1,8 +1,8 @@
 /** A plan: what somebody has laid out and not submitted. Only its owner sees it; the cards are still in the hand. */
 import type { Seat } from '../../../kernel/types.ts';
-import type { Candidate, Plan } from '../state.ts';
+import type { Box, Candidate, Plan } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { inOrder } from './table.ts';
+import { candidacyOf, inOrder, sectionsOf } from './table.ts';
 
 export const noPlan = (by: Seat): Plan => ({ by, sealed: false, placed: [], discarded: [], groundwork: null });
 
@@ -56,6 +56,24 @@ export function forgetSection(state: Candidate, seat: Seat): void {
     plan.placed = plan.placed.filter(({ on }) => on !== seat);
     if (plan.asking?.kind === 'section' && plan.asking.on === seat) delete plan.asking;
   }
+}
+
+/** A state is campaigned for again: of what was laid out for that case, what belongs there is the plan now, if all of it may still lie there. */
+export function narrowPlans(state: Candidate, box: Box): void {
+  for (const [by, { again, asking, placed }] of Object.entries(state.plans)) {
+    if (!again) continue;
+    delete state.plans[by];
+    const here = placed.filter((one) => one.box === box.id);
+    const sections = sectionsOf(state, box);
+    const stands = here.every(({ card, on }) => candidacyOf(state, by).hand.includes(card) && sections.includes(on));
+    const passes = asking?.kind === 'pass';
+    if (stands && (passes || here.length > 0)) state.plans[by] = { ...noPlan(by), placed: here, ...(passes && { asking }) };
+  }
+}
+
+/** Nothing is campaigned for again any more. */
+export function dropPlans(state: Candidate): void {
+  for (const [by, { again }] of Object.entries(state.plans)) if (again) delete state.plans[by];
 }
 
 function takeBack(plan: Plan, what: CardId): void {

@@ -22,11 +22,17 @@ function boxAgain(state: Candidate, boxes: readonly string[]): Box | null {
 
 const hasFewVotes = ({ states }: Box): boolean => votesIn(...states) <= fewVotes;
 
-/** What somebody is told whose order passes in this campaign. Null: they are asked. */
-export function passesAgain(state: Candidate, { by, boxes }: { by: Seat; boxes: string[] }): Message | null {
-  const box = boxAgain(state, boxes);
+/** Their order would pass, were this state of a primary campaigned for again. */
+export function passesIfAgain(state: Candidate, { by, boxes }: { by: Seat; boxes: string[] }): boolean {
   const orders = state.orders[by] ?? [];
-  if (!box || !(orders.includes(passAgain) || (orders.includes(passAgainSmall) && hasFewVotes(box)))) return null;
+  if (contestOf(state).kind !== 'primary') return false;
+  return orders.includes(passAgain) || (orders.includes(passAgainSmall) && hasFewVotes(boxOf(state, boxes[0]!)));
+}
+
+/** What somebody is told whose order passes in this campaign. Null: they are asked. */
+export function passesAgain(state: Candidate, fields: { by: Seat; boxes: string[] }): Message | null {
+  const box = boxAgain(state, fields.boxes);
+  if (!box || !passesIfAgain(state, fields)) return null;
   return msg('order.passes', { box: box.id, why: box.stage === 'tie' ? 'tie' : 'scandal' });
 }
 

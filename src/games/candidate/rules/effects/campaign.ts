@@ -2,20 +2,23 @@
 
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
+import type { Early, Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msgWhenRead } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import { owed } from '../limits.ts';
 import { changePlan, endsTurn, noPlan, pick, planOf } from '../plan.ts';
-import { boxOf, campaigners, candidacyOf, contestOf, isRunning, type Move } from '../table.ts';
-import { offerToPass, passesAgain } from './again.ts';
+import { boxOf, campaigners, candidacyOf, contestOf, isRunning, type Move, running } from '../table.ts';
+import { offerToPass, passesAgain, passesIfAgain } from './again.ts';
 import { campaignCall, standing } from './options.ts';
 import { planForm } from './plan.ts';
 import { submit } from './submit.ts';
 
 /** `main`: the one turn in which groundwork is allowed and the Favorite must play as many cards as were taken. */
 export type Campaigning = { by: Seat; boxes: string[]; main: boolean };
+
+/** The step that decides a state, in another file that needs this one. */
+export const resolveKind = 'resolve';
 
 const boxesOf = (state: Candidate, boxes: readonly string[]): Box[] => boxes.map((id) => boxOf(state, id));
 const due = (state: Candidate, { by, main }: Campaigning): number => (main ? owed(state, by) : 0);
@@ -74,18 +77,41 @@ export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
   },
 });
 
-/** The campaign a seat is sure to be asked for later in this contest, if there is one: it may be planned and submitted before. */
+/**
+ * The campaign a seat is sure to be asked for later in this contest: it may be planned and submitted before. Or, where theirs is over, one that may come
+ * again after a Scandal or a tie: what is laid out for a state is used there.
+ */
 export const campaignAhead = {
-  questions(state: Candidate, seat: Seat) {
+  questions(state: Candidate, seat: Seat): Early[] {
     const fields = comingUp(state, seat);
-    return fields ? [{ id: situation(state, fields), ...formOf(state, fields, planOf(state, seat)) }] : [];
+    if (fields) return [{ id: situation(state, fields), ...formOf(state, fields, planOf(state, seat)) }];
+    const boxes = mayComeAgain(state, seat);
+    const ask = msgWhenRead('ask.again.early', () => ({ boxes: boxes.map(({ id }) => id) }));
+    return boxes.length > 0 ? [{ id: ifAgain(state), ...planForm(state, planOf(state, seat), boxes, false, 0, ask), perhaps: true }] : [];
   },
   prepare(state: Candidate, seat: Seat, _id: string, picked: string[]): boolean {
     if (endsTurn(picked[0]!)) return false;
     changePlan(state, seat, picked);
+    if (!comingUp(state, seat)) state.plans[seat]!.again = true;
     return true;
   },
 };
+
+/** The states that are not decided, for which a seat may be asked once more. */
+function mayComeAgain(state: Candidate, by: Seat): Box[] {
+  const { contest } = state;
+  const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === by;
+  if (!contest || contest.away.includes(by) || isSealed(state) || !isRunning(state, by) || hasNoCard(state, by) || state.stack.some(isTheirs))
+    return [];
+  // Before the campaigns have begun nobody thinks of the next.
+  const isToCome = (id: string): boolean => state.stack.some((frame) => frame.kind === resolveKind && frame.box === id);
+  return contest.boxes.filter(
+    ({ id, stage, rivals }) => stage !== 'done' && isToCome(id) && rivals.includes(by) && !passesIfAgain(state, { by, boxes: [id] }),
+  );
+}
+
+/** What is answered for the next second campaign of this contest, among these candidates. */
+const ifAgain = (state: Candidate): string => ['if', contestOf(state).n, running(state).join('')].join('.');
 
 function comingUp(state: Candidate, seat: Seat): Campaigning | null {
   const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === seat;
@@ -98,6 +124,8 @@ function comingUp(state: Candidate, seat: Seat): Campaigning | null {
 function situation(state: Candidate, { boxes, by }: Campaigning): string {
   const { n } = contestOf(state);
   const [first] = boxesOf(state, boxes);
+  const kept = first!.stage === 'recampaign' || first!.stage === 'tie' ? state.ahead?.[by]?.[ifAgain(state)] : undefined;
+  if (kept && !kept.fell) return ifAgain(state);
   const rivals = first!.rivals.filter((seat) => isRunning(state, seat));
   return ['c', n, first!.stage[0], rivals.join(''), ...(rivals.includes(by) ? [] : ['out'])].join('.');
 }

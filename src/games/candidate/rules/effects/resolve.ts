@@ -8,10 +8,11 @@ import type { Box, Candidate, Turned, Verdict } from '../../state.ts';
 import { families } from '../../vocabulary.ts';
 import { count } from '../count.ts';
 import { gain } from '../outcome.ts';
+import { dropPlans, narrowPlans } from '../plan.ts';
 import { boxOf, candidacyOf, contestOf, faceOf, isRunning, type Move, toDiscard } from '../table.ts';
-import { campaigns } from './campaign.ts';
+import { campaigns, resolveKind } from './campaign.ts';
 
-export const resolve = effect<Candidate, { box: string }>('resolve', {
+export const resolve = effect<Candidate, { box: string }>(resolveKind, {
   run(turn, { box: id }) {
     const { state } = turn;
     const box = boxOf(state, id);
@@ -74,10 +75,12 @@ function follow(turn: Move, box: Box, verdict: Verdict): void {
       box.rivals = verdict.among;
     } else if (box.stage === 'campaign') box.stage = 'recampaign';
     contestOf(state).done = [];
+    narrowPlans(state, box);
     turn.push(...campaigns(state, [box.id], false), resolve({ box: box.id }));
     return;
   }
   box.stage = 'done';
+  if (contestOf(state).boxes.every(({ stage }) => stage === 'done')) dropPlans(state);
   if (verdict.kind === 'won') {
     box.winner = verdict.by;
     gain(turn, verdict.by, box.states);

@@ -15,6 +15,7 @@ export const firsts: Firsts<Messages> = {
     `It costs ${zeros(say, tuesday.zeros)}, and makes you the Dealer of one primary, or of two that border each other, on one day.`,
   'ask.campaign':
     'Your section of a state is where cards for and against you lie: Money and Endorsements add up, Rumors take away. The highest sum above zero wins. Others see only how many cards you lay.',
+  'ask.again.early': null,
   'ask.again': 'Sums start from zero again: only what is laid now counts.',
   'ask.section':
     'On each opponent you lay one card: a Rumor takes away, Money and Endorsements help them, Problems cancel cards or the state, the rest bluffs.',

@@ -43,6 +43,8 @@ export const phrases: Phrases<Messages> = {
       ...(owes > 0 ? [`You took ${cards(say, owes)}: lay or discard at least as many.`] : []),
       `${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
+  'ask.again.early': ({ boxes }, say) =>
+    `If campaigned for again after a Scandal or a tie (${boxes.map((id) => box(say, id)).join(', ')}): which cards do you lay there? What you lay out for a state counts there, the next time alone; about others you are asked.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
       scandal: `A Scandal${at(say, id)}! Campaign again: choose the cards you lay, then submit. ${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}`,

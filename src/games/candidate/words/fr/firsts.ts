@@ -15,6 +15,7 @@ export const firsts: Firsts<Messages> = {
   'ask.claim': (_, say) => `Cela coûte ${zeros(say, tuesday.zeros)}, et vous fait Distributeur d'une primaire, ou de deux voisines le même jour.`,
   'ask.campaign':
     "Votre section d'un État reçoit les cartes pour ou contre vous : Argent et Soutiens s'y ajoutent, les Rumeurs s'en retranchent. La plus haute somme au-dessus de zéro gagne. On ne voit que leur nombre.",
+  'ask.again.early': null,
   'ask.again': 'Les sommes repartent de zéro : seul compte ce qui est posé maintenant.',
   'ask.section':
     "Une seule carte par adversaire : une Rumeur retranche, Argent et Soutiens l'aident, les Problèmes annulent des cartes ou l'État, le reste bluffe.",

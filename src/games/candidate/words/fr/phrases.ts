@@ -43,6 +43,8 @@ export const phrases: Phrases<Messages> = {
       ...(owes > 0 ? [`Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.`] : []),
       `En jeu : ${votes(say, n)}. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
+  'ask.again.early': ({ boxes }, say) =>
+    `Si l’on refait campagne après un scandale ou une égalité (${boxes.map((id) => box(say, id)).join(', ')}) : quelles cartes y posez-vous ? Ce que vous préparez pour un État ne vaut que là, et pour la prochaine fois ; pour les autres, on vous demande.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
       scandal: `Scandale${at(say, id)} ! On refait campagne. Choisissez les cartes à placer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
