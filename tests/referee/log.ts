@@ -4,7 +4,7 @@
  * decides it reads; all else it knows before. (`follow.ts` is for referees that know every hand.)
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Message, Outcome, Seat } from '../../src/kernel/types.ts';
+import type { Decision, Message, Outcome, Seat } from '../../src/kernel/types.ts';
 import { type Judge, type Moment, type Referee, type Table, toAll } from './referee.ts';
 
 /** A part of the course. It gives who may be asked wherever it has read all that was told. */
@@ -40,6 +40,8 @@ export interface Reader<M extends Sentences> {
   play: Course;
   /** The board as it follows from the log, and as the table shows it. */
   boards(moment: Moment): { mine: unknown; shown: unknown };
+  /** What a question offers as it follows from the log, and as it is put; null where only its seat can know. */
+  offers(asked: Decision): { mine: readonly string[]; shown: readonly string[] } | null;
   leaving: Leaving<M>;
 }
 
@@ -105,6 +107,15 @@ function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<
     },
   };
   const reader = open(table, log);
+  const compared = new Set<string>();
+  const offered = (decision: Decision): string[] => {
+    compared.add(decision.id);
+    const offers = reader.offers(decision);
+    if (offers === null) return [];
+    counts.questions++;
+    const [mine, shown] = [[...offers.mine].sort().join(', '), [...offers.shown].sort().join(', ')];
+    return mine === shown ? [] : [`${decision.seat} is asked '${decision.ask.key}' and may choose ${shown}, where the rules allow ${mine}.`];
+  };
   let isOver = false;
   return {
     counts,
@@ -113,11 +124,12 @@ function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<
       const news = toAll(moment);
       told.push(...news);
       outcome = moment.outcome;
-      if (moment.deed?.kind === 'answer') counts.questions++;
       // All have agreed on it: no rule had to lead there.
       if (moment.deed?.kind === 'draw') return [];
       isOver = goOn(reader.play, moment);
       asked = moment.open.map(({ ask }) => ask.key);
+      const wrong = moment.open.filter(({ id }) => !compared.has(id)).flatMap(offered);
+      if (wrong.length > 0) return wrong;
       if (told.length > 0) return [`Nothing more follows, but ${JSON.stringify(told[0])} is told.`];
       // What nobody is told changes nothing that everybody sees.
       if (news.length === 0 && moment.deed) return [];
@@ -143,6 +155,9 @@ function goOn(play: Course, { outcome, open }: Moment): boolean {
     throw error;
   }
 }
+
+/** The ids that can be picked, without the answers that leave orders. */
+export const freeOf = ({ options }: Decision): string[] => options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
 
 export const isDie = (n: number): boolean => [1, 2, 3, 4, 5, 6].includes(n);
 

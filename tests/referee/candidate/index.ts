@@ -3,6 +3,7 @@ import { refereeOf } from '../log.ts';
 import { leave, openBoard } from './board.ts';
 import { boards } from './boards.ts';
 import { play } from './course.ts';
+import { offers } from './offers.ts';
 import type { Told } from './told.ts';
 
 export const referee = refereeOf<Told>('candidate', (table, log) => {
@@ -10,6 +11,7 @@ export const referee = refereeOf<Told>('candidate', (table, log) => {
   return {
     play: play(board),
     boards: (moment) => boards(board, moment),
+    offers: (asked) => offers(board, asked),
     leaving: { key: 'left', leaves: (args) => leave(board, args as Told['left']) },
   };
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
+import { args, asking, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'moi-president')!;
@@ -24,6 +24,8 @@ describe('a table that plays wrongly is seen', () => {
   test.each<[string, string, Change]>([
     ['a lost card of points goes to the socle', 'luck', fields(({ won }) => ({ lost: won! }))],
     ['the loser of a Débat takes', 'take', fields(({ by, from }) => ({ by: from!, from: by! }))],
+    ['the highest card cannot be taken', 'take', asking(({ options }) => ({ options: options.slice(options.length > 1 ? 1 : 0), settled: null }))],
+    ['the cheapest payment is not offered', 'pay', asking(({ options }) => ({ options: options.slice(options.length > 1 ? 1 : 0), settled: null }))],
     ['an Affaire goes to the Indécis', 'pay', fields(() => ({ to: 'undecided' }))],
     ['the loser of a Polémique gives nothing', 'give', () => ({ ask: () => null })],
     ['the great debate strikes nobody', 'standUp', nothing],

@@ -117,7 +117,7 @@ function swap(board: Board, { one, other, mine, theirs }: { one: Seat; other: Se
 }
 
 /** Cities of others that may be had for this one. */
-const offersFor = (board: Board, by: Seat, mine: CityId): CityId[] =>
+export const offersFor = (board: Board, by: Seat, mine: CityId): CityId[] =>
   othersFrom(board, by)
     .flatMap((other) => open(board, other))
     .filter((city) => pointsOf(city) >= pointsOf(mine) && pointsOf(city) <= pointsOf(mine) + offerMore);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
+import { args, asking, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'president')!;
@@ -26,6 +26,12 @@ describe('a table that plays wrongly is seen', () => {
     ['nobody misses a turn', 'skipTurns', nothing],
     ['the strongest is lost in place of the weakest', 'pickCities', fields(() => ({ rank: 'strongest' }))],
     ['two cities are lost in place of one', 'pickCities', fields(({ n }) => ({ n: Number(n) + 1 }))],
+    ['the helicopter cannot go everywhere', 'flight', asking(({ options }) => ({ options: options.slice(1) }))],
+    [
+      'one of equal cities cannot be chosen',
+      'pickCities',
+      asking(({ options, min = 1 }) => ({ options: options.slice(options.length > min ? 1 : 0), settled: null })),
+    ],
     ['an Infos card is thrown away', 'putUnder', nothing],
     ['no Media card on a square', 'drawMedia', nothing],
     ['the newcomer has the hand', 'engage', fields(({ newcomer }) => ({ first: newcomer! }))],
