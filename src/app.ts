@@ -11,6 +11,7 @@ import { openRenderer } from './render/renderer.ts';
 import { beside as namedBeside } from './store/beside.ts';
 import { openIncidents } from './store/incidents.ts';
 import { openOwnStore } from './store/own.ts';
+import { inWords } from './store/sqlite/reasons.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
 import type { Tables } from './table/tables.ts';
@@ -133,7 +134,8 @@ export async function openApp(
     return { address: place?.url ?? null, stop };
   } catch (error) {
     await stop();
-    throw error;
+    // What is read first may be what is damaged.
+    throw inWords(error, database);
   }
 }
 

@@ -142,9 +142,17 @@ export function readConfig(env: Environment): Config {
   return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metricsPort, logLevel };
 }
 
-/** The environment, and what a `.env` file in the project's folder adds to it. */
+/** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */
 export function environment(env: Environment = process.env, file = resolve(root, '.env')): Environment {
-  return existsSync(file) ? { ...parse(readFileSync(file)), ...env } : env;
+  if (!existsSync(file)) return env;
+  try {
+    return { ...parse(readFileSync(file)), ...env };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const todo =
+      code === 'EISDIR' ? 'It is a folder: put a file in its place, as .env.example is.' : 'Let this user read it (chmod, chown), or remove it.';
+    throw new ConfigError([`The settings in '${file}' cannot be read: ${message}. ${todo}`]);
+  }
 }
 
 /** The port cannot be listened on. */

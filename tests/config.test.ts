@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -126,6 +126,23 @@ describe('configuration', () => {
     writeFileSync(file, 'PORT=4000\nLOG_LEVEL="warn" # quiet\n');
     expect(readConfig(environment({ LOG_LEVEL: 'error' }, file))).toMatchObject({ port: 4000, logLevel: 'error' });
     expect(environment({ PORT: '1' }, join(folder, 'none'))).toEqual({ PORT: '1' });
+  });
+
+  test('a .env that cannot be read is named, with why and what to do', () => {
+    const instead = join(folder, 'folder.env');
+    mkdirSync(instead);
+    expect(() => environment({}, instead)).toThrow(new RegExp(`^The settings in '${instead}' cannot be read: EISDIR.*put a file in its place`));
+    const closed = join(folder, 'closed.env');
+    writeFileSync(closed, 'PORT=1', { mode: 0o000 });
+    chmodSync(folder, 0o755);
+    // Whoever may do everything may read it.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid!(65_534);
+    try {
+      expect(() => environment({}, closed)).toThrow(new RegExp(`^The settings in '${closed}' cannot be read: EACCES.*Let this user read it`));
+    } finally {
+      if (isRoot) process.seteuid!(0);
+    }
   });
 
   test('the example file names every variable, and is valid as it stands and with the # taken away', () => {

@@ -1,9 +1,10 @@
 /** The database at its worst, beside the table of cells: each kind of row damaged, a disk that was never writable, a lock while others only look. */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { begun, bid, idOf } from '../discord/table.ts';
 import { temporaryFolder } from '../owner/program.ts';
@@ -96,9 +97,26 @@ test.skipIf(!canMount)('a start on a disk that is full or not writable is refuse
   const log = { error() {}, warn() {}, info() {} };
   const open = () => openOwnStore(join(disk.folder, 'games.db'), { log });
   disk.fill();
-  await expect(open()).rejects.toThrow(/cannot be opened: .*|could not be brought up to date/);
+  await expect(open()).rejects.toThrow(/^The disk with the database '.*games\.db' is full: .* Make room there/);
+  disk.free();
+  await (await open()).stop();
+  disk.fill();
+  // One that is there is named as well.
+  await expect(open()).rejects.toThrow(/^The disk with the database '.*games\.db' is full: .* Make room there/);
   disk.free();
   rmSync(join(disk.folder, 'games.db'), { force: true });
   execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
   await expect(open()).rejects.toThrow(/cannot be opened/);
+});
+
+test('a start on a damaged database names the file, and how to go back to a copy', async () => {
+  const path = join(temporaryFolder(), 'games.db');
+  await openStore(path).close();
+  const bytes = readFileSync(path);
+  bytes.fill(0xa5, 4096);
+  writeFileSync(path, bytes);
+  const log = { error() {}, warn() {}, info() {} };
+  await expect(openOwnStore(path, { log })).rejects.toThrow(/^The database '.*games\.db' is damaged: .*malformed.*npm run restore.*games-backups/);
+  writeFileSync(path, 'milk, eggs'.repeat(100));
+  await expect(openOwnStore(path, { log })).rejects.toThrow(/^'.*games\.db' is no database: .*npm run restore/);
 });

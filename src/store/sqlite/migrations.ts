@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { readMigrationFiles } from '../drizzle.ts';
 import { reason, StoreError } from '../error.ts';
 import { type BetterSQLite3Database, migrate } from './drizzle.ts';
+import { inWords } from './reasons.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -31,6 +32,8 @@ export function bringUpToDate(client: Database, db: BetterSQLite3Database, path:
     if (applied !== null && applied < newest()) before?.(client);
     migrate(db, { migrationsFolder });
   } catch (error) {
+    const told = inWords(error, path);
+    if (told instanceof StoreError) throw told;
     throw new StoreError(`The database '${path}' could not be brought up to date, and is as it was: ${reason(error)}.`, { cause: error });
   }
 }

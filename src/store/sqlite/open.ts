@@ -14,6 +14,7 @@ import { openCommits } from './commits.ts';
 import { drizzle } from './drizzle.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { keepPrivate } from './private.ts';
+import { inWords } from './reasons.ts';
 import * as schema from './schema.ts';
 
 export interface ConnectOptions {
@@ -34,7 +35,7 @@ export function connect(path: string, { first, beforeMigrations }: ConnectOption
     client.pragma(`busy_timeout = ${busyTimeout}`);
   } catch (error) {
     client.close();
-    throw error;
+    throw inWords(error, path);
   }
   return { client, db };
 }
@@ -54,6 +55,8 @@ function open(path: string): Database.Database {
     return client;
   } catch (error) {
     client?.close();
+    const told = inWords(error, path);
+    if (told instanceof StoreError) throw told;
     throw new StoreError(`The database '${path}' cannot be opened: ${reason(error)}. Choose another path, or move that file away.`, { cause: error });
   }
 }
