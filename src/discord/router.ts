@@ -137,7 +137,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   bring: (desk, call) => bring(desk, call),
   end,
   export: (desk, call, { table }) => exportGame(desk, call, table),
-  film: (desk, call, { table }) => film(desk, call, table),
+  film,
   hint,
   hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
   manage,

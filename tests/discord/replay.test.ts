@@ -71,7 +71,7 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
     expect(cleo.text(public_!)).toContain('As everybody could see it');
-    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'As one picture']);
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'As a moving picture']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
@@ -119,13 +119,18 @@ describe('as one picture', () => {
     const on = await stage();
     const { ada, last } = await played(on);
     const { message } = await ada.press(last, 'Replay');
-    const { message: film } = await ada.press(message!, 'As one picture', { settle: false });
+    const { message: film } = await ada.press(message!, 'As a moving picture', { settle: false });
     await ada.wait(() => ada.text(film!).includes('turn by turn'), 'the picture');
     expect(isPublic(film!)).toBe(false);
     const [url] = filesOf(ada, film!);
     expect(url).toContain('hustings-duel.gif');
     const { format, pages, width } = await sharp(Buffer.from(await (await fetch(url!)).arrayBuffer())).metadata();
     expect([format, pages, width! <= 800]).toEqual(['gif', 5, true]);
+    const { message: shown } = await ada.press(film!, 'Show it to everybody');
+    expect(isPublic(shown!)).toBe(true);
+    expect(ada.text(shown!)).toContain('**Ada** shows how it went');
+    expect(filesOf(ada, shown!)[0]).toContain('hustings-duel.gif');
+    expect(ada.text((await ada.press(film!, 'Show it to everybody')).message!), 'once').toContain('Press **As a moving picture** again');
     expect(on.errors).toEqual([]);
   });
 
@@ -137,7 +142,7 @@ describe('as one picture', () => {
     const { ada, ben, last } = await played(on);
     isHeld = true;
     const cleo = on.place.person('cleo');
-    const press = async (who: HeadlessPerson) => (await who.press((await who.press(last, 'Replay')).message!, 'As one picture')).message!;
+    const press = async (who: HeadlessPerson) => (await who.press((await who.press(last, 'Replay')).message!, 'As a moving picture')).message!;
     const [first, second] = [await press(ada), await press(ben)];
     for (const [who, film] of [
       [ada, first],
@@ -160,7 +165,7 @@ describe('as one picture', () => {
     const on = await stage({ draw: (scene, wish) => (isHeld && wish?.last ? new Promise(() => {}) : draw(scene, wish)) });
     const { ada, last } = await played(on);
     isHeld = true;
-    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As one picture');
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As a moving picture');
     await on.discord.stop();
     await ada.wait(() => ada.text(message!).includes('being restarted'), 'the word that it ends');
   });
@@ -168,7 +173,7 @@ describe('as one picture', () => {
   test('that cannot be made says so', async () => {
     const on = await stage({ join: () => Promise.reject(new Error('No room.')) });
     const { ada, last } = await played(on);
-    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As one picture');
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As a moving picture');
     await ada.wait(() => ada.text(message!).includes('could not be made'), 'the word that it failed');
     expect(on.errors).toHaveLength(1);
   });
@@ -201,7 +206,7 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'En une image', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'En image animée', 'Exporter']);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

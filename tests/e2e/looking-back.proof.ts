@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await first.getByRole('button', { name: '▶' }).click();
     await first.locator('.md', { hasText: /step 2 of \d+/ }).waitFor();
     await keep(first, 'replay-1-step');
-    await first.getByRole('button', { name: 'As one picture' }).click();
+    await first.getByRole('button', { name: 'As a moving picture' }).click();
     await first.locator('.md', { hasText: /turn by turn. Only you see this/ }).waitFor({ timeout: 120_000 });
     await keep(first, 'replay-2-one-picture');
 

@@ -2,13 +2,14 @@
 import type { Game } from '../../games/game.ts';
 import type { Scene } from '../../scene/types.ts';
 import type { Lookback, Moment } from '../../table/types.ts';
-import { type Desk, gameOf, type PressCall } from '../desk.ts';
+import { type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import { codeOf } from '../errors.ts';
 import type { Film } from '../films.ts';
+import { encode, type Press } from '../ids.ts';
 import { boardFigure, seenBy } from '../present/figures.ts';
-import { container, gallery, note, type Post, text } from '../present/parts.ts';
-import { aside, fill } from '../reply.ts';
-import type { Speech } from '../speech.ts';
+import { button, container, gallery, note, type Part, type Post, rows, text } from '../present/parts.ts';
+import { aside, fill, publicly } from '../reply.ts';
+import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
@@ -17,7 +18,8 @@ const mostFrames = 60;
 /** How often is said how far it is, in milliseconds. */
 const tellEveryMs = 2000;
 
-export async function film(desk: Desk, call: PressCall, id: string): Promise<void> {
+export async function film(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
+  if (arg === 'show') return showFilm(desk, call, id);
   const { interaction, person, settings } = call;
   const told = await desk.tables.lookBack(id, null);
   const game = told.ok ? gameOf(desk, told.value.table.game) : null;
@@ -42,14 +44,32 @@ export async function film(desk: Desk, call: PressCall, id: string): Promise<voi
   };
   try {
     const made = await desk.films.make(person.id, steps.map(sceneAfter), drawn);
-    const post = typeof made === 'string' ? note(say(bot(`bot.film.${made}`))) : filmPost(game, back, made, turns.length, speech);
-    await fill(interaction, post);
+    if (typeof made === 'string') return await fill(interaction, note(say(bot(`bot.film.${made}`))));
+    desk.films.keep(person.id, id, made);
+    const { title } = game.texts[speech.lang];
+    const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'film', arg: 'show' }));
+    const done = bot('bot.film.done', { title, n: made.frames, of: turns.length });
+    await fill(interaction, filmPost({ game, back, film: made, said: say(done), speech, ways: rows([show]) }));
   } catch (error) {
     // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
     if (goneAgain.has(codeOf(error) ?? '')) return;
     desk.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
     await fill(interaction, note(say(bot('bot.film.failed'))));
   }
+}
+
+/** Shows the film one had made to everybody, once. */
+async function showFilm(desk: Desk, call: PressCall, id: string): Promise<void> {
+  const { interaction, person } = call;
+  const told = await desk.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const back = told.value;
+  const made = desk.films.take(person.id, id);
+  if (!made) return aside(interaction, note(call.speech().text(bot('bot.film.gone'))));
+  const speech = publicSpeech(game, back.table);
+  const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));
+  await publicly(interaction, filmPost({ game, back, film: made, said, speech }));
 }
 
 /** Unknown message, unknown webhook, invalid token. */
@@ -73,11 +93,21 @@ function momentAfter(back: Lookback, step: number): Moment {
 const figureOf = (game: Game, { table }: Lookback, { toAct, ...moment }: Moment, speech: Speech) =>
   boardFigure(game, { ...moment, table: { ...table, toAct }, asked: null }, speech);
 
-function filmPost(game: Game, back: Lookback, { data, frames: n }: Film, of: number, speech: Speech): Post {
+/** What is said of a film, and what can be done with it. */
+interface Shown {
+  game: Game;
+  back: Lookback;
+  film: Film;
+  said: string;
+  speech: Speech;
+  ways?: Part[];
+}
+
+function filmPost({ game, back, film: { data, frames: n }, said, speech, ways = [] }: Shown): Post {
   const title = game.texts[speech.lang].title;
   const name = `hustings-${game.command}.gif`;
   const race = game.race(momentAfter(back, back.steps.length - 1).view, speech.plain);
   const alt = speech.plain(bot('bot.film.alt', { title, n, race }));
-  const parts = [text(speech.text(bot('bot.film.done', { title, n, of }))), gallery(name, alt)];
+  const parts = [text(said), gallery(name, alt), ...ways];
   return { components: [container(game.colour(back.table.outcome?.winners[0] ?? null), parts)], files: [{ name, data }], mentions: [] };
 }

@@ -32,6 +32,8 @@ export interface ReplayMessages {
   'bot.film.many': Nothing;
   'bot.film.stopped': Nothing;
   'bot.film.failed': Nothing;
+  'bot.film.gone': Nothing;
+  'bot.film.shown': { title: string; who: string };
   'bot.no.not-over': Nothing;
   'bot.export.done': Nothing;
 }

@@ -23,20 +23,22 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who}: ${result}`,
   'bot.replay.cancelled': () => 'ended without a result',
   'bot.replay.now': ({ who }) => `Going on: ${who}`,
-  'bot.button.film': () => 'As one picture',
+  'bot.button.film': () => 'As a moving picture',
   'bot.film.drawing': ({ n, of }, { plural }) =>
-    `Drawing the game as one picture: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can go on meanwhile.`,
+    `Drawing the game as one moving picture: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can go on meanwhile.`,
   'bot.film.joining': () => 'All turns are drawn. I am putting them together, which takes a moment.',
   'bot.film.done': ({ title, n, of }) =>
     n === of
-      ? `**${title}**, turn by turn. Only you see this; save the picture to show it to others.`
-      : `**${title}** in ${n} of its ${of} turns. Only you see this; save the picture to show it to others.`,
+      ? `**${title}**, turn by turn, in motion. Only you see this.`
+      : `**${title}** in ${n} of its ${of} turns, in motion. Only you see this.`,
   'bot.film.alt': ({ title, n, race }, { plural }) =>
     `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
   'bot.film.yours': () => 'I am drawing a game for you already. Wait until that one is done.',
   'bot.film.many': () => 'I am drawing as many games as I can at once. Try again in a minute.',
   'bot.film.stopped': (_, { label }) =>
     `The bot is being restarted, so the picture was not finished. Press ${label('bot.button.film')} again in a minute.`,
+  'bot.film.gone': (_, { label }) => `I have not kept that picture. Press ${label('bot.button.film')} again, then show it.`,
+  'bot.film.shown': ({ title, who }) => `**${title}**, turn by turn: **${who}** shows how it went.`,
   'bot.film.failed': () => 'The picture could not be made this time. Try again in a minute, or look at the turns one by one.',
   'bot.no.not-over': () => 'A game is handed out as a file once it is over, because the file holds every hand. Play on first.',
   'bot.export.done': () =>

@@ -24,18 +24,20 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who} : ${result}`,
   'bot.replay.cancelled': () => 'arrêtée sans résultat',
   'bot.replay.now': ({ who }) => `En cours : ${who}`,
-  'bot.button.film': () => 'En une image',
-  'bot.film.drawing': ({ n, of }) => `Je dessine la partie en une seule image : tour ${n} sur ${of}. Vous pouvez continuer pendant ce temps.`,
+  'bot.button.film': () => 'En image animée',
+  'bot.film.drawing': ({ n, of }) => `Je dessine la partie en une seule image animée : tour ${n} sur ${of}. Vous pouvez continuer pendant ce temps.`,
   'bot.film.joining': () => 'Tous les tours sont dessinés. Je les assemble, un instant.',
   'bot.film.done': ({ title, n, of }) =>
     n === of
-      ? `**${title}**, tour par tour. Vous seul·e voyez ceci ; enregistrez l’image pour la montrer.`
-      : `**${title}** en ${n} de ses ${of} tours. Vous seul·e voyez ceci ; enregistrez l’image pour la montrer.`,
+      ? `**${title}**, tour par tour, en mouvement. Vous seul·e voyez ceci.`
+      : `**${title}** en ${n} de ses ${of} tours, en mouvement. Vous seul·e voyez ceci.`,
   'bot.film.alt': ({ title, n, race }, { plural }) => `${title}, le plateau tour par tour, ${n} ${plural(n, 'image', 'images')}. À la fin : ${race}`,
   'bot.film.yours': () => 'Je dessine déjà une partie pour vous. Attendez que celle-là soit prête.',
   'bot.film.many': () => 'Je dessine déjà autant de parties que je peux à la fois. Réessayez dans une minute.',
   'bot.film.stopped': (_, { label }) =>
     `Le bot redémarre, et l’image n’a pas été terminée. Appuyez de nouveau sur ${label('bot.button.film')} dans une minute.`,
+  'bot.film.gone': (_, { label }) => `Je n’ai pas gardé cette image. Appuyez de nouveau sur ${label('bot.button.film')}, puis montrez-la.`,
+  'bot.film.shown': ({ title, who }) => `**${title}**, tour par tour : **${who}** montre comment la partie s’est passée.`,
   'bot.film.failed': () => 'L’image n’a pas pu être faite cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
   'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
   'bot.export.done': () =>
