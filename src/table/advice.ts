@@ -11,6 +11,9 @@ import type { Tables } from './tables.ts';
 import type { Gain } from './types.ts';
 import type { Hall } from './work.ts';
 
+/** A turn has told no more than so many of the last lines. */
+const mostLines = 100;
+
 export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
   return {
     async hint(id, user, request) {
@@ -39,7 +42,11 @@ export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
       hall.look({ what: 'why', table: id }, async () => {
         const loaded = await hall.load(id);
         if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
-        return ok(gainOf(loaded, await positionOf(loaded)));
+        const gain = gainOf(loaded, await positionOf(loaded));
+        if (!gain) return ok(null);
+        const { answers, ...why } = gain;
+        const lines = await hall.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
+        return ok({ ...why, did: lines.flatMap(({ answer, message }) => (answers.includes(answer) ? [message] : [])) });
       }),
   };
 }
@@ -57,7 +64,7 @@ const advise = (hall: Hall, id: string, user: string, request: string) =>
  * What the computer that answered last gained most by the turn it did that in: the term, of those everybody can see, that grew most. Why it chose that
  * and nothing else would tell what else it holds.
  */
-function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): Gain | null {
+function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): (Omit<Gain, 'did'> & { answers: number[] }) | null {
   const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
   const last = recent.findLast(({ kind, seat }) => kind === 'answer' && computers.includes(seat));
   const terms = game.mind?.terms;
@@ -68,8 +75,18 @@ function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): G
   const after = turns[at + 1];
   const was = terms(JSON.parse(before.state), last.seat);
   const is = terms(after ? JSON.parse(after.state) : state, last.seat);
-  const [term, gain] = Object.keys(is)
-    .map((name): [string, number] => [name, is[name]! - (was[name] ?? 0)])
-    .reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
-  return { seat: last.seat, term: gain > 0 ? term : null };
+  const answers = recent.flatMap(({ n, seat }) => (seat === last.seat && n > before.after && n <= last.n ? [n] : []));
+  return { seat: last.seat, ...reasonFor(was, is), answers };
 }
+
+/**
+ * Why something was done, from the terms before and after it: what grew most; else what did not suffer, the greatest of that; else what suffered least.
+ * There is always one.
+ */
+export function reasonFor(was: Terms, is: Terms): Pick<Gain, 'term' | 'how'> {
+  const changes = Object.keys(is).map((term) => ({ term, by: is[term]! - (was[term] ?? 0), stands: Math.abs(is[term]!) }));
+  const most = changes.reduce((best, next) => (next.by > best.by || (next.by === best.by && next.stands > best.stands) ? next : best));
+  return { term: most.term, how: most.by > 0 ? 'gained' : most.by === 0 ? 'kept' : 'spared' };
+}
+
+type Terms = { readonly [term: string]: number };

@@ -176,10 +176,15 @@ export interface Hint {
   term: string | null;
 }
 
-/** What a computer gained by its last turn, as everybody can see; `term` null: nothing that has a name. */
+/** What a computer did by its last turn, as everybody can see, and what for. */
 export interface Gain {
   seat: Seat;
-  term: string | null;
+  /** The term of its evaluation that tells why. */
+  term: string;
+  /** It grew most; or nothing grew, and it did not suffer; or all suffered, and it least. */
+  how: 'gained' | 'kept' | 'spared';
+  /** What everybody was told of it, in order. */
+  did: Message[];
 }
 
 /** A decision with the reference that buttons carry: a stale one is told from a fresh one, also after an undo. */

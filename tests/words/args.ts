@@ -12,6 +12,7 @@ export function argsOf(key: string, n: number, lang: Lang): { [name: string]: un
     ...(key === 'bot.no.too-few' && { min: 2 }),
     title: 'Le Jeu du Président',
     on: n > 0,
+    how: ['gained', 'kept', 'spared'][n],
     isShow: n > 0,
     lobby: n > 0,
     orders: n > 0,

@@ -1,11 +1,15 @@
 /** What a computer says to people: what it would do in their place, and what one of them has gained. */
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { note } from '../present/parts.ts';
+import { clamp, note } from '../present/parts.ts';
+import { headsOf } from '../present/story.ts';
 import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { backToPanel, play } from './play.ts';
 import { tellRefusal } from './refuse.ts';
+
+/** So much of what a turn did is told with the reason. */
+const mostDeeds = 3;
 
 /** The panel, with what a computer would choose. */
 export async function hint(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
@@ -29,10 +33,14 @@ export async function why(desk: Desk, call: Call, id: string): Promise<void> {
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const about = await speaking(desk, call, id);
   if (!about) return tellRefusal(desk, call, id, { why: 'no-table' });
-  const { say, reasonOf } = about;
+  const { game, say, reasonOf } = about;
   const gain = told.value;
   const reason = reasonOf(gain?.term ?? null);
-  return privately(call.interaction, note(say(gain ? bot('bot.why', { who: say.player(gain.seat), reason }) : bot('bot.why.none'))));
+  if (!gain || reason === null) return privately(call.interaction, note(say(bot('bot.why.none'))));
+  const heads = headsOf(gain.did, game, mostDeeds);
+  const deeds = gain.how === 'gained' ? [] : heads.length > 0 ? heads : gain.did.slice(0, mostDeeds);
+  const did = deeds.map((one) => `-# ${clamp(say(one).replaceAll('\n', ' '), 300)}`);
+  return privately(call.interaction, note([say(bot('bot.why', { who: say.player(gain.seat), reason, how: gain.how })), ...did].join('\n')));
 }
 
 /** What is needed to speak of a table's game to the reader, and what its computers' terms are called. */
@@ -41,5 +49,5 @@ async function speaking(desk: Desk, call: Call, id: string) {
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return null;
   const { text: say, lang } = call.speech(game, table);
-  return { table, say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
+  return { table, game, say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
 }

@@ -11,7 +11,7 @@ import { boardFigure } from './figures.ts';
 import { aimLine, guideButton } from './guide.ts';
 import { openControls } from './open.ts';
 import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from './parts.ts';
-import { mentions, peopleAt } from './people.ts';
+import { isComputer, mentions, peopleAt } from './people.ts';
 import { isShow, seatsToTake, showButtons } from './show.ts';
 import { headsOf, linesOf, type Parted, parted, storyOf } from './story.ts';
 import { nameAt, timeLines } from './time.ts';
@@ -110,10 +110,10 @@ export const turnLines = (glance: Pick<Glance, 'table' | 'calls'>, seats: readon
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
 export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const what = (seat: Seat) => (calls[seat] ? speech.line(calls[seat]) : '');
-  const asked = Map.groupBy(
-    seats.filter((seat) => !table.away.includes(seat)),
-    what,
-  );
+  const here = seats.filter((seat) => !table.away.includes(seat));
+  // Nobody tells a computer what to do.
+  const [people, computers] = [here.filter((seat) => !isComputer(table, seat)), here.filter((seat) => isComputer(table, seat))];
+  const asked = Map.groupBy(people, what);
   const lines = [...asked].map(([what, who]) => {
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
     return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
@@ -122,7 +122,9 @@ export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, sea
   const away = seats
     .filter((seat) => table.away.includes(seat))
     .map((seat) => speech.text(bot('bot.board.away', { who: nameAt(table, seat), what: what(seat) })));
-  return clamp([...lines, ...away].join('\n'), 1300);
+  const thinking =
+    computers.length === 0 ? [] : [speech.text(bot('bot.board.thinks', { who: mentions(table, computers, speech), n: computers.length }))];
+  return clamp([...lines, ...thinking, ...away].join('\n'), 1300);
 }
 
 /** The result, and what everybody has come to: what decided it is the story below. */

@@ -98,7 +98,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
     say(missing > 0 ? bot('bot.lobby.needs', { n: missing, host, computers: playsAlone(game) }) : bot('bot.lobby.enough', { host, free })),
   ];
   const chosen = shownAll(game, table, speech).map(({ title, value }) => say(bot('bot.lobby.option', { name: title, value: clamp(value, 100) })));
-  const join = button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), missing > 0 ? 'success' : 'secondary', free === 0);
+  const join = button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), missing > 0 ? 'primary' : 'secondary', free === 0);
   const begin = button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), missing > 0 ? 'secondary' : 'success', missing > 0);
   return [
     text(lines.join('\n')),

@@ -13,6 +13,12 @@ export function userAt(table: TableInfo, seat: Seat): string | null {
 
 const sitterAt = ({ seats }: TableInfo, seat: Seat): string | null => Object.entries(seats).find(([, at]) => at === seat)?.[0] ?? null;
 
+/** Whether a computer sits there. */
+export const isComputer = (table: TableInfo, seat: Seat): boolean => {
+  const user = sitterAt(table, seat);
+  return user !== null && table.people.some(({ id, computer }) => id === user && computer !== undefined);
+};
+
 /** Those at a table who are no computers. */
 export const peopleAt = ({ people }: Pick<TableInfo, 'people'>): Person[] => people.filter(({ computer }) => !computer);
 

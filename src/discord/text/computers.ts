@@ -19,7 +19,7 @@ export type ComputerMessages = ComputerTableMessages & {
   /** `percent`: the reader's chance to win, to the nearest five. */
   'bot.hint': { move: string; reason: string | null; percent: number | null };
   'bot.hint.unrated': Nothing;
-  'bot.why': { who: string; reason: string | null };
+  'bot.why': { who: string; reason: string; how: 'gained' | 'kept' | 'spared' };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
   'bot.button.stop': Nothing;

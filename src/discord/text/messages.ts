@@ -57,6 +57,7 @@ export type Messages = Others & {
 
   'bot.board.turn': { who: string; n: number };
   'bot.board.call': { who: string; what: string };
+  'bot.board.thinks': { who: string; n: number };
   'bot.board.away': { who: string; what: string };
   'bot.board.moved': Nothing;
   'bot.board.began': { title: string; who: string };

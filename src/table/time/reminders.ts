@@ -240,7 +240,7 @@ class Taking {
     const isCalled = kind === 'late' || kind === 'zero' || isToThem(kind);
     // Whoever plays against computers alone is not called within the hour.
     const there = isMark ? await whoIsThere(this.#hall.store, this.#loaded.row, this.#loaded.people, now) : null;
-    const isThere = there !== null && there.isAlone && there.seat === seat;
+    const isThere = there?.isAlone === true && there.seat === seat;
     const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
     const pings = isForOthers ? await this.#others(seat, turn) : isCalled && may && !isThere && !(isMark && person.reminded === turn) ? [user] : [];
     const isPinged = (one: PersonRow) => pings.includes(one.user);

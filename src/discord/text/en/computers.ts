@@ -22,10 +22,12 @@ export const computers: Phrases<ComputerMessages> = {
       ? `💡 There is nothing to choose here but **${move}**.`
       : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. As far as you can know, you would then win in about ${percent} of 100 games.`,
   'bot.hint.unrated': () => 'Since a hint was asked for, this game counts for no rating.',
-  'bot.why': ({ who, reason }) =>
-    reason === null
-      ? `🤖 ${who}’s last turn gained nothing that can be seen: there was little to choose, or it waits for something better.`
-      : `🤖 What ${who}’s last turn gained most was ${reason}.`,
+  'bot.why': ({ who, reason, how }) =>
+    ({
+      gained: `🤖 What ${who}’s last turn gained most was ${reason}.`,
+      kept: `🤖 ${who}’s last turn won nothing at once, and gave up nothing of what counts most there: ${reason}.`,
+      spared: `🤖 ${who}’s last turn had a price whatever it did; least of it was paid in ${reason}.`,
+    })[how],
   'bot.why.none': () => 'No computer has done anything in this turn or the one before. Ask again after its turn.',
   'bot.no.no-thought': () => 'No hint could be thought of just now. Try again in a moment, or choose as you think best.',
   'bot.button.stop': () => 'Pause',

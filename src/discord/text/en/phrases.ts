@@ -71,6 +71,7 @@ export const phrases: Phrases<Messages> = {
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it is your turn.` : `${who}: each of you has something to choose.`),
   'bot.board.call': ({ who, what }) => `${who}: ${what}.`,
+  'bot.board.thinks': ({ who, n }, { plural }) => `${who} ${plural(n, 'is', 'are')} to move.`,
   'bot.board.away': ({ who, what }) => `${who} is away, and the game plays for them${what === '' ? '' : `: ${what}`}.`,
   'bot.board.moved': () => '-# Moved further down.',
   'bot.board.began': ({ title, who }) => `**${title}** begins: ${who}.`,

@@ -28,9 +28,7 @@ export const replay: Phrases<ReplayMessages> = {
     `Drawing the game as one moving picture: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can go on meanwhile.`,
   'bot.film.joining': () => 'All turns are drawn. I am putting them together, which takes a moment.',
   'bot.film.done': ({ title, n, of }) =>
-    n === of
-      ? `**${title}**, turn by turn, in motion. Only you see this.`
-      : `**${title}** in ${n} of its ${of} turns, in motion. Only you see this.`,
+    n === of ? `**${title}**, turn by turn, in motion. Only you see this.` : `**${title}** in ${n} of its ${of} turns, in motion. Only you see this.`,
   'bot.film.alt': ({ title, n, race }, { plural }) =>
     `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
   'bot.film.yours': () => 'I am drawing a game for you already. Wait until that one is done.',

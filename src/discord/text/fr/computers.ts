@@ -22,10 +22,12 @@ export const computers: Phrases<ComputerMessages> = {
       ? `💡 Il n’y a rien d’autre à choisir ici que **${move}**.`
       : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
   'bot.hint.unrated': () => 'Un conseil ayant été demandé, cette partie ne compte pour aucun classement.',
-  'bot.why': ({ who, reason }, { of }) =>
-    reason === null
-      ? `🤖 Le dernier tour ${of(who)} n’a rien rapporté de visible : il y avait peu à choisir, ou il attend mieux.`
-      : `🤖 Ce que le dernier tour ${of(who)} a surtout rapporté : ${reason}.`,
+  'bot.why': ({ who, reason, how }, { of }) =>
+    ({
+      gained: `🤖 Ce que le dernier tour ${of(who)} a surtout gagné : ${reason}.`,
+      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, et ne cède rien de ce qui compte le plus ici : ${reason}.`,
+      spared: `🤖 Le dernier tour ${of(who)} avait un prix de toute façon ; ce qui en souffre le moins : ${reason}.`,
+    })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
   'bot.no.no-thought': () => 'Aucun conseil n’a pu être trouvé à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
   'bot.button.stop': () => 'Pause',

@@ -76,6 +76,7 @@ export const phrases: Phrases<Messages> = {
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : à vous de choisir.`),
   'bot.board.call': ({ who, what }) => `${who} : ${what}.`,
+  'bot.board.thinks': ({ who }) => `À ${who} de jouer.`,
   'bot.board.away': ({ who, what }) => `${who} s’absente, le jeu répond à sa place${what === '' ? '' : ` : ${what}`}.`,
   'bot.board.moved': () => '-# Déplacé plus bas.',
   'bot.board.began': ({ title, who }) => `**${title}** commence : ${who}.`,
