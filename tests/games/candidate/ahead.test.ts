@@ -136,6 +136,19 @@ describe('whoever has campaigned says ahead what they would do, should a state b
     expect(elsewhere.state.plans).toEqual({});
   });
 
+  test('in a tie among others nothing of it is left for the next contest', () => {
+    const hands = { A: ['zero-2', 'money-30-1'], B: ['money-50-1'], C: ['money-50-2'] };
+    for (const presses of [
+      ['pass', 'pass-sure'],
+      ['money-30-1>IL:A', 'submit'],
+    ]) {
+      const table = early(campaigns(names(scenario({ hands }), 'C', 'S4'), 'A', ['zero-2', 'IL:A']), 'A', ...presses);
+      campaigns(campaigns(table, 'B', ['money-50-1', 'IL:B']), 'C', ['money-50-2', 'IL:C']);
+      table.tells('count', { verdict: { kind: 'tie', among: ['B', 'C'], son: false } });
+      expect([table.state.ahead, table.state.plans]).toEqual([undefined, {}]);
+    }
+  });
+
   test('nothing is asked of whoever has ordered to pass there, has no card, or prepares another primary', () => {
     const asked = (table: CandidateTable, seat: Seat) => aheadOf(candidate.rules, table.state, seat).length;
     expect(asked(afterA(), 'A')).toBe(1);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Box, Candidate, Plan } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
-import { candidacyOf, inOrder, sectionsOf } from './table.ts';
+import { campaigners, candidacyOf, inOrder, sectionsOf } from './table.ts';
 
 export const noPlan = (by: Seat): Plan => ({ by, sealed: false, placed: [], discarded: [], groundwork: null });
 
@@ -61,7 +61,8 @@ export function forgetSection(state: Candidate, seat: Seat): void {
 /** A state is campaigned for again: of what was laid out for that case, what belongs there is the plan now, if all of it may still lie there. */
 export function narrowPlans(state: Candidate, box: Box): void {
   for (const [by, { again, asking, placed }] of Object.entries(state.plans)) {
-    if (!again) continue;
+    // Whoever is not asked now, as in a tie among others, has it still for another state.
+    if (!again || !campaigners(state, box).includes(by)) continue;
     delete state.plans[by];
     const here = placed.filter((one) => one.box === box.id);
     const sections = sectionsOf(state, box);
