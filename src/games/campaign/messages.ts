@@ -91,6 +91,8 @@ export type Messages = {
   'decline.detail': Nothing;
 
   // Why not.
+  /** A card that works in different states has worked here. */
+  'blocked.done': Nothing;
   'blocked.cost': { n: number; have: number };
   'blocked.full': Nothing;
   'blocked.empty': Nothing;

@@ -107,6 +107,11 @@ export type Messages = {
   'group.end': Nothing;
 
   // Why not.
+  /** On one's own section in a state lies one of the kind. */
+  'blocked.money': { box: string };
+  'blocked.problem': { box: string };
+  /** On another's section lies one's card. */
+  'blocked.card': { on: Seat };
   'blocked.campaigning': Nothing;
   'blocked.favorite': Nothing;
   'blocked.no-money': Nothing;

@@ -153,6 +153,8 @@ export interface Messages {
   'block.detail': { seat: Seat };
   'insist.detail': { to: number };
   'insist.none': Nothing;
+  /** Nobody has a city worth as much as this one, or up to so much more. */
+  'blocked.no-offer': { more: number };
   'blocked.not-held': Nothing;
   order: { id: OrderId };
   /** What it does, in one short line. */

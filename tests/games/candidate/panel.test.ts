@@ -110,3 +110,16 @@ test('the order of the states says what it means, and the usual one first', () =
   expect(en(ask)).toContain('A Favorite Son counts in the first state alone');
   expect(options.filter(({ likely }) => likely).map(({ id, detail }) => [id, en(detail!)])).toEqual([['OK-TX', '8, then 32 votes']]);
 });
+
+test('what can be laid no more stays in sight, with the reason', () => {
+  const hands = { ...four, A: ['money-50-1', 'money-20-1', 'scandal-1', 'deadlock-1', 'rumor-20-1'] };
+  const table = names(scenario({ hands, dealer: 'D' }), 'D', 'S1');
+  const barred = () => asked(table).options.flatMap(({ id, blocked }) => (blocked && id.includes('>') ? [`${id}: ${en(blocked)}`] : []));
+  expect(barred()).toEqual([]);
+  for (const id of ['money-50-1>CA:A', 'scandal-1>CA:A', 'rumor-20-1>CA:B']) table.asks('A', 'ask.campaign').answer(id);
+  expect(barred()).toEqual([
+    'money-20-1>CA:A: One Money on a section: yours in California has one.',
+    'deadlock-1>CA:A: One Problem on a section: yours in California has one.',
+    'at>CA:B: One card on each other section: Ben’s has yours.',
+  ]);
+});

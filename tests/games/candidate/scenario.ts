@@ -7,7 +7,7 @@ import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { type CardId, families } from '../../../src/games/candidate/vocabulary.ts';
 import type { StartOptions } from '../../../src/kernel/rules.ts';
 import { apply, applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
-import type { Seat } from '../../../src/kernel/types.ts';
+import type { Option, Seat } from '../../../src/kernel/types.ts';
 import { seedOf } from '../../standing/play.ts';
 import { type Table, tableAt } from '../scenario.ts';
 
@@ -107,15 +107,16 @@ export function campaigns(table: CandidateTable, seat: Seat, ...placed: [card: s
 
 /** Lays one card; if another's section has to be chosen first, that one. */
 export function lays(table: CandidateTable, seat: Seat, card: string, place: string): CandidateTable {
-  if (asked(table, seat).decision.options.some(({ id }) => id === `at>${place}`)) asked(table, seat).answer(`at>${place}`);
+  if (asked(table, seat).decision.options.some(({ id, blocked }) => id === `at>${place}` && !blocked)) asked(table, seat).answer(`at>${place}`);
   return asked(table, seat).answer(`${card}>${place}`);
 }
 
 /** Where this card may be laid now, in whatever order the sections are chosen. */
 function placesOf(table: CandidateTable, seat: Seat, card: string): string[] {
   const { decision } = asked(table, seat);
-  const from = (options: readonly { id: string }[]) => options.flatMap(({ id }) => (id.startsWith(`${card}>`) ? [id.slice(card.length + 1)] : []));
-  const sections = decision.options.flatMap(({ id }) => (id.startsWith('at>') ? [id] : []));
+  const from = (options: readonly Option[]) =>
+    options.flatMap(({ id, blocked }) => (id.startsWith(`${card}>`) && !blocked ? [id.slice(card.length + 1)] : []));
+  const sections = decision.options.flatMap(({ id, blocked }) => (id.startsWith('at>') && !blocked ? [id] : []));
   const elsewhere = sections.flatMap((section) => {
     const chosen = apply(candidate.rules, table.state, { decision: decision.id, seat, picked: [section] });
     if (!chosen.ok) throw new Error(JSON.stringify(chosen.error));

@@ -193,7 +193,7 @@ describe('a question says what it is about', () => {
     expect(to('paris')).toBe('7 points · Dan · no battle: Dan is sitting out');
     expect(to('lyon')).toBe('5 points · completes your cities of 5: safe for good');
     expect(to('rouen')).toBe('5 points · yours already: nothing happens');
-    expect(to('epuisement')).toBe('Square 32: miss two turns');
+    expect(to('epuisement')).toBe('After Strasbourg: miss two turns');
   });
   test('of several equal cities, how many go', () => {
     const table = drawing('I04', { cities: { A: ['caen', 'nancy', 'rennes'] } });

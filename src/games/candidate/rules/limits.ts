@@ -14,19 +14,28 @@ export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
 }
 
 /**
- * Which cards may be laid on a section, beside those that lie there already. On one's own: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
+ * Why a card may not be laid on a section, beside those that lie there already; null: it may. On one's own: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
  * family. Each state counts by itself. A Favorite Son that is used up, or a second one beside the first, is a Zero.
  */
-export function mayLieOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => boolean {
+export function barOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => Bar | null {
   if (section.on !== by) {
-    const isFree = isBare(placed, section);
-    return () => isFree;
+    const bar = isBare(placed, section) ? null : 'card';
+    return () => bar;
   }
   const there = placed.filter(liesOn(section));
   const contest = contestOf(state);
   const lying = there.map(({ card }) => familyIn(contest, faceOf(state, card)));
   const { sonUsed } = candidacyOf(state, by);
-  return (card) => mayLieTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
+  return (card) => barTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
+}
+
+/** What is in the way: one card on another's section, no Rumor, one Money or one Problem on one's own. */
+export type Bar = 'card' | 'rumor' | 'money' | 'problem';
+
+/** Which cards may be laid on a section, beside those that lie there already. */
+export function mayLieOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => boolean {
+  const bar = barOn(state, placed, by, section);
+  return (card) => bar(card) === null;
 }
 
 type Section = Pick<Placement, 'box' | 'on'>;
@@ -39,17 +48,18 @@ const liesOn =
 export const isBare = (placed: readonly Placement[], section: Section): boolean => !placed.some(liesOn(section));
 
 /** On one's own section. */
-function mayLieTogether(families: readonly Family[], sonUsed: boolean): boolean {
+function barTogether(families: readonly Family[], sonUsed: boolean): Bar | null {
   let [ones, problems, sons] = [0, 0, 0];
   for (const family of families) {
     const { own } = traits[family];
-    if (own === 'none') return false;
+    if (own === 'none') return 'rumor';
     if (own === 'one') ones++;
     if (own === 'one-problem') problems++;
     if (family === 'favorite-son') sons++;
   }
   const zeros = sonUsed ? sons : Math.max(0, sons - 1);
-  return ones <= 1 && problems - zeros <= 1;
+  if (ones > 1) return 'money';
+  return problems - zeros > 1 ? 'problem' : null;
 }
 
 /** Every place where a card may be laid now, the boxes in their order, one's own section first. */

@@ -38,6 +38,9 @@ export const squares: readonly Square[] = loop.map((name, n) => ({
 
 export const squareAt = (n: number): Square => needed(squares[n], 'square', n);
 
+/** The square that one comes from, going round. */
+export const squareBefore = (n: number): Square => squareAt((n + squares.length - 1) % squares.length);
+
 /** What a gold square orders; nothing on all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);
 

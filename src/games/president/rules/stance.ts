@@ -1,5 +1,5 @@
 /** What each side of a battle is asked: an attack, or so many Président cards for the dice, in one answer. */
-import type { Offered, Option, Question, Seat, Settled } from '../../../kernel/types.ts';
+import type { Message, Offered, Option, Question, Seat, Settled } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { msg, msgWhenRead } from '../messages.ts';
 import type { President } from '../state.ts';
@@ -68,7 +68,7 @@ export function stanceQuestion(state: President, stance: Stance): Question {
     // Whoever commits by order elsewhere commits nothing here from now on: the offer means neither.
     offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit !== 0 }),
     // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
-    open: () => [{ id: nothing, label: msg('pass.open', { attack: !passed }) }, ...offerNoFight(city, { attack: !passed, commit: true })],
+    open: () => [{ id: nothing, label: showsNothing(passed) }, ...offerNoFight(city, { attack: !passed, commit: true })],
     settled,
   };
 }
@@ -90,13 +90,16 @@ function isWorthOne(state: President, stance: Stance): boolean {
   return group || elected;
 }
 
-const passOption = (state: President, { by, against }: Stance, n: number, isCommitment: boolean): Offered => ({
+/** The same under the board and on the panel, whatever is held or ordered. */
+const showsNothing = (passed: boolean): Message => msg('pass.open', { attack: !passed });
+
+const passOption = (state: President, { by, against, passed }: Stance, n: number, isCommitment: boolean): Offered => ({
   id: passing(n),
   words() {
     const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
     const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
     return {
-      label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
+      label: n === 0 ? showsNothing(passed) : isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
       detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure: emptyHanded(state, against) }),
     };
   },

@@ -3,6 +3,7 @@
 import { seq } from '../../../../kernel/control.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import { msg } from '../../messages.ts';
+import type { Tile } from '../../state.ts';
 import type { Side, StateId } from '../../vocabulary.ts';
 import { foresee } from '../parts/foresight.ts';
 import { type PartStep, part, signsOf } from '../parts/part.ts';
@@ -14,9 +15,9 @@ type Fields = { by: Side; times: number; steps: PartStep[]; done: StateId[] };
 /** Asks for a state not chosen before and does `steps` there, where it is called `s`; `times` times, as far as there are states. */
 export const inDifferentStates = part<Fields>('inDifferentStates', {
   ask(state, { by, times, steps, done }) {
-    const others = state.tiles.filter((tile) => !done.includes(tile.id));
     if (times < 1) return null;
-    const options = stateOptions(by, others, (tile) => foresee(state, tile, { steps, names: {} }, { s: tile.id }, by));
+    const seen = (tile: Tile) => foresee(state, tile, { steps, names: {} }, { s: tile.id }, by);
+    const options = stateOptions(by, state.tiles, seen, ({ id }) => (done.includes(id) ? msg('blocked.done') : null));
     const card = askingCard(state);
     return unlessForced({ by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options });
   },

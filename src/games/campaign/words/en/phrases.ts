@@ -120,6 +120,7 @@ export const phrases: Phrases<Messages> = {
   decline: () => 'Decline',
   'decline.detail': () => 'Nothing happens.',
 
+  'blocked.done': () => 'In different states, and you have chosen this one.',
   'blocked.cost': ({ n, have }, say) => `Needs ${count(n, 'other card', 'other cards', say)} to discard; you hold ${have}.`,
   'blocked.full': () => `With ${handToDraw} cards or more in hand you cannot draw.`,
   'blocked.empty': () => 'Your deck and your discard pile are empty.',

@@ -122,6 +122,7 @@ export const phrases: Phrases<Messages> = {
   decline: () => 'Refuser',
   'decline.detail': () => 'Rien ne se passe.',
 
+  'blocked.done': () => 'Dans des États différents, et celui-ci est déjà choisi.',
   'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, 'autre carte', 'autres cartes', say)} à défausser ; vous en avez ${have}.`,
   'blocked.full': () => `Avec ${handToDraw} cartes ou plus en main, on ne peut pas piocher.`,
   'blocked.empty': () => 'Votre pioche et votre défausse sont vides.',

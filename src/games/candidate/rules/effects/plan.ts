@@ -3,7 +3,7 @@ import type { Early, Offered, Option, Seat, Unread, Words } from '../../../../ke
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId, Family } from '../../vocabulary.ts';
-import { amountOf, familyIn, isBare, mayLieOn } from '../limits.ts';
+import { amountOf, barOn, familyIn, isBare, mayLieOn } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { candidacyOf, contestOf, faceOf, familyOf, handOf, sectionsOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
@@ -46,17 +46,30 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const lays = boxes.flatMap((one) => {
     const box = one.id;
     const rivals = sectionsOf(state, one);
-    const mine = rivals.includes(by) ? left.filter(mayLieOn(state, placed, by, { box, on: by })) : [];
-    const own = mine.map(layingOn(state, box, by, by, isAlone, !isAlone));
+    const own = rivals.includes(by) ? onOwn(state, plan, box, isAlone) : [];
+    const laid = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && !isBare(placed, { box, on: seat }));
+    const taken = laid.map((seat) => ({ ...sectionOption(box, seat, isAlone), blocked: msg('blocked.card', { on: seat }) }));
     const theirs = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && isBare(placed, { box, on: seat }));
-    const n = (isAlone ? 0 : own.length) + theirs.length * left.length;
+    const n = (isAlone ? 0 : own.filter(({ blocked }) => !blocked).length) + theirs.length * left.length;
     const others =
       n <= mostInList
         ? theirs.flatMap((seat) => left.map(layingOn(state, box, seat, by, isAlone, true)))
         : theirs.map((seat) => sectionOption(box, seat, isAlone));
-    return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...others];
+    return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...others, ...taken];
   });
   return [...lays, ...(owes > 0 ? left.map((card) => giveUpOption(state, card, owes)) : [])];
+}
+
+/** The cards for one's own section; those that lie there keep others of their kind off it. A Rumor never lies there, and is not named. */
+function onOwn(state: Candidate, plan: Plan, box: string, isAlone: boolean): Offered[] {
+  const { by, placed } = plan;
+  const bar = barOn(state, placed, by, { box, on: by });
+  const laying = layingOn(state, box, by, by, isAlone, !isAlone);
+  return leftOf(state, plan).flatMap((card): Offered[] => {
+    const why = bar(card);
+    if (why === null) return [laying(card)];
+    return why === 'money' || why === 'problem' ? [{ ...laying(card), blocked: msg(`blocked.${why}`, { box }) }] : [];
+  });
 }
 
 /** Most begin with their greatest Money, on their own section. */

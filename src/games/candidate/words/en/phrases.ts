@@ -152,6 +152,9 @@ export const phrases: Phrases<Messages> = {
   'group.plan': () => 'Your plan (press to take back)',
   'group.end': () => 'Your turn',
 
+  'blocked.money': ({ box: id }, say) => `One Money on a section: yours${at(say, id)} has one.`,
+  'blocked.problem': ({ box: id }, say) => `One Problem on a section: yours${at(say, id)} has one.`,
+  'blocked.card': ({ on }, say) => `One card on each other section: ${say.of(say.player(on))} has yours.`,
   'blocked.campaigning': () => 'Take your cards back first: you campaign or you prepare.',
   'blocked.favorite': () => 'The Favorite of a primary cannot prepare another one.',
   'blocked.no-money': () => 'You hold no Money.',

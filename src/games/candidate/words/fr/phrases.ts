@@ -152,6 +152,9 @@ export const phrases: Phrases<Messages> = {
   'group.plan': () => 'Votre plan (appuyez pour reprendre une carte)',
   'group.end': () => 'Votre tour',
 
+  'blocked.money': ({ box: id }, say) => `Une seule carte Argent par section : la vôtre${at(say, id)} en a une.`,
+  'blocked.problem': ({ box: id }, say) => `Un seul Problème par section : la vôtre${at(say, id)} en a un.`,
+  'blocked.card': ({ on }, say) => `Une seule carte par section adverse : celle ${say.of(say.player(on))} a la vôtre.`,
   'blocked.campaigning': () => 'Reprenez d’abord vos cartes : on fait campagne ou on prépare.',
   'blocked.favorite': () => 'Le favori d’une primaire ne peut pas en préparer une autre.',
   'blocked.no-money': () => 'Vous n’avez pas de carte Argent.',

@@ -13,12 +13,13 @@ import { draw, type Play } from '../moves.ts';
 import { offer, ordered, stakeOf } from '../orders.ts';
 import { forgetPassed } from '../passed.ts';
 import { riskOf, targetStake } from '../stakes.ts';
-import { campaignOf, cardOf, isExposed, isHere, placeOf, targetsOf } from '../table.ts';
+import { campaignOf, cardOf, isExposed, isHere, placeOf } from '../table.ts';
 
 /** Names the target of an attack `as`; null where there is none any more. */
 export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
   ask(state, { by, attack }) {
-    const options = targetsOf(state, by).map((seat) => asTarget(state, by, seat, attack));
+    const others = state.seats.filter((seat) => seat !== by && isHere(state, seat));
+    const options = others.map((seat) => asTarget(state, by, seat, attack));
     return unlessForced({ by, ask: msg('ask.target', { attack }), call: msg('call.target', { attack }), options });
   },
   run(turn, { by, card, as }, [chosen]) {
@@ -36,6 +37,7 @@ const asTarget = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Op
   label: msg('option.seat', { seat }),
   detail: targetStake(state, by, seat, attack),
   about: seat,
+  ...(!isExposed(state, seat) && { blocked: msg('blocked.target-under', { seat, needed: five }) }),
 });
 
 type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: Step[] };

@@ -138,9 +138,11 @@ function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
 /** Names one of one's cities for which somebody has a fitting one; null if there is none. */
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
-    const mine = exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0);
-    const options = byPoints(mine).map((city) => cityOption(state, city));
-    return { by, ask: msg('ask.give'), call: msg('call.give'), options, open: options };
+    const isWanted = (city: CityId): boolean => offersFor(state, by, city).length > 0;
+    const alone = { blocked: msg('blocked.no-offer', { more: offerMore }) };
+    const options = byPoints(exposedCities(state, by)).map((city): Option => ({ ...cityOption(state, city), ...(!isWanted(city) && alone) }));
+    const open = options.filter(({ blocked }) => !blocked);
+    return open.length === 0 ? null : { by, ask: msg('ask.give'), call: msg('call.give'), options, open };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked),
   none: (turn, { as }) => turn.bind(as, null),

@@ -42,7 +42,7 @@ Before each roll the six squares it may lead to are lit, each with its number.`,
       title: `Being elected`,
       body: `Once **all ${cities.length} cities** have an owner, **${majority} points** win, at any moment. Before that nobody is elected.
 
-Whoever has all cities worth ${safeValues('or')} cannot lose any of them any more.`,
+Whoever has all cities of one value (${safeValues('or')}) cannot lose any of them any more.`,
     },
   ],
   steps: [

@@ -7,7 +7,7 @@ import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
-import { squareAt } from '../../data/squares.ts';
+import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
@@ -21,15 +21,14 @@ const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
 
-/** “Caen”, “Infos square 5”, “Punch”: four squares are called Infos. */
+const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
+/** “Caen”, “the Infos square after Laval”, “Punch”: several squares are called Infos, and no number stands on the board. */
 const place = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   const said = say.title(name);
   if (kind === 'gold') return `“${said}”`;
-  return kind === 'city' || kind === 'depart' ? said : `${said} square ${n}`;
+  return kind === 'city' || kind === 'depart' ? said : `the ${said} square after ${before(say, n)}`;
 };
-/** “Caen (2)”: with the square's number, since four are called Infos. */
-const numbered = (say: Say, n: number): string => `${say.title(squareAt(n).name)} (${n})`;
 
 /** “4 + 1 + 2 = 7”, or just the number on the die. */
 const total = ({ die, strength, presidents, total: sum }: Count): string => {
@@ -206,7 +205,7 @@ export const phrases: Phrases<Messages> = {
   'won.blocked': ({ seat, points, by }, say) =>
     `Too many groups are complete: nobody can reach ${majority} points any more. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
 
-  'ask.roll': ({ square, again }, say) => (again ? 'You have the punch: roll again!' : `Your turn. Your pawn is on ${numbered(say, square)}.`),
+  'ask.roll': ({ square, again }, say) => (again ? 'You have the punch: roll again!' : `Your turn. Your pawn is on ${place(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
     `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are equal: which ${n > 1 ? `${say.number(n)} go` : 'one goes'}?`,
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
@@ -261,7 +260,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · yours already: nothing happens`,
   square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }) => `Square ${n}: ${orderWords(squareAt(n))}`,
+  'square.does': ({ n }, say) => `After ${before(say, n)}: ${orderWords(squareAt(n))}`,
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,
@@ -282,6 +281,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'block.detail': ({ seat }, say) => `${say.player(seat)} stays on the ground, unless it is parried`,
   'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} all the same`,
   'insist.none': () => 'You stay on the ground, and your turn is over',
+  'blocked.no-offer': ({ more }, say) => `Nobody has a city worth as much, or up to ${worth(more, say)} more.`,
   'blocked.not-held': () => 'You do not hold this card.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],

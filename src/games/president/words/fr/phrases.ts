@@ -7,7 +7,7 @@ import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
-import { squareAt } from '../../data/squares.ts';
+import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
@@ -22,21 +22,22 @@ const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
 const worth = (points: number, say: Say): string => count(points, 'point-voix', 'points-voix', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
 
-/** « Caen », « la case Infos (5) », « « Punch » » : quatre s’appellent Infos. */
+const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
+/** « case Infos après Laval » : plusieurs cases s’appellent Infos, et aucun numéro n’est imprimé. */
+const plain = (say: Say, n: number): string => `case ${say.title(squareAt(n).name)} après ${before(say, n)}`;
+/** « Caen », « la case Infos après Laval », « Punch ». */
 const place = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   const said = say.title(name);
   if (kind === 'gold') return `« ${said} »`;
-  return kind === 'city' || kind === 'depart' ? said : `la case ${said} (${n})`;
+  return kind === 'city' || kind === 'depart' ? said : `la ${plain(say, n)}`;
 };
-/** « à Paris », « au Départ », « à la case Infos ». */
+/** « à Paris », « au Départ », « à la case Infos après Laval ». */
 const to = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   if (kind === 'city') return `à ${say.title(name)}`;
-  return kind === 'depart' ? `au ${say.title(name)}` : `à la case ${kind === 'gold' ? quoted(say, name) : `${say.title(name)} (${n})`}`;
+  return kind === 'depart' ? `au ${say.title(name)}` : `à la ${kind === 'gold' ? `case ${quoted(say, name)}` : plain(say, n)}`;
 };
-/** « Caen (2) » : avec le numéro de la case, car quatre s’appellent Infos. */
-const numbered = (say: Say, n: number): string => `${say.title(squareAt(n).name)} (${n})`;
 
 /** «4 + 1 + 2 = 7», ou le seul chiffre du dé. */
 const total = ({ die, strength, presidents, total: sum }: Count): string => {
@@ -213,7 +214,7 @@ export const phrases: Phrases<Messages> = {
   'won.blocked': ({ seat, points, by }, say) =>
     `Trop de groupes sont complets : personne ne peut plus atteindre ${majority} points-voix. ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
 
-  'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est à la case ${numbered(say, square)}.`),
+  'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est ${to(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
     `Vos villes ${rank === 'weakest' ? 'les plus faibles' : 'les plus fortes'} sont à égalité : ${n > 1 ? `lesquelles partent (${say.number(n)})` : 'laquelle part'} ?`,
   'ask.free': ({ n, may }) =>
@@ -269,7 +270,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · déjà à vous : il ne se passe rien`,
   square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }) => `Case ${n} : ${orderWords(squareAt(n))}`,
+  'square.does': ({ n }, say) => `Après ${before(say, n)} : ${orderWords(squareAt(n))}`,
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
@@ -290,6 +291,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'block.detail': ({ seat }, say) => `${say.player(seat)} reste au sol, sauf parade`,
   'insist.detail': ({ to: there }, say) => `Vous vous envolez quand même vers ${place(say, there)}`,
   'insist.none': () => 'Vous restez au sol et votre tour est fini',
+  'blocked.no-offer': ({ more }, say) => `Personne n’a de ville qui vaille autant, ou jusqu’à ${worth(more, say)} de plus.`,
   'blocked.not-held': () => 'Vous n’avez pas cette carte.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
