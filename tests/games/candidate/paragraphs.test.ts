@@ -85,7 +85,9 @@ describe('La campagne', () => {
     const [played, told] = ['campaigns', 'count'].map((key) => table.events.find(({ message }) => message.key === key)!.message);
     const say = sayOf(candidate, 'en', ['A', 'B', 'C']);
     expect(say(played!)).toBe('Ben lays 1 card face down on their own section in California.');
-    expect(say(told!)).toBe(`California: Ada wins ${votesIn('CA')} votes by a Favorite Son with $20k; Ben $50k.`);
+    expect(say(told!)).toBe(
+      `California: Ada wins ${votesIn('CA')} votes by a Favorite Son with $20k; Ben $50k. A Favorite Son wins whatever the sums.`,
+    );
   });
 
   test('a post drops no result of three states, however much else happened', () => {

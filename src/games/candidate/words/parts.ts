@@ -25,6 +25,13 @@ export const otherSons = (sums: readonly Sum[], verdict: Verdict): Seat[] =>
 /** Whether a Favorite Son has won, beside those of others. */
 export const alsoSon = (verdict: Verdict): boolean => verdict.kind === 'won' && verdict.son;
 
+/** Whether a Favorite Son has won where the sums alone would not have: somebody has as much, or the winner nothing. */
+export const beatsSums = (sums: readonly Sum[], verdict: Verdict): boolean => {
+  if (verdict.kind !== 'won' || !verdict.son) return false;
+  const own = sums.find(({ seat }) => seat === verdict.by)?.total ?? 0;
+  return own <= 0 || sums.some(({ seat, total }) => seat !== verdict.by && total >= own);
+};
+
 /** A section on which something of value lies, whether it counts or not. */
 export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money.length + endorsements.length + rumors.length > 0;
 

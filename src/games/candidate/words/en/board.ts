@@ -7,7 +7,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
 import { familyNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, votes } from './parts.ts';
 
@@ -51,6 +51,7 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   const sons = otherSons(sums, verdict);
   if (sons.length > 0)
     said.push(`${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too' : ''}.`);
+  if (beatsSums(sums, verdict)) said.push('A Favorite Son wins whatever the sums.');
   return said.map((note) => ` ${note}`).join('');
 }
 

@@ -7,7 +7,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
 
@@ -51,6 +51,7 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   const sons = otherSons(sums, verdict);
   const too = alsoSon(verdict) ? ' aussi' : '';
   if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}.`);
+  if (beatsSums(sums, verdict)) said.push('Un Fils du pays gagne quels que soient les totaux.');
   return said.map((note) => ` ${note}`).join('');
 }
 

@@ -87,7 +87,7 @@ export const phrases: Phrases<Messages> = {
     swapped
       ? `**Diversion!** ${say.player(by)} turns ${the(attack)} back on ${say.player(to)}: the roles are swapped.`
       : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
-  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
+  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing: somebody has left the game.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
     `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : attack === 'affaire' ? 'discard' : 'face the duel'}.`,
   'order.chose': ({ choice }) =>

@@ -94,7 +94,7 @@ export const phrases: Phrases<Messages> = {
     swapped
       ? `**Diversion !** ${say.player(by)} retourne ${the[attack]} contre ${say.player(to)} : les rôles sont inversés.`
       : `**Diversion !** ${say.player(by)} détourne ${the[attack]} sur ${say.player(to)}.`,
-  'attack.falls': ({ attack }) => `${the[attack].replace(/^l/, 'L')} tombe à l’eau.`,
+  'attack.falls': ({ attack }) => `${the[attack].replace(/^l/, 'L')} tombe à l’eau : quelqu’un a quitté la partie.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
     `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : attack === 'affaire' ? 'vous défaussez' : 'vous acceptez le duel'}.`,
   'order.chose': ({ choice }) =>

@@ -147,7 +147,7 @@ export const phrases: Phrases<Messages> = {
   'media.none': ({ seat }, say) => `The Media pile is empty: nothing for ${say.player(seat)}.`,
   infos: ({ seat, card }, say) =>
     `${say.player(seat)} reads ${quoted(say, card)}: ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
-  void: () => 'The order has no effect.',
+  void: () => 'The order has no effect: there is no city for it.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
       ? `${say.player(seat)} has no Président card to lose.`
