@@ -1,13 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What is the same for tests and proofs. */
+export const common = { pool: 'forks', testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
+const everything = '{tests,src/playground/{tests,examples}}/**/*.test.ts';
+/** Rooms whose tests open nothing but memory and change nothing that others import: one file after another in the same process. */
+const pure = ['arena', 'balance', 'chronicle', 'games', 'i18n', 'kernel', 'released', 'standing', 'table', 'words'];
+const pictures = ['tests/render/**/*.test.ts', 'tests/games/*/scene.test.ts'];
+const isPure = `tests/{${pure.join()}}/**/*.test.ts`;
+
+/** `npm test`. One layer alone: `npx vitest run --project pure`. */
 export default defineConfig({
   test: {
-    include: ['{tests,src/playground/{tests,examples}}/**/*.test.ts'],
-    pool: 'forks',
     // Two side by side also where there are only two cores: half of the tests wait most of their time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    reporters: ['default', './tests/tools/skipped.ts'],
+    projects: [
+      { test: { ...common, name: 'pure', include: [isPure], exclude: pictures, isolate: false } },
+      { test: { ...common, name: 'pictures', include: pictures, isolate: false } },
+      { test: { ...common, name: 'program', include: [everything], exclude: ['**/node_modules/**', isPure, ...pictures] } },
+    ],
   },
 });

@@ -1,6 +1,46 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import usual from './vitest.config.ts';
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { common } from './vitest.config.ts';
 
-/** What takes longer than a newcomer would wait: hundreds of games with every check. `npm run proof` runs it. */
-const proof = mergeConfig(usual, defineConfig({ test: { testTimeout: 600_000, hookTimeout: 120_000 } }));
-export default { ...proof, test: { ...proof.test, include: ['{tests,src/playground/tests}/**/*.proof.ts'] } };
+const everything = '{tests,src/playground/tests}/**/*.proof.ts';
+/** Which proofs make one part. What is in none of them goes through the client on this computer: that is the part `discord`. */
+const filesOf: { readonly [part: string]: readonly string[] } = {
+  browser: [
+    'tests/e2e/{candidate,chromium,first-minute,following,looking-back,moi-president,over-days,president}.proof.ts',
+    'src/playground/tests/page/*.proof.ts',
+  ],
+  games: ['tests/{balance,chronicle,computer,games,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
+  pictures: ['tests/render/*.proof.ts'],
+  processes: [
+    'tests/{corrections,faults,i18n,owner,store}/*.proof.ts',
+    'tests/e2e/{carried-over,killed,workers}.proof.ts',
+    'src/playground/tests/pack.proof.ts',
+  ],
+  tree: ['tests/{newgame,proof}/*.proof.ts'],
+};
+
+/** The parts by name: `npm run proof -- games`. */
+export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
+
+const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
+  test: {
+    ...common,
+    name,
+    include: [...include],
+    exclude: ['**/node_modules/**', ...exclude],
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+  },
+});
+
+/** What takes longer than a newcomer would wait: hundreds of games with every check. `npm run proof` runs it, `npm run proof -- games` one part. */
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: ['default', './tests/tools/skipped.ts'],
+    projects: [
+      ...Object.entries(filesOf).map(([name, include]) => project(name, include)),
+      project('discord', [everything], Object.values(filesOf).flat()),
+    ],
+  },
+});

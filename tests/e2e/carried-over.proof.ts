@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { HandClock } from '../../src/playground/index.ts';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
-import { isAtHand, startCluster } from '../tools/cluster.ts';
+import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 import { startChild } from './child.ts';
 import { desktop, keep } from './screens.ts';
 import { openGround, temporaryFolder } from './stage.ts';
@@ -15,7 +15,11 @@ import { startWorkers } from './workers.ts';
 const root = resolve(import.meta.dirname, '../..');
 const command = 'moi-president';
 
-test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a server by two programs', { timeout: 400_000 }, async () => {
+test('a game begun on a file is ended on a server by two programs', {
+  ...needsBrowser,
+  ...(!isAtHand && needsPostgres),
+  timeout: 400_000,
+}, async () => {
   const file = join(await temporaryFolder(), 'games.db');
   const ground = await openGround(new HandClock(Date.now()));
   const one = await startChild(ground, file);

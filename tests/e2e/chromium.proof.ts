@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { boardIn, dismissAll, giveUp, openPanel, playInTabs, questionIn, type Seat, sendStart, sitDown } from './tab.ts';
@@ -17,7 +17,7 @@ const others = [
 /** Games that nobody has written anything about here are played to their end by as few as can. */
 const plain = games.filter(({ command }) => command !== 'campaign' && !others.some((other) => other.command === command));
 
-describe.skipIf(!hasBrowser)('in browser tabs', () => {
+describe('in browser tabs', needsBrowser, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -2,14 +2,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { type Local, startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { answerPanel, boardIn, openPanel, seat } from './tab.ts';
 
 const every = games.map((game) => [game.command, game] as const);
 
-describe.skipIf(!hasBrowser)('the first minute', () => {
+describe('the first minute', needsBrowser, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -1,12 +1,12 @@
 /** Two people press what stands under the public board; each keeps the newest board in sight without scrolling. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop } from './screens.ts';
 import { boardIn, sendStart, sitDown } from './tab.ts';
 
-describe.skipIf(!hasBrowser)('in browser tabs', () => {
+describe('in browser tabs', needsBrowser, () => {
   let browser: Awaited<ReturnType<typeof launch>>;
   beforeAll(async () => {
     browser = await launch();

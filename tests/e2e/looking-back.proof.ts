@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep, kept, phone } from './screens.ts';
 import { boardIn, dismissAll, giveUp, playInTabs, type Seat, sendStart, sitDown } from './tab.ts';
 
-describe.skipIf(!hasBrowser)('in browser tabs', () => {
+describe('in browser tabs', needsBrowser, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

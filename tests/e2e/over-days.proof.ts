@@ -4,12 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { boardIn, dismissAll, giveUp, isCalled, openPanel, panelIn, type Seat, sendStart, sitDown } from './tab.ts';
 
-describe.skipIf(!hasBrowser)('in browser tabs', () => {
+describe('in browser tabs', needsBrowser, () => {
   let browser: Awaited<ReturnType<typeof launch>>;
   beforeAll(async () => {
     browser = await launch();

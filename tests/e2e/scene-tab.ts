@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { headingOf } from './player.ts';
 import type { Scene } from './set-scene.ts';
 import { boardIn, callsIn, openPanel, panelIn, seat } from './tab.ts';
@@ -14,7 +14,7 @@ const phone = { width: 360, height: 740 };
 
 /** Tests with a browser; skipped where there is none. */
 export function withBrowser(name: string, tests: (browser: () => Browser) => void): void {
-  describe.skipIf(!hasBrowser)(name, () => {
+  describe(name, needsBrowser, () => {
     let browser: Browser | null = null;
     beforeAll(async () => {
       mkdirSync(kept, { recursive: true });

@@ -16,7 +16,7 @@ import { replay } from '../../src/table/replay.ts';
 import type { Store } from '../../src/table/store.ts';
 import { linesIn, partsIn } from '../chronicle/channel.ts';
 import { expectWhole } from '../chronicle/story.ts';
-import { isAtHand, startCluster } from '../tools/cluster.ts';
+import { needsPostgres, startCluster } from '../tools/cluster.ts';
 import { expectKeptOnce } from './kept.ts';
 import { isPublic, play, robot } from './robot.ts';
 import { everybody, openGround } from './stage.ts';
@@ -25,7 +25,7 @@ import { startWorkers } from './workers.ts';
 
 const killEveryMs = 4000;
 
-test.skipIf(!isAtHand)('games of every kind go on while workers are killed', { timeout: 600_000 }, async () => {
+test('games of every kind go on while workers are killed', { ...needsPostgres, timeout: 600_000 }, async () => {
   const cluster = await startCluster();
   onTestFinished(() => cluster.end());
   const database = await cluster.create('games');

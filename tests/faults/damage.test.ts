@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { begun, bid, idOf } from '../discord/table.ts';
 import { temporaryFolder } from '../owner/program.ts';
-import { canMount, damage, smallDisk } from './disks.ts';
+import { damage, needsRoot, smallDisk } from './disks.ts';
 import { answersOf, tableHere, telling } from './stages.ts';
 import { here, openWorld, there } from './world.ts';
 
@@ -91,7 +91,7 @@ test('an invitation that was shown and cannot be noted is never said to have cha
   expect(telling(w, /invites you/)).toHaveLength(1);
 });
 
-test.skipIf(!canMount)('a start on a disk that is full or not writable is refused with what is wrong', async () => {
+test('a start on a disk that is full or not writable is refused with what is wrong', needsRoot, async () => {
   const disk = smallDisk();
   onTestFinished(disk.remove);
   const log = { error() {}, warn() {}, info() {} };

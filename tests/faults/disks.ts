@@ -47,6 +47,9 @@ export const canMount = ((): boolean => {
   }
 })();
 
+/** For tests on a small disk: skipped where none can be mounted, and the end of the run says so. */
+export const needsRoot = { skip: !canMount, meta: { needs: 'the right to mount a disk (root)' } };
+
 /** Does it when the stage's own moment has come. */
 function atMoment(w: World, stage: Stage, act: () => void): void {
   if (stage === 'post' || stage === 'edit') w.onBoard = act;

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser } from '../../src/playground/tests/page/browser.ts';
+import { needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { type Copy, copyProgram } from '../corrections/copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ describe('a new game', () => {
       'high-card',
     ));
   test('is played over the real protocol', () => run('vitest', 'run', 'tests/e2e/games.test.ts', '-t', 'high-card'));
-  test.skipIf(!hasBrowser)('is played in two tabs of a browser', () =>
+  test('is played in two tabs of a browser', needsBrowser, () =>
     run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/e2e/chromium.proof.ts', '-t', 'high-card'),
   );
   test('is played at random many times', () => run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/games/high-card'));

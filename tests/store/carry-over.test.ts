@@ -8,7 +8,7 @@ import { carryOver } from '../../src/store/carry-over.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
-import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
+import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 const quiet = { error: () => {}, warn: () => {}, info: () => {} };
 let cluster: Cluster;
@@ -39,7 +39,7 @@ async function played(path: string) {
   return { hall, id, a };
 }
 
-describe.skipIf(!isAtHand)('carried over to PostgreSQL', () => {
+describe('carried over to PostgreSQL', needsPostgres, () => {
   beforeAll(async () => {
     cluster = await startCluster();
   });

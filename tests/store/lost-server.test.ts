@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { connect, storeOn } from '../../src/store/postgres/open.ts';
 import { StoreBusy, StoreInDoubt } from '../../src/table/store.ts';
 import { ada, must, openTestHall, why } from '../table/hall.ts';
-import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
+import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 let cluster: Cluster;
 let made = 0;
@@ -56,7 +56,7 @@ async function openHall(address: string, patience?: number, doubt?: number) {
   return openTestHall({ store });
 }
 
-describe.skipIf(!isAtHand)('a lost server', () => {
+describe('a lost server', needsPostgres, () => {
   beforeAll(async () => {
     cluster = await startCluster();
   });

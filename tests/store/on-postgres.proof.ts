@@ -1,8 +1,8 @@
-/** Everything the table and the store are held to, once more on PostgreSQL. Where no server is at hand, this says so and is skipped. */
+/** Everything the table and the store are held to, once more on PostgreSQL. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isAtHand } from '../tools/cluster.ts';
+import { isAtHand, needsPostgres } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
 /** What is of SQLite alone or asks no store, what has a server of its own, and what takes long: that is played in `postgres.proof.ts`. */
@@ -21,6 +21,5 @@ if (isAtHand) {
   for (const name of files) describe(`${name} on PostgreSQL`, async () => void (await import(join(tests, name))));
   test('was PostgreSQL', () => expect(isPostgres()).toBe(true));
 } else {
-  console.log('No PostgreSQL server is at hand: what is tested on one is skipped.');
-  test.skip('on PostgreSQL', () => {});
+  test('on PostgreSQL', needsPostgres, () => {});
 }

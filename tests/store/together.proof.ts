@@ -1,7 +1,7 @@
 /** Several processes on one PostgreSQL: they call each other, also past a lost connection, and one of them has each duty. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/open.ts';
-import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
+import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 let cluster: Cluster;
 let made = 0;
@@ -15,7 +15,7 @@ async function two() {
   return stores as [(typeof stores)[number], (typeof stores)[number]];
 }
 
-describe.skipIf(!isAtHand)('processes on one PostgreSQL', () => {
+describe('processes on one PostgreSQL', needsPostgres, () => {
   beforeAll(async () => {
     cluster = await startCluster();
   });

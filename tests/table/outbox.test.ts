@@ -276,7 +276,8 @@ describe('boards', () => {
     expect(await hall.outbox.due(hall.clock.now + 50_000, 10)).toHaveLength(1);
   });
 
-  test.skipIf(isPostgres())('that nobody reported on come again at once in a new process, where one alone may use the database', async () => {
+  const alone = { skip: isPostgres(), meta: { needs: 'a database that one process holds alone: not PostgreSQL' } };
+  test('that nobody reported on come again at once in a new process, where one alone may use the database', alone, async () => {
     const hall = openTestHall();
     await hall.hand.beginTurns();
     const [errand] = await hall.outbox.due(hall.clock.now, 10);

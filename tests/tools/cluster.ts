@@ -18,6 +18,9 @@ const bin = folders().find((folder) => ['initdb', 'postgres'].every((name) => ex
 /** Whether there is a server to test with. */
 export const isAtHand = bin !== null;
 
+/** For tests on a server: skipped where there is none, and the end of the run says so. */
+export const needsPostgres = { skip: !isAtHand, meta: { needs: 'a PostgreSQL server on this machine (initdb and postgres on the path)' } };
+
 /** The server refuses to be run by the superuser: then somebody runs it who may do nothing. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 

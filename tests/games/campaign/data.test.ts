@@ -115,7 +115,7 @@ interface Row {
 const kebab = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const letters = ({ red, white, blue }: Row) => 'R'.repeat(red) + 'W'.repeat(white) + 'B'.repeat(blue);
 
-describe.skipIf(!existsSync(page))('the page of components (skipped where it is not at hand)', () => {
+describe('the page of components', { skip: !existsSync(page), meta: { needs: 'the tables of components beside the clone' } }, () => {
   const data = existsSync(page) ? (JSON.parse(readFileSync(page, 'utf8')) as Page) : { states: [], decks: {}, news: [], going_negative: {} };
 
   test('reconstruction: the states are the same', () => {

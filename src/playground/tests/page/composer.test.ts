@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { needsBrowser } from './browser.ts';
 import { ada, ben, bot, commands, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const command = commands[0]!.id;
 
-describe.skipIf(!hasBrowser)('the composer', () => {
+describe('the composer', needsBrowser, () => {
   const on = stage();
   const done = (): void => {
     on.server.hears = (frame, tell) => frame.t === 'command' && tell({ t: 'done', nonce: frame.nonce });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { needsBrowser } from './browser.ts';
 import { boardPost, lounge, message } from './fixtures.ts';
 import { stage } from './stage.ts';
 
-describe.skipIf(!hasBrowser)('the connection', () => {
+describe('the connection', needsBrowser, () => {
   const on = stage();
 
   test('comes back after a restart, to the same channel with what happened meanwhile', async () => {

@@ -1,13 +1,13 @@
 /** The first page, and the ways in from it. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { needsBrowser } from './browser.ts';
 import { ben, bot, commands, message, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-describe.skipIf(!hasBrowser)('the first page', () => {
+describe('the first page', needsBrowser, () => {
   const on = stage();
 
   /** Every command is answered by a message that says who used it. */

@@ -2,11 +2,11 @@
 import { ApplicationCommandType, MessageFlags, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { needsBrowser } from './browser.ts';
 import { boardPost, channels, commands, everybody, message, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
-describe.skipIf(!hasBrowser)('the page', () => {
+describe('the page', needsBrowser, () => {
   const on = stage();
   const field = (page: Page) => page.locator('.composer textarea');
 

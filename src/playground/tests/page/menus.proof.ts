@@ -3,11 +3,11 @@ import { ApplicationCommandType, Events, GatewayIntentBits, InteractionContextTy
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, playground } from '../helpers.ts';
-import { hasBrowser, launch } from './browser.ts';
+import { launch, needsBrowser } from './browser.ts';
 
 const { Guild, BotDM } = InteractionContextType;
 
-describe.skipIf(!hasBrowser)('on the page', () => {
+describe('on the page', needsBrowser, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -1,13 +1,13 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { needsBrowser } from './browser.ts';
 import { ALT, ada, boardPost, button, everyKind, fromBot, lounge, message, modal, quiz, server, thread } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const lastOf = <T>(all: T[]): T => all[all.length - 1]!;
 
-describe.skipIf(!hasBrowser)('messages', () => {
+describe('messages', needsBrowser, () => {
   const on = stage();
   const tell = (): void => {
     const kinds = everyKind();

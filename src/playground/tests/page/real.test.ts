@@ -23,7 +23,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Playground, startPlayground, type World } from '../../index.ts';
-import { hasBrowser, launch } from './browser.ts';
+import { launch, needsBrowser } from './browser.ts';
 
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0e1a2b' } })
@@ -109,7 +109,7 @@ const world: World = {
   ],
 };
 
-describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
+describe('the page on the local Discord', needsBrowser, () => {
   let browser: Browser;
   let folder: string;
   beforeAll(async () => {

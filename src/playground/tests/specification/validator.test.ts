@@ -1,6 +1,6 @@
 import { AttachmentBuilder, ChannelType, MessageFlags, Routes, SlashCommandBuilder } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { missing, openValidator, type SentRequest } from '../../specification/validator.ts';
+import { documentPath, missing, openValidator, type SentRequest } from '../../specification/validator.ts';
 import { CHANNEL, MESSAGE, png } from './building.ts';
 import { wire } from './captured.ts';
 import { callbackFaults, routeFaults } from './faults/callback.ts';
@@ -18,7 +18,7 @@ test('without the document there is no validator', () => {
   expect(openValidator('no/such/document.json')).toBeNull();
 });
 
-describe.skipIf(!validator)(validator ? 'the validator' : missing, () => {
+describe('the validator', { skip: !validator, meta: { needs: `Discord’s API document at ${documentPath}` } }, () => {
   describe('catches', () => {
     for (const [area, faults] of Object.entries({ messageFaults, commandFaults, callbackFaults, routeFaults })) {
       test.each(faults)(`${area}: %s`, (_name, request, says) => {

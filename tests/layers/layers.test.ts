@@ -1,0 +1,61 @@
+/** Every test and proof runs once, in one layer; what is skipped says what it needs; no test waits for a time. */
+import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import tests from '../../vitest.config.ts';
+import proofs, { parts } from '../../vitest.proof.config.ts';
+import { linesOf } from '../tools/skipped.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const find = (kind: string) =>
+  globSync(`{tests,src/playground/{tests,examples}}/**/*.${kind}.ts`, { cwd: root, exclude: (file) => file.includes('node_modules') });
+
+interface Layer {
+  test: { name: string; include: string[]; exclude?: string[] };
+}
+const layersOf = (config: unknown): Layer[] => (config as { test: { projects: Layer[] } }).test.projects;
+const holdersOf = (config: unknown, file: string): string[] =>
+  layersOf(config)
+    .filter(({ test: { include, exclude = [] } }) => include.some((one) => matchesGlob(file, one)) && !exclude.some((one) => matchesGlob(file, one)))
+    .map(({ test: { name } }) => name);
+
+test.each([
+  ['test', tests],
+  ['proof', proofs],
+])('every %s stands in one layer, and no layer is empty', (kind, config) => {
+  const files = find(kind);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => holdersOf(config, file).length !== 1)).toEqual([]);
+  const held = new Set(files.flatMap((file) => holdersOf(config, file)));
+  expect(layersOf(config).filter(({ test: { name } }) => !held.has(name))).toEqual([]);
+});
+
+test('what shares a process replaces no module: others would get it as well', () => {
+  const shared = find('test').filter((file) => holdersOf(tests, file)[0] !== 'program');
+  expect(shared.filter((file) => /\bvi\.(?:mock|doMock|resetModules|stub)/.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
+});
+
+test('the parts of the proof are its layers', () => {
+  expect(layersOf(proofs).map(({ test: { name } }) => name)).toEqual(parts);
+});
+
+describe('what a run left out', () => {
+  test('is said once a reason', () => {
+    expect(linesOf([])).toEqual([]);
+    expect(linesOf(['a browser', 'a server', 'a browser'])).toEqual(['Skipped: 3', '  2 need a browser', '  1 needs a server']);
+  });
+
+  test('has its reason where it is skipped', () => {
+    const all = [...find('test'), ...find('proof')].filter((file) => !import.meta.filename.endsWith(file));
+    const bare = /\b(?:test|it|describe)\.(?:skip|skipIf|runIf|todo|only)\b/;
+    expect(all.filter((file) => bare.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
+/** What kills a process at a random moment. */
+const atRandom = ['tests/store/kill.test.ts'];
+
+test('no test waits for a time: it waits for an event, or has a clock of its own', () => {
+  const sleeps = /\b(?:setTimeout|sleep)\((?!draw, )|from 'node:timers\/promises'/;
+  expect(find('test').filter((file) => sleeps.test(readFileSync(resolve(root, file), 'utf8')))).toEqual(atRandom);
+});

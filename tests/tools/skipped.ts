@@ -1,0 +1,27 @@
+/** What a run left out, said at its end: each reason once, with how many tests it keeps from running. */
+import type { Reporter, TestModule, TestSuite } from 'vitest/node';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test needs that is not on every machine: said where the test is skipped. */
+    needs?: string;
+  }
+}
+
+/** The lines for these reasons, one a skipped test; nothing where nothing was skipped. */
+export function linesOf(reasons: readonly string[]): string[] {
+  if (reasons.length === 0) return [];
+  const counts = Map.groupBy(reasons, (reason) => reason);
+  return [`Skipped: ${reasons.length}`, ...[...counts].map(([reason, all]) => `  ${all.length} ${all.length === 1 ? 'needs' : 'need'} ${reason}`)];
+}
+
+const reasonsOf = (within: TestModule | TestSuite): string[] =>
+  [...within.children.allTests('skipped')].map((test) => test.meta().needs ?? `a reason: “${test.fullName}” gives none`);
+
+export default class Skipped implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    // Whoever names tests (`-t`) leaves the others out on purpose.
+    const lines = linesOf(modules.filter(({ project }) => project.config.testNamePattern === undefined).flatMap(reasonsOf));
+    if (lines.length > 0) console.log(`${lines.join('\n')}\n`);
+  }
+}
