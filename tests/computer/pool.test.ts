@@ -61,7 +61,7 @@ describe('computers in worker threads', () => {
   });
 
   test('begin with whoever has waited longest, and forget who was called off before', async () => {
-    const echo = "parentPort.on('message', ({ id, seed }) => setTimeout(() => parentPort.postMessage({ id, thought: seed }), 20));";
+    const echo = "parentPort.on('message', ({ id, seed }) => parentPort.postMessage({ id, thought: seed }));";
     const { think: ponder } = computers({ workers: 1, program: program('echo', echo) });
     const came: unknown[] = [];
     const pending = [5, 3, 9, 1].map((since) => ponder({ ...thinking, seed: since }, since));

@@ -1,5 +1,4 @@
 /** What comes in late is acknowledged before anything is done for it, and answered afterwards as if it had come in time. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -116,14 +115,20 @@ test('an acknowledgement that was refused gives way to the answer', async () => 
 });
 
 test('while computers think, nobody waits for a picture before they hear that it will come', async () => {
-  const slowly = async () => {
-    await wait(600);
+  const picture = Promise.withResolvers<void>();
+  let isSlow = false;
+  const draw = async () => {
+    if (isSlow) await picture.promise;
     return pixel;
   };
-  const on = await stage({ draw: slowly, areThinking: true });
+  const on = await stage({ draw, areThinking: true });
   const { ada, board } = await begun(on);
   await board();
-  const { message: panel } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
+  isSlow = true;
+  const before = firstAnswers(on).length;
+  const answered = ada.command('#lounge', 'duel', { subcommand: 'board' });
+  await expect.poll(() => firstAnswers(on).slice(before), { timeout: 20_000 }).toEqual([5]);
+  picture.resolve();
+  const { message: panel } = await answered;
   expect(isPublic(panel!)).toBe(false);
-  expect(firstAnswers(on).at(-1)).toBe(5);
 });

@@ -36,8 +36,7 @@ test('only the invited may accept; declining ends it', async () => {
   expect(message!.mentions.map(({ id }) => id)).toEqual([ben.id]);
   for (const person of [ada, cleo]) expect(told(person, await person.press(message!, 'Accept'))).not.toBe('');
   await ben.press(message!, 'Decline');
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(ada.text(message!)).toContain('Ben would rather not play');
+  await ada.wait(() => ada.text(message!).includes('Ben would rather not play'), 'the answer in the invitation');
   expect(ada.buttons(message!)).toEqual([]);
 });
 
@@ -68,10 +67,11 @@ test('whoever sent an invitation does not refuse it: it is canceled, which is as
 });
 
 test('an invitation that has expired says so, to whoever presses and in the post', async () => {
-  const { place } = await stage({ lives: { gathering: 300 } });
+  let ahead = 0;
+  const { place } = await stage({ lives: { gathering: 3_600_000 }, clock: () => Date.now() + ahead });
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await start(ada, { opponent: 'ben' });
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  ahead = 3_600_001;
   expect(told(ben, await ben.press(message!, 'Accept'))).toContain('has ended');
   await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go');
 });

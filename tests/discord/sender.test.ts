@@ -1,5 +1,4 @@
 /** The sender on a Discord of its own making: what it remembers, parks, hurries and heals. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { DiscordAPIError } from 'discord.js';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -73,6 +72,25 @@ function open(world: World = {}) {
   const games = hall.games;
   const pictures = openPictures(world.draw ?? (async () => Buffer.alloc(1)), log);
   const outbox = world.outbox?.(hall.outbox) ?? hall.outbox;
+  const listeners = new Set<() => void>();
+  const watched: Outbox = {
+    ...outbox,
+    async due(...given) {
+      const found = await outbox.due(...given);
+      for (const hear of listeners) hear();
+      return found;
+    },
+  };
+  /** Resolves when the sender has looked for what is due, from now on, and has begun with it. */
+  const looked = async () => {
+    // The first look may have begun before.
+    for (let looks = 0; looks < 3; looks++) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      listeners.add(resolve);
+      await promise;
+      listeners.delete(resolve);
+    }
+  };
   const stopped = world.stopped ? [{ command: demoGame.command, game: demoGame, faults: [], error: null }] : [];
   const desk = {
     games,
@@ -86,10 +104,10 @@ function open(world: World = {}) {
     now: () => hall.clock.now,
     log,
   };
-  const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
+  const sender = openSender(desk, watched, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
-  return { ...hall, sender, sent, edits, rewritten, removed, boards, logged };
+  return { ...hall, sender, sent, edits, rewritten, removed, boards, logged, looked };
 }
 
 const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? '');
@@ -97,9 +115,11 @@ const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? ''
 describe('what was said', () => {
   test('is never said again because the note could not be written, and nothing else is said meanwhile', async () => {
     let isFull = true;
+    let tries = 0;
     const outbox = (real: Outbox): Outbox => ({
       ...real,
       async done(errand, said) {
+        tries++;
         if (isFull) throw new Error('database or disk is full');
         await real.done(errand, said);
       },
@@ -108,9 +128,10 @@ describe('what was said', () => {
     const { id } = await hand.begin();
     await vi.waitFor(() => expect(boards()).toHaveLength(1));
     await hand.begin([ada, bob], {}, '2');
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 10; i++) {
+      const before = tries;
       clock.now += 130_000;
-      await wait(15);
+      await vi.waitFor(() => expect(tries, 'the note is tried once more').toBeGreaterThan(before), { interval: 5 });
     }
     expect(boards(), 'while the disk is full').toHaveLength(1);
     expect(logged.filter(({ level }) => level >= 50).length, 'said once').toBe(1);
@@ -126,13 +147,13 @@ test('a game that is out of order and is ended is told of once, and keeps nothin
   const { id } = await before.hand.begin();
   await vi.waitFor(() => expect(before.boards()).toHaveLength(1));
   await before.sender.stop();
-  const { tables, request, sent, clock, logged, outbox } = open({ store: before.store, stopped: true });
+  const { tables, request, sent, clock, logged, outbox, looked } = open({ store: before.store, stopped: true });
   await must(tables.end(id, request()));
   await vi.waitFor(() => expect(sent.map(({ post }) => textOf(post))).toEqual([expect.stringContaining('have ended this game')]));
   expect((await tables.find(id))?.post?.message).toBe('1');
   for (let i = 0; i < 10; i++) {
     clock.now += 700_000;
-    await wait(15);
+    await looked();
   }
   expect(sent).toHaveLength(1);
   expect(await outbox.due(clock.now, 10)).toEqual([]);
@@ -142,7 +163,7 @@ test('a game that is out of order and is ended is told of once, and keeps nothin
 describe('a channel', () => {
   test('that is gone parks its post, and tells it when it is back', async () => {
     let isGone = true;
-    const { hand, clock, boards, sender, tables } = open({
+    const { hand, clock, boards, sender, tables, looked } = open({
       send() {
         if (isGone) throw refused(10003);
       },
@@ -150,12 +171,12 @@ describe('a channel', () => {
     const { id } = await hand.begin();
     await vi.waitFor(async () => expect((await tables.find(id))?.trouble).toMatchObject({ problem: expect.stringContaining('10003') }));
     clock.now += 40 * 24 * 3_600_000;
-    await wait(40);
+    await looked();
     expect(boards()).toHaveLength(0);
     isGone = false;
     sender.hurry();
     await vi.waitFor(() => expect(boards()).toHaveLength(1));
-    expect((await tables.find(id))?.trouble).toBeNull();
+    await vi.waitFor(async () => expect((await tables.find(id))?.trouble).toBeNull());
   });
 
   test('where files may not be attached gets the words', async () => {
@@ -257,7 +278,7 @@ describe('a channel', () => {
 
 test('a board whose picture was late gets it soon after, by an edit', async () => {
   let isBusy = true;
-  const { hand, clock, sent, edits } = open({
+  const { hand, clock, sent, edits, looked } = open({
     async draw() {
       if (isBusy) throw new RenderError('late', 'busy');
       return Buffer.alloc(1);
@@ -267,7 +288,7 @@ test('a board whose picture was late gets it soon after, by an edit', async () =
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.post.files).toEqual([]);
   isBusy = false;
-  await wait(30);
+  await looked();
   expect(edits).toEqual([]);
   clock.now += 2000;
   await vi.waitFor(() => expect(edits).toHaveLength(1));

@@ -46,6 +46,8 @@ export interface Setting {
   store?: Store;
   /** Interactions are handed in over HTTP. */
   http?: boolean;
+  /** What time it is; this machine's, unless said otherwise. */
+  clock?: () => number;
   /** How old each interaction is when it comes in, in milliseconds. */
   late?: number;
   place?: Playground;
@@ -74,7 +76,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const { tables, outbox } = openTables({
     store,
     games: setting.games ?? games,
-    clock: Date.now,
+    clock: setting.clock ?? Date.now,
     chance: setting.chance ?? cryptoChance,
     log,
     lives: setting.lives ?? {},
@@ -92,6 +94,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     ...(setting.late === undefined ? { deadlines: patient } : { discordTime: () => Date.now() + setting.late! }),
     http: setting.http ? { port: 0, publicKey: place.publicKey } : null,
     games: setting.games ?? games,
+    ...(setting.clock && { now: setting.clock }),
     tables,
     outbox,
     draw: setting.draw ?? draw,

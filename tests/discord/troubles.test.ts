@@ -1,5 +1,4 @@
 /** What goes wrong around a game: rights, deleted things, pictures, crashes, Discord itself. Nobody is left without an answer, and no game is lost. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openApi } from '../../src/discord/api.ts';
@@ -167,10 +166,21 @@ describe('pictures', () => {
   });
 
   test('that are late come into the deferred answer', async () => {
-    const on = await stage({ draw: async (scene) => wait(1500).then(() => draw(scene)) });
+    const picture = Promise.withResolvers<void>();
+    let isSlow = false;
+    const on = await stage({
+      async draw(scene) {
+        if (isSlow) await picture.promise;
+        return draw(scene);
+      },
+    });
     const { ada, board } = await begun(on);
-    const { message } = await ada.press(await board(), 'Play');
-    expect(JSON.stringify(ada.message(message!))).toContain('board.png');
+    const now = await board();
+    isSlow = true;
+    const { message } = await ada.press(now, 'Play', { settle: false });
+    expect((Number(message!.flags) & 128) !== 0, 'it is to come').toBe(true);
+    picture.resolve();
+    expect(JSON.stringify(await ada.settled(message!))).toContain('board.png');
   });
 });
 

@@ -103,8 +103,8 @@ describe('while another program holds the database', () => {
     const other = lock(path);
     const done: string[] = [];
     const waiting = ['1', '2'].map((id) => request(id).then(() => done.push(id)));
-    // A lock that stood in the loop's way would let no timer pass.
-    for (let turns = 0; turns < 20; turns++) await new Promise((next) => setTimeout(next, 5));
+    // A lock that stood in the loop's way would let nothing else have its turn.
+    for (let turns = 0; turns < 20; turns++) await new Promise((next) => setImmediate(next));
     expect(await seen('1', '2')).toEqual([false, false]);
     waiting.push(request('3').then(() => done.push('3')));
     other.exec('ROLLBACK');
