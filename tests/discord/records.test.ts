@@ -1,6 +1,6 @@
 /** `/stats` and `/leaderboard` through the real client, as a picture and in words. */
 import { expect, test } from 'vitest';
-import { leadersPost, statsFigure } from '../../src/discord/present/records.ts';
+import { leadersPost, statsFigure, type Whose } from '../../src/discord/present/records.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
@@ -54,6 +54,21 @@ test('in words where one has chosen words; and of whoever stands in no records n
   const theirs = ada.text((await ada.command('#lounge', 'stats', { options: { player: 'ben' } })).message!);
   expect(theirs).toContain('Ben has chosen to stand in no records');
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).not.toContain('Ben');
+});
+
+test('the picture has a row for each side, but for what one side alone says about one person', () => {
+  const speech = speechOf(null, null, 'en');
+  const two: GameScore = { game: 'a', played: 3, draws: 0, score: score(2, 0, 1), seats: { left: score(1, 0, 0), right: score(1, 0, 1) } };
+  const alone: GameScore = { ...two, game: 'b', seats: { only: score(2, 0, 1) } };
+  const shows = (whose: Whose, one: GameScore) => {
+    const drawn = JSON.stringify(statsFigure({ games: [], stopped: [] }, [one], whose, speech).scene());
+    return Object.keys(one.seats).filter((seat) => drawn.includes(`"${seat}"`));
+  };
+  expect([shows({ name: null }, two), shows('server', two)]).toEqual([
+    ['left', 'right'],
+    ['left', 'right'],
+  ]);
+  expect([shows({ name: null }, alone), shows('server', alone)]).toEqual([[], ['only']]);
 });
 
 test.each(langs)('the picture of many results and of few is a good one (%s)', (lang) => {

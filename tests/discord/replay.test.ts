@@ -31,6 +31,12 @@ async function played(on: Stage) {
 const filesOf = (who: HeadlessPerson, message: APIMessage) =>
   [...JSON.stringify(who.message(message).components).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url!);
 
+/** The labels of the buttons that cannot be pressed. */
+const deadOn = (who: HeadlessPerson, message: APIMessage) =>
+  [...JSON.stringify(who.message(message).components).matchAll(/\{[^{}]*"disabled":true[^{}]*\}/g)].map(
+    ([button]) => /"label":"([^"]+)"/.exec(button)![1]!,
+  );
+
 describe('a game that is over', () => {
   test('is looked at from its last post, step by step, and only by whoever pressed', async () => {
     const on = await stage();
@@ -41,10 +47,12 @@ describe('a game that is over', () => {
     expect(cleo.text(message!)).toContain('step 1 of 5');
     expect(ada.sees(message!)).toBe(false);
     expect(filesOf(cleo, message!)).toEqual([expect.stringContaining('board.png')]);
+    expect(deadOn(cleo, message!)).toEqual(['⏮', '◀']);
     const texts: string[] = [];
     for (let i = 1; i < 5; i++) texts.push(cleo.text((await cleo.press(message!, '▶')).message!));
     expect(texts.map((text) => /step (\d) of 5/.exec(text)?.[1])).toEqual(['2', '3', '4', '5']);
     expect(texts[1]).toMatch(/draws/);
+    expect(deadOn(cleo, message!), 'nothing comes after the end').toEqual(['▶', '⏭']);
     await cleo.press(message!, '◀');
     await cleo.press(message!, '⏮');
     expect(cleo.text(message!)).toContain('step 1 of 5');
@@ -189,6 +197,7 @@ describe('a running game', () => {
     const { message: theirs } = await ben.command('#lounge', 'duel', { subcommand: 'replay' });
     expect(ben.text(theirs!)).toMatch(/step 1 of 1.*Ada plays .* Ben plays/s);
     expect(ben.buttons(theirs!)).not.toContain('Export');
+    expect(deadOn(ben, theirs!), 'the game goes on: its end may be further on').toEqual(['⏮', '◀', '▶']);
   });
 
   test('is not handed out, whatever is pressed', async () => {

@@ -60,6 +60,33 @@ describe('a proposal', () => {
     expect(await pings()).toEqual([bob.id, cleo.id]);
   });
 
+  test('calls nobody again to what stands in the channel, and nobody to what is over before it stood there', async () => {
+    const hall = openTestHall();
+    const { tables, outbox, clock } = hall;
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(hall, id);
+    const tell = async () => {
+      const called: string[][] = [];
+      for (let due = await outbox.due(clock.now, 1); due.length > 0; due = await outbox.due(clock.now, 1)) {
+        const [errand] = due;
+        if (errand!.kind === 'proposal') called.push([...errand!.pings]);
+        const posts = (await tables.find(id))!.proposals.map(({ n }) => [n, { channel: place.channel, message: `${n}` }]);
+        await outbox.done(errand!, errand!.kind === 'proposal' ? { proposals: Object.fromEntries(posts) } : null);
+      }
+      return called;
+    };
+    await must(propose(a, 'draw'));
+    expect(await tell()).toEqual([[b.id, c.id]]);
+    await must(say(c, true));
+    expect(await tell(), 'it stands there').toEqual([[]]);
+    await must(say(b, false));
+    await tell();
+    await must(propose(a, 'cancel'));
+    await must(say(b, false));
+    expect(await last()).toMatchObject({ fate: 'refused', postMessage: null });
+    expect(await tell(), 'it is over').toEqual([[]]);
+  });
+
   test('is over with the first no, and does not come again in the same turn from whoever was refused', async () => {
     const hall = openTestHall();
     const { id, a, b } = await hall.hand.beginTurns([ada, bob, cleo]);
@@ -193,6 +220,24 @@ describe('what is taken back by consent', () => {
     await must(say(c, true));
     expect(await stateOf(hall, id)).toMatchObject({ points: { A: 0, B: 0, C: 0 }, active: 'A', orders: { C: ['2'] } });
     expect((await hall.tables.find(id))!.toAct).toEqual(['A']);
+  });
+
+  test('numbers what it writes without a gap, one for each order that is left again', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    for (const one of [a, b]) await must(hall.hand.answer(id, one, 'gain'));
+    for (const { id: user } of [b, c]) await must(hall.tables.order(id, user, ['2'], hall.request()));
+    const { answers: before } = (await hall.store.table(id))!;
+    const { propose, say } = talk(hall, id);
+    await must(propose(a, 'back'));
+    await must(say(b, true));
+    await must(say(c, true));
+    const answers = await hall.store.answers(id, 0);
+    expect(answers.slice(-3).map(({ n, kind, seat }) => [n - before, kind, seat])).toEqual([
+      [1, 'back', 'A'],
+      [2, 'orders', 'B'],
+      [3, 'orders', 'C'],
+    ]);
   });
 
   test('reaches back to the turn before this one, no further, and not past somebody who left', async () => {
