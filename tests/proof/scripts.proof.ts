@@ -27,6 +27,7 @@ const here: { readonly [script: string]: Row } = {
   gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },
   load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5' }, says: /SQLite/, needs: needsPostgres },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
+  mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
   simulate: { args: ['president', '1'], says: /presses: / },
 };
 

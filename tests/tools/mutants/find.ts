@@ -1,0 +1,78 @@
+/** The mutants of a source file: small changes after which some test should fail. */
+import { parseSync } from 'vite';
+
+export interface Mutant {
+  /** From the project's folder. */
+  file: string;
+  line: number;
+  /** The characters from `start` to `end` become `to`. */
+  start: number;
+  end: number;
+  from: string;
+  to: string;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [part: string]: unknown;
+}
+
+const operators: { readonly [operator: string]: string } = {
+  ...{ '&&': '||', '||': '&&', '??': '&&' },
+  ...{ '===': '!==', '!==': '===', '<': '<=', '<=': '<', '>': '>=', '>=': '>' },
+  ...{ '+': '-', '-': '+' },
+};
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
+/** Types say nothing while the program runs, nor do the names of modules. */
+const isSilent = ({ type }: Node): boolean => /^(TS(?!AsExpression|NonNull|Satisfies)|Import|ExportAll)/.test(type);
+const isText = (node: unknown): boolean =>
+  isNode(node) && (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
+
+type Change = [start: number, end: number, to: string];
+
+/** The changes of one node; those of what it is made of come by themselves. */
+function changesOf(node: Node, text: string): Change[] {
+  const { type, start, end } = node;
+  const whole = text.slice(start, end);
+  const part = (name: string) => node[name] as Node;
+  const negated = (one: Node): Change => [one.start, one.end, `!(${text.slice(one.start, one.end)})`];
+  switch (type) {
+    case 'LogicalExpression':
+    case 'BinaryExpression': {
+      const to = operators[node.operator as string];
+      if (to === undefined || isText(node.left) || isText(node.right)) return [];
+      const at = text.indexOf(node.operator as string, part('left').end);
+      return [[at, at + (node.operator as string).length, to]];
+    }
+    case 'IfStatement':
+    case 'ConditionalExpression':
+    case 'WhileStatement':
+      return [negated(part('test'))];
+    case 'ReturnStatement':
+      return node.argument ? [[start, end, 'return undefined as never;']] : [[start, end, ';']];
+    case 'Literal':
+      if (typeof node.value === 'boolean') return [[start, end, String(!node.value)]];
+      return typeof node.value === 'number' ? [[start, end, `(${whole} + 1)`]] : [];
+    case 'ArrayExpression':
+      return (node.elements as unknown[]).length > 0 ? [[start, end, '([] as never[])']] : [];
+    case 'ExpressionStatement':
+      return node.directive === undefined && part('expression').type !== 'AssignmentExpression' ? [[start, end, ';']] : [];
+    default:
+      return [];
+  }
+}
+
+/** Every mutant of a file, in the order of its text. Throws where the text is no TypeScript. */
+export function mutantsOf(file: string, text: string): Mutant[] {
+  const { program, errors } = parseSync(file, text, { lang: 'ts', sourceType: 'module' });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
+  const walk = (node: Node): Change[] => (isSilent(node) ? [] : [...changesOf(node, text), ...childrenOf(node).flatMap(walk)]);
+  return walk(program as unknown as Node)
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, end, to]) => ({ file, line: text.slice(0, start).split('\n').length, start, end, from: text.slice(start, end), to }));
+}
+
+export const apply = (text: string, { start, end, to }: Mutant): string => text.slice(0, start) + to + text.slice(end);

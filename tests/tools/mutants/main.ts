@@ -1,0 +1,87 @@
+/**
+ * `npm run mutants -- FOLDER N [seed]`: makes N seeded small changes in `src/FOLDER`, one at a time in a copy, and says of each which test noticed it, or
+ * that none did. `FILE:LINE` in place of a folder takes every change of that line.
+ */
+import { fork } from 'node:child_process';
+import { cpSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyProgram } from '../../corrections/copy.ts';
+import { apply, type Mutant, mutantsOf } from './find.ts';
+import type { Task } from './hand.ts';
+import { pick } from './pick.ts';
+import { openTests } from './tests.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** A change that makes the program go round for ever is noticed by this, in ms. */
+const patience = Number(process.env.PATIENCE ?? 600_000);
+
+const [where = '', n = '20', seed = '1'] = process.argv.slice(2);
+const [place = '', line] = where.replace(/^src\//, '').split(':');
+const at = join(root, 'src', place);
+if (where === '' || !statSync(at, { throwIfNoEntry: false })) {
+  console.error('Say what is to be changed, how often, and from which seed on: npm run mutants -- table 20 1');
+  process.exit(2);
+}
+const files = place.endsWith('.ts')
+  ? [place]
+  : globSync('**/*.ts', { cwd: at, exclude: (file) => /node_modules|^tests$/.test(file) }).map((file) => join(place, file));
+const all = files.toSorted().flatMap((file) => mutantsOf(`src/${file}`, readFileSync(join(root, 'src', file), 'utf8')));
+const chosen = line === undefined ? pick(all, Number(n), Number(seed)) : all.filter((one) => one.line === Number(line));
+
+const copy = copyProgram('tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md');
+for (const file of ['tsconfig.json', 'vitest.config.ts', 'vitest.proof.config.ts', 'biome.json']) cpSync(join(root, file), join(copy.folder, file));
+const { stages } = openTests(copy.folder);
+
+interface Hand {
+  /** What failed, or null. */
+  run(task: Task): Promise<string | null>;
+  end(): void;
+}
+
+async function openHand(): Promise<Hand> {
+  const child = fork(join(import.meta.dirname, 'hand.ts'), [copy.folder], {
+    cwd: copy.folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const end = () => void (child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGKILL'));
+  await new Promise((ready, fail) => void child.once('message', ready).once('exit', () => fail(new Error('vitest did not begin.'))));
+  const run = (task: Task) =>
+    new Promise<string | null>((done) => {
+      const late = setTimeout(() => done('nothing came to an end'), patience);
+      child.once('message', ({ failed }: { failed: string | null }) => {
+        clearTimeout(late);
+        done(failed);
+      });
+      child.send(task);
+    });
+  return { run, end };
+}
+
+const describe = ({ file, line, from, to }: Mutant) =>
+  `${file}:${line} «${from.replaceAll(/\s+/g, ' ').slice(0, 70)}» → «${to.replaceAll(/\s+/g, ' ').slice(0, 80)}»`;
+console.log(`${chosen.length} of ${all.length} mutants in ${files.length} files of src/${place}, seed ${seed}`);
+let hand = await openHand();
+let survived = 0;
+try {
+  for (const [i, mutant] of chosen.entries()) {
+    const text = readFileSync(join(root, mutant.file), 'utf8');
+    writeFileSync(join(copy.folder, mutant.file), apply(text, mutant));
+    const tests = stages(mutant.file);
+    const failed = await hand.run({ changed: mutant.file, stages: tests });
+    copy.mend(mutant.file);
+    if (failed === null) survived++;
+    console.log(
+      `${i + 1}. ${failed === null ? `SURVIVED ${tests.flat().length} files of tests` : 'killed'}: ${describe(mutant)}${failed === null ? '' : `\n   by ${failed}`}`,
+    );
+    // Whatever still runs of it ends here.
+    if (failed !== null && !failed.startsWith('tests/') && !failed.startsWith('src/')) {
+      hand.end();
+      hand = await openHand();
+    } else await hand.run({ changed: mutant.file, stages: [] });
+  }
+} finally {
+  hand.end();
+  copy.remove();
+}
+console.log(`${chosen.length - survived} of ${chosen.length} killed`);

@@ -1,0 +1,38 @@
+/** Which tests may notice a change of a file, the nearest first. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+/** What a file imports, from the project's folder. */
+const targetsIn = (root: string, file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)[\s(]*['`](\.[^'`$]+\.ts)['`]/g)].map(([, to]) =>
+    normalize(join(dirname(file), to!)),
+  );
+
+/** For each source file the tests that pass through it: `stages` gives those of its own folder, then all others. */
+export function openTests(root: string): { stages(file: string): string[][] } {
+  const files = globSync('{src,tests}/**/*.ts', { cwd: root, exclude: (file) => file.includes('node_modules') });
+  const importers = new Map<string, Set<string>>();
+  for (const file of files) for (const to of targetsIn(root, file)) importers.set(to, (importers.get(to) ?? new Set()).add(file));
+
+  /** The tests that reach a file, with the number of steps. */
+  function distances(file: string): Map<string, number> {
+    const seen = new Map([[file, 0]]);
+    for (const [at, steps] of seen) for (const from of importers.get(at) ?? []) if (!seen.has(from)) seen.set(from, steps + 1);
+    return new Map([...seen].filter(([one]) => one.endsWith('.test.ts')));
+  }
+
+  return {
+    stages(file) {
+      const steps = distances(file);
+      const name = basename(file, '.ts');
+      // `src/games/president/rules/dice.ts` is tested in `tests/games/president`, `src/table/undo.ts` in `tests/table`.
+      const [, room = '', inner = ''] = file.split('/');
+      const home = room === 'games' ? `tests/games/${inner}/` : `tests/${room}/`;
+      const near = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);
+      const own = near.filter((one) => basename(one, '.test.ts') === name);
+      const atHome = near.filter((one) => one.startsWith(home) && !own.includes(one));
+      const rest = near.filter((one) => !own.includes(one) && !atHome.includes(one));
+      return [own, atHome, rest].filter((stage) => stage.length > 0);
+    },
+  };
+}
