@@ -145,7 +145,7 @@ describe('a lobby', () => {
     const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
-    expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Success, begin: ButtonStyle.Secondary });
+    expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Primary, begin: ButtonStyle.Secondary });
     expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
     expect(ada.text(lobby!)).toContain('1 more player needed to start.** Whoever is not in yet presses **Join**.');
     await expect(ada.press(lobby!, 'Start')).rejects.toThrow(/cannot be used/);
