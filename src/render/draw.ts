@@ -13,12 +13,13 @@ interface Kept {
 
 /** The least recently used first. */
 const layers = new Map<string, Kept>();
-const keptBytes = 16 * 1024 * 1024;
+/** Those of one board, and some more: a whole layer is six megabytes. */
+const keptBytes = 12 * 1024 * 1024;
 let bytes = 0;
 
 const sizeOf = ({ at }: Kept): number => at.w * at.h * 4;
 
-/** Empties a canvas and gives it this size. What it held is freed now: a canvas keeps whatever was ever drawn on it, and no collector knows how much that is. */
+/** Empties a canvas and gives it this size. What it held is freed now: beside its pixels a canvas keeps what was recorded for them, and no collector knows how much that is. */
 function empty(canvas: Canvas, width: number, height: number): void {
   canvas.width = width;
   if (canvas.height !== height) canvas.height = height;

@@ -91,6 +91,7 @@ describe('a picture', () => {
     const used = draw({ ...middle(), background: '#FF00FF' });
     expect(clean.equals(draw(middle(), used).data())).toBe(true);
     const small = draw(plain([]), used);
+    expect(small).toBe(used);
     expect([small.width, small.height]).toEqual([plain([]).width, plain([]).height]);
     expect(Buffer.from(small.data()).equals(draw(plain([])).data())).toBe(true);
   });
