@@ -16,7 +16,7 @@ export interface Greed {
   dealings: number;
 }
 
-export const usualGreed: Greed = { ways: 100, dealings: 1 };
+export const usualGreed: Greed = { ways: 100, dealings: 2 };
 
 /** More than any position is worth. */
 const victory = 10_000;

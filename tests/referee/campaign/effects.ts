@@ -192,9 +192,9 @@ export const cards: { readonly [id: string]: Card } = {
     ],
   },
   O36: { star: true, ops: [['demographic', 'clinton-democrats']] },
-  O37: { ops: [['demographic', 'union-households']] },
+  O37: { star: true, ops: [['demographic', 'union-households']] },
   O38: { ops: [['demographic', 'latinos']] },
-  O39: { star: true, ops: [['demographic', 'seniors']] },
+  O39: { ops: [['demographic', 'seniors']] },
   O40: { ops: [['demographic', 'catholics']] },
   O41: { ops: [['demographic', 'college-graduates']] },
   O42: { ops: [['demographic', 'women']] },
@@ -292,7 +292,6 @@ export const cards: { readonly [id: string]: Card } = {
     ],
   },
   M19: {
-    star: true,
     ops: [
       ['alter', 'A'],
       ['draw', 1],
@@ -301,6 +300,7 @@ export const cards: { readonly [id: string]: Card } = {
   M20: { star: true, ops: [['draw', 3]] },
   M21: { ops: [['draw2play1']] },
   M22: {
+    star: true,
     ops: [
       ['shift', 'any', 1, 'A'],
       ['draw', 1],
@@ -356,10 +356,7 @@ export const cards: { readonly [id: string]: Card } = {
     ],
   },
   M35: {
-    ops: [
-      ['supportBehind', 2],
-      ['draw', 1],
-    ],
+    ops: [['supportBehind', 2]],
   },
   M36: { star: true, ops: [['demographic', 'moderate-evangelicals']] },
   M37: { star: true, ops: [['demographic', 'seniors']] },

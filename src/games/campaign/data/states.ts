@@ -45,7 +45,7 @@ export const states: readonly StateTile[] = [
   state('OR', 7, 'obama', { defense: 'RWBB', economy: 'RWBB', square: 2, key: 'under-30-voters', other: 'moderate-evangelicals' }),
   state('NM', 5, 'obama', { defense: 'RWB', economy: 'WWB', square: 3, key: 'latinos', other: 'veterans' }),
   state('NH', 4, 'obama', { defense: 'RWB', economy: 'WWB', square: 3, key: 'college-graduates', other: 'catholics' }),
-  state('FL', 27, 'mccain', { starter: true, defense: 'RRRWB', economy: 'RRWBB', square: 2, key: 'seniors', other: 'latinos' }),
+  state('FL', 27, 'mccain', { starter: true, defense: 'RRWWB', economy: 'RRWBB', square: 2, key: 'seniors', other: 'latinos' }),
   state('OH', 20, 'mccain', { defense: 'RRRWB', economy: 'RRWBB', square: 3, key: 'union-households', other: 'clinton-democrats' }),
   state('NC', 15, 'mccain', { defense: 'RRRWB', economy: 'RRWWB', square: 2, key: 'women', other: 'moderate-evangelicals' }),
   state('VA', 13, 'mccain', { defense: 'RRWB', economy: 'RWBB', square: 1, key: 'veterans', other: 'college-graduates' }),

@@ -124,7 +124,7 @@ export const mccainCards: readonly Card[] = [
   /** Crack And Bank */
   card('M18', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
   /** 72-Hour Program */
-  card('M19', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
+  card('M19', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
 
   /** Private Fundraiser */
   card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })]),
@@ -132,7 +132,7 @@ export const mccainCards: readonly Card[] = [
   card('M21', { type: 'fundraising' }, [drawCards({ by: me, n: 2 }), playOneOf({ by: me, of: bound('drawn') })]),
 
   /** Face The Nation */
-  card('M22', { type: 'interview' }, [
+  card('M22', { type: 'interview', starter: true }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
@@ -205,7 +205,6 @@ export const mccainCards: readonly Card[] = [
     chooseStateBehind({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 2 }),
-    drawCards({ by: me, n: 1 }),
   ]),
 
   /** National Association Of Evangelicals */

@@ -207,11 +207,11 @@ export const obamaCards: readonly Card[] = [
   /** Hillary Clinton */
   card('O36', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'clinton-democrats' })]),
   /** AFL-CIO */
-  card('O37', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'union-households' })]),
+  card('O37', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'union-households' })]),
   /** Si Se Puede! */
   card('O38', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'latinos' })]),
   /** Divided We Fail */
-  card('O39', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'seniors' })]),
+  card('O39', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'seniors' })]),
   /** Catholics For Obama */
   card('O40', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'catholics' })]),
   /** Campus Rallies */

@@ -53,12 +53,12 @@ Each side plays with ${deckSize} cards: a ready-made deck, or ${deckSize} times 
 
 One of your cards wins a voter over on the Economy.`,
     `The card asks where. Below the picture you read what it would do in each state: voters before → after. In New Jersey the Economy decides, so it counts there.`,
-    `Three of five in New Jersey. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, four of five voters are red.
+    `Three of five in New Jersey. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, three of five voters are red.
 
 Do not fight for them: take the issue away. One of your cards shifts a state's marker.`,
     `In Florida the marker stands on the second square from the top, the last one of Defense. One step down is enough.`,
     `Which way? Toward the Economy, where two voters are blue and two are red.`,
-    `Florida now votes on the Economy, and McCain's four Defense voters count for nothing. McCain drew cards, and cards are what you run on. Draw one as well.`,
+    `Florida now votes on the Economy, and McCain's three Defense voters count for nothing. McCain drew a card, and cards are what you run on. Draw one as well.`,
     `McCain worked in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, which stands at the foot of the state.
 
 You hold the card of that group. It wins *all* undecided voters wherever the group is the key: read what it says.`,

@@ -53,12 +53,12 @@ Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSiz
 
 Une de vos cartes gagne un électeur sur l'Économie.`,
     `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que cela compte.`,
-    `Trois sur cinq dans le New Jersey. McCain a répondu en **Floride**, en bas à gauche, 27 voix : sur la Défense, qui y décide, quatre électeurs sur cinq sont rouges.
+    `Trois sur cinq dans le New Jersey. McCain a répondu en **Floride**, en bas à gauche, 27 voix : sur la Défense, qui y décide, trois électeurs sur cinq sont rouges.
 
 Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
     `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
     `De quel côté ? Vers l'Économie, où deux électeurs sont bleus et deux rouges.`,
-    `La Floride vote désormais sur l'Économie, et les quatre électeurs de McCain sur la Défense ne comptent plus. McCain a pioché, et sans cartes on ne va pas loin. Piochez aussi.`,
+    `La Floride vote désormais sur l'Économie, et les trois électeurs de McCain sur la Défense ne comptent plus. McCain a pioché une carte, et sans cartes on ne va pas loin. Piochez aussi.`,
     `McCain a travaillé le **Missouri**. Revenez au **New Jersey** : sa *clé démographique*, écrite au bas de l'État, est **Démocrates pro-Clinton**.
 
 Vous avez la carte de ce groupe : elle gagne *tous* les indécis partout où il est la clé.`,
