@@ -64,7 +64,8 @@ function* carryOut(course: Course, ops: readonly CardOp[], paid: number): Script
 function* inEach({ book, by, card }: Course, times: number, op: CardOp): Script {
   const done: string[] = [];
   for (let left = times; left > 0; left--) {
-    const options = freely(book.tiles.map(({ id }) => id).filter((id) => !done.includes(id)));
+    // What had it already stays in sight.
+    const options = Object.fromEntries(book.tiles.map((tile) => [tile.id, done.includes(tile.id) ? 'blocked.done' : null]));
     const [id] = yield* pick({ seat: by, ask: message('ask.next-state', { card, left }), options });
     if (!id) return;
     done.push(id);
