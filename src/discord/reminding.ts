@@ -6,6 +6,7 @@ import type { Glance } from '../table/types.ts';
 import { chosenBy } from './actions/settings.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
+import { noteLeavers } from './leavers.ts';
 import { consentPost } from './present/proposal.ts';
 import { directPost, reminderPost } from './present/reminder.ts';
 import { speechOf } from './speech.ts';
@@ -65,6 +66,7 @@ async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[
   const { api, tables, log } = desk;
   const { table: id } = ofTable[0]!;
   try {
+    await noteLeavers(desk, await tables.find(id));
     const told = await tables.glance(id, null);
     if (!told.ok) return;
     const glance = told.value;

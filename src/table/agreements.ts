@@ -39,11 +39,11 @@ export interface Agreement {
   carryOut(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
 }
 
-/** Everybody else who still plays; computers agree to what people agree to. */
+/** Everybody else who still plays, and has not left the server; computers agree to what people agree to. */
 const others = ({ loaded, position, user }: Proposing): string[] => {
   const out = outOf(loaded, position);
   return loaded.people.flatMap((one) =>
-    one.seat === null || one.computer !== null || one.user === user || out.includes(one.seat) ? [] : [one.user],
+    one.seat === null || one.computer !== null || one.gone !== null || one.user === user || out.includes(one.seat) ? [] : [one.user],
   );
 };
 

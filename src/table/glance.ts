@@ -42,6 +42,7 @@ export function infoOf(
     ),
     paused: row.paused,
     away: row.away,
+    gone: people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : [])),
     outcome: row.outcome,
     trouble,
     post: postOf(row),

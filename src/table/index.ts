@@ -23,6 +23,7 @@ import type { Outbox, Reminders } from './sending.ts';
 import { openSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 import { type Computers, openComputers } from './thinking.ts';
+import { openGone } from './time/gone.ts';
 import { openTime } from './time/index.ts';
 import { comeBack } from './time/late.ts';
 import { openReminders } from './time/reminders.ts';
@@ -101,22 +102,24 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openMet(hall),
     ...openRecords(hall),
     ...openTime(hall),
+    ...openGone(hall),
     ...openAdvice(hall),
     ...openWatching(hall),
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));
-      const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '');
+      const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>
         loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));
       if (!isNew(before)) return;
       await hall.change({ what: 'rename', table: id, user }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNew(loaded)) return ok(null);
-        const people = loaded.people.map((one) => (one.user === user ? { ...one, name } : one));
+        const people = loaded.people.map((one) => (one.user === user ? { ...one, name, gone: null } : one));
         work.db.putPerson(id, people.find((one) => one.user === user)!);
         const next = work.save({ ...loaded, people }, {});
-        if (isAway(next)) await comeBack(hall, work, next, seatOf(next, user)!);
+        const seat = seatOf(next, user);
+        if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(hall, work, next, seat);
         return ok(null);
       });
     },

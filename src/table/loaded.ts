@@ -114,6 +114,7 @@ export const newcomer = ({ id, name, computer }: Person, place: number): PersonR
   pings: null,
   pinged: null,
   reminded: null,
+  gone: null,
   computer: computer ?? null,
 });
 

@@ -13,6 +13,8 @@ export interface TimeTableMessages {
   'table.by-default': { seat: Seat };
   'table.back': { seat: Seat };
   'table.claimed': { seat: Seat };
+  /** They have left the server: nobody waits for them. */
+  'table.gone': { seat: Seat };
   /** No clock runs, and they do again. */
   'table.paused': Nothing;
   'table.resumed': { seat: Seat };

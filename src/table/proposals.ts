@@ -3,7 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
-import { type Loaded, newcomer, outOf, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, newcomer, outOf, personOf, positionOf, seatOf } from './loaded.ts';
 import { goingOn, inGame } from './move.ts';
 import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
@@ -42,8 +42,10 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'mayPropose'
           ...{ agreed: [], fate: 'open', settled: null, refuser: null, postChannel: null, postMessage: null },
         };
         // Where nobody else has a say, it is done at once.
-        if (proposal.asked.length === 0)
-          return ok(infoOf(await agreements[kind].carryOut(hall, work, loaded, settled(work, proposal, 'agreed'), person)));
+        if (proposal.asked.length === 0) {
+          const done = settled(work, proposal, 'agreed');
+          return ok(infoOf(await agreements[kind].carryOut(hall, work, put(work, loaded, done), done, person)));
+        }
         await callLater(hall, work, loaded, proposal);
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
       }),
@@ -108,7 +110,8 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
   const isLate = proposal.until === 'late';
   const isPatient = !isLate || work.now < proposal.since + silence(loaded.row.clock);
   if (!isFor && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  if (isFor && isPatient) return refuse({ why: proposal.by === person.id ? 'not-asked' : 'agreed-already' });
+  if (isFor && isPatient && !proposal.asked.every((user) => isSettledBy(loaded, proposal, user)))
+    return refuse({ why: proposal.by === person.id ? 'not-asked' : 'agreed-already' });
   const { asks, carryOut } = agreements[proposal.kind];
   const position = await positionOf(loaded);
   const seat = seatOf(loaded, proposal.by);
@@ -125,6 +128,10 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
   const done = settled(work, { ...proposal, agreed }, 'agreed');
   return ok(infoOf(await carryOut(hall, work, put(work, loaded, done), done, person)));
 }
+
+/** Whether nobody waits for this user's consent any more: it is given, or they have left the server. */
+const isSettledBy = (loaded: Loaded, { agreed }: Proposal, user: string): boolean =>
+  agreed.includes(user) || (personOf(loaded, user)?.gone ?? null) !== null;
 
 function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): Told<TableInfo> {
   const isOwn = proposal.by === person.id;

@@ -76,6 +76,8 @@ export interface PersonRow {
   /** When they were called by a mention or a direct message last, in ms since 1970, and in which turn they were reminded by one. */
   pinged: number | null;
   reminded: number | null;
+  /** Since when it is known that they have left the server, in ms since 1970; null: they are there, as far as anybody knows. */
+  gone: number | null;
   /** How well it plays, if it is a computer; null: somebody. */
   computer: Level | null;
 }

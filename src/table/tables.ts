@@ -101,6 +101,8 @@ export interface Tables {
   mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | null): Promise<Told<null>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
+  /** Notes which of these users have left the server, and which are there: nobody waits for whoever has left. */
+  noteGone(id: string, gone: readonly string[], here: readonly string[]): Promise<void>;
   /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */
   wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<Told<TableInfo>>;
   /** The clocks run again. Any player may. */

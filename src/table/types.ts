@@ -76,6 +76,8 @@ export interface TableInfo {
   paused: number | null;
   /** The seats that are played by default until somebody is back. */
   away: Seat[];
+  /** The seats of those who have left the server, as far as anybody has looked. */
+  gone: Seat[];
   outcome: Outcome | null;
   /** Why the bot cannot post here, if it cannot. */
   trouble: Trouble | null;

@@ -44,6 +44,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   banks: {},
   paused: null,
   away: [],
+  gone: [],
   outcome: null,
   trouble: null,
   post: null,

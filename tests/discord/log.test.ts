@@ -29,6 +29,7 @@ const table: TableInfo = {
   banks: {},
   paused: null,
   away: [],
+  gone: [],
   outcome: null,
   trouble: null,
   post: null,

@@ -65,3 +65,37 @@ test('two who are reminded a minute apart are both called, and the later post st
   expect(ada.text(later)).toContain(`<@${ada.user.id}>`);
   await ada.wait(() => calls().length === 1, 'the earlier post to go');
 });
+
+/** Whoever is asked for a card has left the server, and nobody knows yet. */
+async function deserted() {
+  const at = await begun({ clock: '24+12' });
+  at.world.place.leaveServer(at.late.key);
+  const name = at.late.user.global_name!;
+  return { ...at, name };
+}
+
+test('who has left the server is noticed at /… time: everybody reads so, and the other may go on at once', async () => {
+  const { other, says, name } = await deserted();
+  const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
+  expect(other.text(panel!)).toContain(`${name} has left the server.`);
+  expect(other.buttons(panel!)).toContain('Claim the win');
+  await says(new RegExp(`${name} has left the server: the others may go on at once`));
+  await says(/time has run out/);
+  const { message: sure } = await other.press(panel!, 'Claim the win');
+  await other.press(sure!, 'Yes, for good');
+  await says(/is over\./);
+});
+
+test('who has left the server is noticed at the next reminder, and the other is asked then', async () => {
+  const { world, other, says, name } = await deserted();
+  world.pass(13 * hour);
+  await says(new RegExp(`${name} has left the server`));
+  const zero = await says(/time has run out/);
+  expect(zero.mentions.map(({ id }) => id)).toEqual([other.user.id]);
+});
+
+test('who has left the server is not asked: the other cancels alone', async () => {
+  const { other, says } = await deserted();
+  await other.command(here, 'duel', { subcommand: 'cancel' });
+  await says(/agreed to end this game/);
+});

@@ -53,6 +53,7 @@ test('of which one fails leave the others as they are, and it alone hears of it'
     pings: null,
     pinged: null,
     reminded: null,
+    gone: null,
     computer: null,
   } as const;
   const [first, wrong, late, last] = await Promise.allSettled([

@@ -51,7 +51,20 @@ const row: TableRow = {
 const impossible: Change = [
   'putPerson',
   'nowhere',
-  { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null, pings: null, pinged: null, reminded: null, computer: null },
+  {
+    user: '7',
+    name: 'Ada',
+    status: 'in',
+    place: 0,
+    seat: null,
+    wish: null,
+    moving: null,
+    pings: null,
+    pinged: null,
+    reminded: null,
+    gone: null,
+    computer: null,
+  },
 ];
 
 describe('a unit of work', () => {

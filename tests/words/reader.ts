@@ -38,6 +38,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     banks: {},
     paused: null,
     away: [],
+    gone: [],
     since: Object.fromEntries(open.map(({ seat }) => [seat, 1_800_000_000_000])),
     outcome: state.outcome,
     trouble: null,

@@ -3,6 +3,7 @@ import { aComputer, standIn } from '../../table/computers.ts';
 import type { ProposalKind } from '../../table/types.ts';
 import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
+import { noteLeavers } from '../leavers.ts';
 import { note } from '../present/parts.ts';
 import { ownRequest } from '../present/proposal.ts';
 import { privately } from '../reply.ts';
@@ -17,6 +18,8 @@ const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause'];
 /** Asks the others; who asked is told that it stands in the channel. */
 export async function propose(desk: Desk, call: Call, id: string, kind: ProposalKind): Promise<void> {
   const { interaction, person, speech } = call;
+  // Whoever has left is not asked.
+  if (kind !== 'back') await noteLeavers(desk, await desk.tables.find(id));
   const told = await desk.tables.propose(id, person, kind, null, interaction.id);
   const isOnPanel = kind === 'back' && interaction.kind === 'press';
   if (!told.ok && told.error.why !== 'repeated') return isOnPanel ? backToPanel(desk, call, id, told.error) : tellRefusal(desk, call, id, told.error);

@@ -5,6 +5,7 @@ import type { Told } from '../../table/refusals.ts';
 import type { LateKind } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
+import { noteLeavers } from '../leavers.ts';
 import { note, rows, text } from '../present/parts.ts';
 import { laterHours, sureToClaim } from '../present/reminder.ts';
 import { moment } from '../present/time.ts';
@@ -28,6 +29,7 @@ export async function time(desk: Desk, call: CommandCall, id: string): Promise<v
 
 /** The panel, with why something was not done, if it was not. */
 async function show(desk: Desk, call: Call, id: string, undone?: Told<unknown>): Promise<void> {
+  await noteLeavers(desk, await desk.tables.find(id));
   const table = await desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });

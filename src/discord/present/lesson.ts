@@ -84,6 +84,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     banks: {},
     paused: null,
     away: [],
+    gone: [],
     outcome: state.outcome,
     trouble: null,
     post: null,

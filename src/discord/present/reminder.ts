@@ -97,7 +97,7 @@ const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
 export function decidersAt({ table, out }: Seated, now: number): Seat[] {
   const people = table.people.map(({ id, computer }) => ({ seat: table.seats[id] ?? null, computer }));
   const late = lateSeats(table, now);
-  return deciders({ people, out, away: table.away, isLate: (seat) => late.includes(seat) });
+  return deciders({ people, out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
 }
 
 /** Without a clock: since when they are asked. */

@@ -39,6 +39,7 @@ export function timePost(
     `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
     ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }))]),
     ...(isTimed(clock) && isPlaying ? each : []),
+    ...table.gone.map((seat) => say(bot('bot.hustings.left', { name: nameAt(table, seat) }))),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
     say(bot('bot.time.about', { none: !isTimed(clock) })),
   ];

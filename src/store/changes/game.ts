@@ -33,6 +33,7 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
           pings: sql`excluded.pings`,
           pinged: sql`excluded.pinged`,
           reminded: sql`excluded.reminded`,
+          gone: sql`excluded.gone`,
           computer: sql`excluded.computer`,
         },
       }),

@@ -38,6 +38,7 @@ export function gameReads(ground: Ground) {
         pings: people.pings,
         pinged: people.pinged,
         reminded: people.reminded,
+        gone: people.gone,
         computer: people.computer,
       })
       .from(people)

@@ -93,6 +93,8 @@ export function gameTables(kit: Kit) {
       pings: text().$type<Pings>(),
       pinged: whole(),
       reminded: whole(),
+      /** Since when it is known that they have left the server. */
+      gone: whole(),
       /** How well it plays, if it is a computer. */
       computer: text().$type<Level>(),
     },

@@ -12,6 +12,7 @@ import type { Hall, Work } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
 import { deciders } from './deciders.ts';
+import { goneFrom } from './gone.ts';
 import { between, mayBeCalled } from './plan.ts';
 import { whoIsThere } from './present.ts';
 import { afterwards, callingOf, personAt } from './waiting.ts';
@@ -273,7 +274,7 @@ class Taking {
   #deciders(late?: Seat): Seat[] {
     const { row, people } = this.#loaded;
     const isLate = (seat: Seat) => seat === late || isOverdue(row, seat, this.#work.now);
-    return deciders({ people, out: this.#out, away: row.away, isLate });
+    return deciders({ people, out: this.#out, away: [...row.away, ...goneFrom(people)], isLate });
   }
 
   /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */

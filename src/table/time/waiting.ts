@@ -83,7 +83,9 @@ export async function waiting(
     // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
     const full = Math.min(times.bank, enough(left + comes, isUndo ? { ...times, step: 0 } : times));
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
-    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, still);
+    // Whoever has left the server has no time to lose: the others may go on at once.
+    const time = one.gone !== null && seat !== acted ? 0 : full;
+    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(time, now, number, still);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
     if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
   }

@@ -90,6 +90,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.away': ({ seat }, { player }) => `${player(seat)} is away: the game plays for them until they are back.`,
   'table.by-default': ({ seat }, { player }) => `The game plays for ${player(seat)}.`,
   'table.back': ({ seat }, { player }) => `${player(seat)} is back.`,
+  'table.gone': ({ seat }, { player }) => `${player(seat)} has left the server: the others may go on at once.`,
   'table.claimed': ({ seat }, { player }) => `${player(seat)}’s time was over, and ${player(seat)} is out of the game.`,
   'table.paused': () => 'The game is paused by agreement: no clock runs, and nobody is reminded.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the game goes on.`,

@@ -90,6 +90,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.away': ({ seat }, { player }) => `${player(seat)} s’absente : le jeu répond à sa place jusqu’à son retour.`,
   'table.by-default': ({ seat }, { player }) => `Le jeu répond pour ${player(seat)}.`,
   'table.back': ({ seat }, { player }) => `${player(seat)} est de retour.`,
+  'table.gone': ({ seat }, { player }) => `${player(seat)} n’est plus sur le serveur : les autres peuvent continuer tout de suite.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
   'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court, et personne ne reçoit de rappel.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
