@@ -1,11 +1,11 @@
 /** Every script of package.json works: the short ones run here, in a copy, with as little work as they take; the others name the file that runs them. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../owner/program.ts';
 import { needsPostgres } from '../tools/cluster.ts';
+import { copyTree, type Tree } from '../tools/tree.ts';
 
 interface Row {
   args?: readonly string[];
@@ -45,20 +45,12 @@ const elsewhere: { readonly [script: string]: string } = {
   test: '.ci/run',
 };
 
-let copy = '';
+let copy: Tree;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'hustings-scripts-'));
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((one) => one !== '' && existsSync(join(root, one)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  // Biome and drizzle-kit look for the repository's own ignore rules.
-  execFileSync('git', ['init', '--quiet'], { cwd: copy });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  copy = copyTree();
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 test('every script has a row, and every row a script', () => {
   expect(Object.keys({ ...here, ...elsewhere }).sort()).toEqual(Object.keys(scripts).sort());
@@ -68,7 +60,7 @@ test('every script has a row, and every row a script', () => {
 for (const [script, { args = [], env = {}, says, needs = {} }] of Object.entries(here)) {
   test(`npm run ${script}`, needs, () => {
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-      cwd: copy,
+      cwd: copy.folder,
       env: { ...process.env, ...env },
       encoding: 'utf8',
       maxBuffer: 20_000_000,
@@ -77,3 +69,16 @@ for (const [script, { args = [], env = {}, says, needs = {} }] of Object.entries
     expect(status).toBe(0);
   });
 }
+
+/** Programs that pages show without a script of their own. */
+const programs: readonly (readonly [args: readonly string[], says: RegExp])[] = [
+  [['tests/chronicle/print.ts', 'president', 'en', '0'], /president en 0, \d people: \d+ answers/],
+  [['tests/simulate/candidate-seats.ts', '2', '4', 'sealed', 'savvy'], /\d/],
+  [['tests/simulate/random.ts', 'president', '2', '6'], /"games":2,/],
+];
+
+test.each(programs)('node %j', (args, says) => {
+  const { status, stdout, stderr } = spawnSync('npx', ['node', ...args], { cwd: copy.folder, encoding: 'utf8', maxBuffer: 20_000_000 });
+  expect(`${stdout}\n${stderr}`).toMatch(says);
+  expect(status).toBe(0);
+});

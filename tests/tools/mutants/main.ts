@@ -3,9 +3,9 @@
  * that none did. `FILE:LINE` in place of a folder takes every change of that line.
  */
 import { fork } from 'node:child_process';
-import { cpSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProgram } from '../../corrections/copy.ts';
+import { copyTree } from '../tree.ts';
 import { apply, type Mutant, mutantsOf } from './find.ts';
 import type { Task } from './hand.ts';
 import { pick } from './pick.ts';
@@ -28,8 +28,7 @@ const files = place.endsWith('.ts')
 const all = files.toSorted().flatMap((file) => mutantsOf(`src/${file}`, readFileSync(join(root, 'src', file), 'utf8')));
 const chosen = line === undefined ? pick(all, Number(n), Number(seed)) : all.filter((one) => one.line === Number(line));
 
-const copy = copyProgram('tests', 'docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md');
-for (const file of ['tsconfig.json', 'vitest.config.ts', 'vitest.proof.config.ts', 'biome.json']) cpSync(join(root, file), join(copy.folder, file));
+const copy = copyTree();
 const { stages } = openTests(copy.folder);
 
 interface Hand {

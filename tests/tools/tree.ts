@@ -1,0 +1,32 @@
+/** A copy of everything that is in the repository, with the packages of the original: commands that write can be tried there. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Tree {
+  folder: string;
+  /** Puts a file back as it is in the project. */
+  mend(file: string): void;
+  remove(): void;
+}
+
+/** Copies what git knows, and what is new and not ignored. */
+export function copyTree(): Tree {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-tree-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\0');
+  for (const file of listed.filter((one) => one !== '' && existsSync(join(root, one)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  // Biome and drizzle-kit look for the repository's own ignore rules.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    mend: (file) => cpSync(join(root, file), join(folder, file)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
