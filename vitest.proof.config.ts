@@ -6,7 +6,7 @@ const everything = '{tests,src/playground/tests}/**/*.proof.ts';
 /** Which proofs make one part. What is in none of them goes through the client on this computer: that is the part `discord`. */
 const filesOf: { readonly [part: string]: readonly string[] } = {
   browser: [
-    'tests/e2e/{candidate,chromium,first-minute,following,looking-back,moi-president,over-days,president}.proof.ts',
+    'tests/e2e/{accessible,candidate,chromium,first-minute,following,looking-back,moi-president,over-days,president}.proof.ts',
     'src/playground/tests/page/*.proof.ts',
   ],
   games: ['tests/{balance,chronicle,computer,games,referee,released,simulate,standing,table,words}/**/*.proof.ts'],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop, kept, phone } from './screens.ts';
 import { panelIn } from './tab.ts';
@@ -30,7 +30,7 @@ const places = [
   { kind: 'desktop-light', size: desktop, locale: 'en-US', colorScheme: 'light', against: 'Play against the computer' },
 ] as const;
 
-describe.skipIf(!hasBrowser)('the local page, at first sight', () => {
+describe('the local page, at first sight', needsBrowser, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { evenings, testEvenings, testFrench } from './evenings.ts';
 
 describe.each(games.map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
-  testEvenings(game, evenings(game).slice(1));
+  testEvenings(game, evenings(game));
   testFrench(game);
 });
 

@@ -1,4 +1,4 @@
 import { testEveryGame } from './every-game.ts';
 
-/** Among as few as can play; the proof plays among many. */
-testEveryGame(({ rules }) => [rules.players.min]);
+/** The beginning of a game among as few as can play; the proof plays whole games, also among many. */
+testEveryGame(({ rules }) => [rules.players.min], 60);

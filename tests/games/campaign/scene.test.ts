@@ -15,8 +15,6 @@ import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
-import { draw } from '../../../src/render/draw.ts';
-import { encode } from '../../../src/render/encode.ts';
 import { widthOf } from '../../../src/render/text.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
@@ -33,10 +31,6 @@ const everything = (scene: Scene): string =>
 describe.each(pictures())('$name in $lang', ({ scene }) => {
   test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
   test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
-});
-
-test('no board is above 300 KB, no hand above 120 KB', async () => {
-  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual((name in boards ? 300 : 120) * 1024);
 });
 
 describe('a board', () => {

@@ -4,8 +4,6 @@ import { candidate } from '../../../src/games/candidate/game.ts';
 import { view } from '../../../src/games/candidate/rules/view.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
-import { draw } from '../../../src/render/draw.ts';
-import { encode } from '../../../src/render/encode.ts';
 import type { Box, Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { fitReport } from '../../tools/fit-report.ts';
@@ -67,11 +65,6 @@ test('the words keep to their lengths', () => {
       expect(candidate.describe(seen, say).length, name).toBeLessThanOrEqual(3500);
       expect(candidate.race(seen, say).length, name).toBeLessThanOrEqual(300);
     }
-});
-
-test('no board is above 300 KB, no hand above 120', async () => {
-  for (const { name, lang, scene } of all.filter((one) => one.lang === 'en'))
-    expect((await encode(draw(scene))).length, `${name} ${lang}`).toBeLessThanOrEqual((name.startsWith('hand') ? 120 : 300) * 1024);
 });
 
 test('every state stands on the map with its letters and votes; a won one with its owner’s letter and pattern, an Undecided one hatched', () => {

@@ -7,8 +7,6 @@ import type { MoiPresidentView } from '../../../src/games/moi-president/rules/vi
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
-import { draw } from '../../../src/render/draw.ts';
-import { encode } from '../../../src/render/encode.ts';
 import { contrast } from '../../../src/scene/palette.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
@@ -22,10 +20,6 @@ const everything = (scene: Scene): string[] => textsOf(scene).map(({ text }) => 
 describe.each(pictures())('$name in $lang', ({ scene }) => {
   test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
   test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
-});
-
-test('no picture is above 300 KB', async () => {
-  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
 });
 
 test('every kind of card is in some hand of the gallery', () => {
