@@ -34,7 +34,7 @@ test('whoever wants a direct message gets it, and a mention where they take none
 test('a pause is agreed on under a proposal, and ended on the panel of /… time', async () => {
   const { late, other, says, table, board } = await begun({ clock: '24+12' });
   const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
-  expect(other.text(panel!)).toMatch(/24 h, and 12 h back each turn/);
+  expect(other.text(panel!)).toMatch(/1 day, 12 h back each turn/);
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
   await says(/paused by agreement/);

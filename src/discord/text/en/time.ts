@@ -2,7 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { TimeTableMessages } from '../../../table/messages.ts';
 import type { TimeMessages } from '../time.ts';
 
-const span = (hours: number) => (hours >= 48 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} h`);
+const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 day' : `${hours / 24} days`);
 
 export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Time to answer',
@@ -11,7 +11,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
       ? 'The game waits as long as it takes. After a week of waiting for somebody, the others may choose how to go on.'
       : 'For each player. When it runs out, nothing happens by itself: the others choose how to go on.',
   'bot.clock.none': ({ every }) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`),
-  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, and ${span(step)} back each turn`),
+  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, ${span(step)} back each turn`),
   'bot.option.clock': () => 'How much time each player has to answer; left out, no clock runs',
   'bot.option.hours': () => 'In place of the clocks offered: hours each player has',
   'bot.option.increment': () => 'With hours: how many come back each turn, never more than hours; left out, half of them',

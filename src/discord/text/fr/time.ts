@@ -2,7 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { TimeTableMessages } from '../../../table/messages.ts';
 import type { TimeMessages } from '../time.ts';
 
-const span = (hours: number) => (hours >= 48 && hours % 24 === 0 ? `${hours / 24} jours` : `${hours} h`);
+const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 jour' : `${hours / 24} jours`);
 
 export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Temps de réponse',

@@ -117,6 +117,11 @@ export function typedOptions({ options }: Entry, typed: string, locale: string):
 }
 
 export const same = (label: string, typed: string): boolean => [label, `@${label}`].some((name) => plain(name) === plain(typed.trim()));
+/** Nothing typed is the beginning of nothing. */
+export const begins = (label: string, typed: string): boolean => {
+  const wanted = plain(typed.trim());
+  return wanted !== '' && [label, `@${label}`].some((name) => plain(name).startsWith(wanted));
+};
 
 /** The options of an interaction, below the entry's subcommand, with the one being typed marked. */
 export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, focused?: string): APIApplicationCommandInteractionDataOption[] {

@@ -1,7 +1,7 @@
 /** What can be offered for a command's option, and what may be typed freely. */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Actions } from './actions.ts';
-import { localName, type Value } from './commands.ts';
+import { begins, localName, same, type Value } from './commands.ts';
 import { world } from './seats.ts';
 import { channelName, displayName, everybody, isDirect } from './state.ts';
 import type { Suggestion } from './suggest.ts';
@@ -67,4 +67,15 @@ export function readFree(option: APIApplicationCommandBasicOption, text: string,
   const { min_value: min, max_value: max } = option as { min_value?: number; max_value?: number };
   const fits = (min === undefined || value >= min) && (max === undefined || value <= max);
   return fits ? { value } : { error: words.between(min, max) };
+}
+
+/** The one that was typed by its name, by its value, or by a beginning that is no other's; undefined where none can be meant alone. */
+export function offerTyped(offers: readonly Offer[], text: string): Offer | undefined {
+  const typed = text.trim();
+  const alone = offers.filter(({ label }) => begins(label, typed));
+  return (
+    offers.find(({ label }) => same(label, typed)) ??
+    offers.find(({ value }) => String(value) === typed) ??
+    (alone.length === 1 ? alone[0] : undefined)
+  );
 }

@@ -3,7 +3,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as 
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { dataOptions, type Entry, likely, localDescription, localName, same, typedOptions, type Value } from './commands.ts';
-import { asksBot, type Offer, offersOf, readFree } from './offers.ts';
+import { asksBot, type Offer, offersOf, offerTyped, readFree } from './offers.ts';
 import { moved, showMarked, suggestions } from './suggest.ts';
 
 const PAUSE = 150;
@@ -68,19 +68,16 @@ export class OptionField extends LitElement {
   /** The value as it stands, or null with an error shown in the field. Leaves an empty field alone. */
   read(quietly = false): Value | null {
     if (!this.filled) return null;
-    const known =
-      this.taken ??
-      this.offers.find(({ label }) => same(label, this.text)) ??
-      offersOf(this.option, this.page)?.find(({ label }) => same(label, this.text));
+    const listed = offersOf(this.option, this.page);
+    const known = this.taken ?? this.offers.find(({ label }) => same(label, this.text)) ?? (listed ? offerTyped(listed, this.text) : undefined);
     if (known) return known.value;
-    const result = offersOf(this.option, this.page) ? { error: this.page.words.chooseFromList } : readFree(this.option, this.text, this.page);
+    const result = listed ? { error: this.page.words.chooseFromList } : readFree(this.option, this.text, this.page);
     if ('value' in result) return result.value;
     if (!quietly) this.error = result.error;
     return null;
   }
 
   private look(): void {
-    this.error = null;
     if (!this.listed) return;
     this.shown = true;
     this.active = 0;
@@ -102,12 +99,12 @@ export class OptionField extends LitElement {
       const { locale } = this.page.state;
       this.offers =
         outcome.t === 'choices' ? outcome.choices.map((choice) => ({ label: localName(choice, locale), detail: null, value: choice.value })) : [];
-      if (outcome.t === 'failed') this.error = outcome.reason;
+      this.error = outcome.t === 'failed' ? outcome.reason : null;
     }, PAUSE);
   }
 
   private typed(event: Event): void {
-    this.taken = null;
+    Object.assign(this, { taken: null, error: null });
     this.text = (event.target as HTMLInputElement).value;
     if (!this.jumped()) this.look();
   }
@@ -129,8 +126,8 @@ export class OptionField extends LitElement {
     this.text = text;
     this.taken = null;
     this.shown = false;
-    const offers = text === '' ? [] : this.offersFor(text);
-    const [only] = offers.length === 1 ? offers : offers.filter(({ label }) => same(label, text));
+    const near = text === '' ? [] : this.offersFor(text);
+    const only = offerTyped(offersOf(this.option, this.page) ?? [], text) ?? (near.length === 1 ? near[0] : undefined);
     if (only) Object.assign(this, { taken: only, text: only.label });
   }
 

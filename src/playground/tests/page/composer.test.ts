@@ -52,6 +52,36 @@ describe('the composer', needsBrowser, () => {
     expect(on.server.of('command')).toMatchObject([{ options: [{ options }] }, { options: [{ options }] }]);
   });
 
+  test.each([
+    '1 day',
+    '1 day, 12 h back',
+    '24+12',
+  ])('takes a choice by the beginning of its name that is no other’s, or by its value: %s', async (typed) => {
+    done();
+    const choices = ['1 day, 12 h back', '3 days, 1 day back', '7 days, 1 day back'].map((name, i) => ({
+      name,
+      value: ['24+12', '72+24', '168+24'][i]!,
+    }));
+    const clock = { type: Option.String as const, name: 'clock', description: 'How much time', choices };
+    const start = { type: Option.Subcommand as const, name: 'start', description: 'Start a game', options: [clock] };
+    on.server.offered = [{ ...commands[0]!, options: [start] }];
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').fill(`/quiz start clock:${typed}`);
+    await page.getByRole('combobox', { name: 'clock' }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => on.server.of('command').length, { timeout: 5_000 }).toBe(1);
+    expect(on.server.of('command')).toMatchObject([{ options: [{ options: [{ name: 'clock', value: '24+12' }] }] }]);
+  });
+
+  test('refuses the beginning of several choices', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').fill('/quiz start opponent:@Ben deck:e');
+    await page.getByRole('combobox', { name: 'deck' }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').filter({ hasText: 'deck' }).waitFor();
+    expect(on.server.of('command')).toEqual([]);
+  });
+
   test('types on after a command that needs nothing, and sends it only by Enter', async () => {
     done();
     const page = await on.tab('/?as=ada');
