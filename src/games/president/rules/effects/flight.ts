@@ -1,4 +1,4 @@
-/** The helicopter: a flight anywhere, unless somebody blocks it before take-off. */
+/** The helicopter: a flight anywhere but to the other Helicopter, unless somebody blocks it before take-off. */
 import { seq, together } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
 import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';

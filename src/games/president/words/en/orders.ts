@@ -65,7 +65,7 @@ const shortly: { readonly [S in Special]: string } = {
   depart: 'a Media card',
   media: 'a Media card',
   infos: 'an Infos card',
-  helicopter: 'a flight anywhere',
+  helicopter: 'a flight anywhere but to the other Helicopter',
   punch: 'roll again',
   extinction: `miss ${turns(goldNumbers.extinction)}`,
   battant: `advance ${goldNumbers.battant} squares`,

@@ -69,7 +69,7 @@ const shortly: { readonly [S in Special]: string } = {
   depart: 'une carte Media',
   media: 'une carte Media',
   infos: 'une carte Infos',
-  helicopter: 'un vol où l’on veut',
+  helicopter: 'un vol où l’on veut, sauf sur l’autre Hélicoptère',
   punch: 'rejouez',
   extinction: `passez ${turns(goldNumbers.extinction)}`,
   battant: `avancez de ${goldNumbers.battant} cases`,
