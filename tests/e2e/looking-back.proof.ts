@@ -34,7 +34,7 @@ describe('in browser tabs', needsBrowser, () => {
     await first.locator('.md', { hasText: /step 2 of \d+/ }).waitFor();
     await keep(first, 'replay-1-step');
     await first.getByRole('button', { name: 'As a moving picture' }).click();
-    await first.locator('.md', { hasText: /turn by turn. Only you see this/ }).waitFor({ timeout: 120_000 });
+    await first.locator('.md', { hasText: /in motion. Only you see this/ }).waitFor({ timeout: 120_000 });
     await keep(first, 'replay-2-one-picture');
 
     await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();

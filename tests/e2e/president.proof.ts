@@ -179,7 +179,7 @@ withBrowser('in a tab', (browser) => {
     await ada.page.getByRole('button', { name: scene.say('roll') }).click();
     await ben.opens(scene.heading('ask.attack', { city: 'dijon', against: 'A', owns: true }));
     await ben.keep('battle-attack');
-    await ben.chooses(scene.say('no-attack', { n: 0 }));
+    await ben.chooses(scene.say('pass.open', { attack: true }));
     await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false }));
     await ada.keep('battle-commit');
     await ada.chooses(scene.say('no-attack', { n: 2 }));
