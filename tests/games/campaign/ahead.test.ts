@@ -130,4 +130,14 @@ describe('the order to draw', () => {
     const state = begin();
     expect(aheadOf(campaign.rules, ordered(state, other(state), 'draw-below-3'), other(state))).toEqual([]);
   });
+
+  test('leaves what was given ahead for that turn as it was', () => {
+    const state = begin();
+    const by = other(state);
+    const [card] = state.campaigners[by].hand.filter((one) => one.endsWith('04'));
+    const both = ordered(given(state, card!), by, 'draw-below-5');
+    expect(both.ahead).toEqual(given(state, card!).ahead);
+    expect(keys(play(both, 'draw').events)).not.toContain('order.draws');
+    expect(play(both, 'draw').state.campaigners[by].hand).not.toContain(card);
+  });
 });

@@ -51,9 +51,9 @@ export const turnAhead = {
   questions(state: Campaign, seat: Seat): Early[] {
     const by = sides.find((side) => side === seat)!;
     if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
-    if (drawBelow(state, by) > state.campaigners[by].hand.length) return [];
     const id = situation(state, by, state.turn + 1);
     const given = state.ahead?.[by]?.[id];
+    if (!given && byOrder(state, by) !== null) return [];
     const turn = { id, ask: msg('ask.next-turn'), options: movesOf(state, by) };
     return given && !given.fell && given.picked[0] !== 'draw' ? [turn, ...choicesAhead(state, by, given.picked[0], id)] : [turn];
   },
