@@ -54,7 +54,7 @@ export const phrases: Phrases<Messages> = {
   'bot.button.noOrders': () => 'No orders',
   'bot.menu.orders': () => 'Choose your standing orders',
   'bot.orders.about': () => 'Standing orders answer for you, so that nobody has to wait. Only you see them. They hold until you change them.',
-  'bot.orders.since': () => 'None is in force before you leave it; from then on your panel names it.',
+  'bot.orders.since': () => 'None is in force until you choose it here; your panel then names it.',
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'You have no standing orders now: you will be asked.' : `You have ${n} standing ${say.plural(n, 'order', 'orders')} now.`,
 

@@ -59,7 +59,7 @@ export const phrases: Phrases<Messages> = {
   'bot.menu.orders': () => 'Choisissez vos consignes',
   'bot.orders.about': () =>
     'Les consignes répondent à votre place, pour que personne n’attende. (Visible par vous uniquement.) Elles valent jusqu’à ce que vous en changiez.',
-  'bot.orders.since': () => 'Aucune ne vaut avant que vous la laissiez ; ensuite, votre panneau la rappelle.',
+  'bot.orders.since': () => 'Aucune ne vaut tant que vous ne l’avez pas choisie ici ; votre panneau la rappelle ensuite.',
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, 'consigne', 'consignes')}.`,
 
