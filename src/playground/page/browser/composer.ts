@@ -158,7 +158,10 @@ export class Composer extends LitElement {
     const { state, words } = this.page;
     if (this.text.trim() === '') return;
     if (this.text.startsWith('/')) {
-      this.error = words.noCommand;
+      // As Enter does: the command that is marked in the list above.
+      const chosen = this.found[this.active];
+      if (chosen) chosen.take();
+      else this.error = words.noCommand;
       return;
     }
     const people = everybody(state).sort((a, b) => displayName(b).length - displayName(a).length);

@@ -36,6 +36,15 @@ describe('the composer', needsBrowser, () => {
     expect(on.server.of('command')).toMatchObject([{ channel: quiz, command, options: [{ type: Option.Subcommand, name: 'start', options }] }]);
   });
 
+  test('takes the command that is marked, where somebody presses Send', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/quiz start');
+    await page.getByRole('option', { name: /quiz start/ }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('group', { name: '/quiz start' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test('fills in a whole command that is typed or pasted at once', async () => {
     done();
     const page = await on.tab('/?as=ada');
