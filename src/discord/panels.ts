@@ -15,7 +15,7 @@ import { bot } from './text/index.ts';
 
 /** What a panel is about. */
 export interface About {
-  table: Pick<TableInfo, 'id' | 'version'>;
+  table: Pick<TableInfo, 'id' | 'version'> & Partial<Pick<TableInfo, 'phase'>>;
   /**
    * It asks something that its owner must answer now; it says that they are asked nothing; it is about something else, such as their hand; it is about the game
    * that has not begun.
@@ -45,14 +45,21 @@ interface Open extends About {
   change(post: Post): Promise<unknown>;
   remove(): Promise<unknown>;
   again(): Promise<Post>;
-  lines: { settled: Post; asked: Post; over: Post; began: Post; ended: Post };
+  lines: { settled: Post; asked: Post; over: Post; began: Post; ended: Post; closed: Post };
   until: number;
   /** What became of the table while this was being changed. */
   next: TableInfo | null;
+  /** There is something to press on it, which a later press under the board would show once more. */
+  isLive: boolean;
+  /** Its time to be closed has come while it was being changed. */
+  isDue: boolean;
+  closing?: NodeJS.Timeout;
 }
 
 /** Discord takes changes for fifteen minutes after a press. */
-const aliveMs = 14 * 60_000;
+const aliveMs = 14.5 * 60_000;
+/** A panel without a press for so long is closed while it still can be: it would stay for ever beside the next one, and look the same. */
+const restingMs = 14 * 60_000;
 const mostOpen = 5000;
 
 export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels {
@@ -82,13 +89,23 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
         const { next } = one;
         one.next = null;
         if (next) refreshOne(one, next);
+        if (one.isDue) close(one);
       });
     changing.set(message, { done, goes: what === null });
     return true;
   };
 
+  const close = (one: Open): void => {
+    one.isDue = false;
+    if (open.get(keyOf(one)) !== one || !one.isLive) return;
+    if (changing.has(one.message)) one.isDue = true;
+    else if (giveWay(one, one.lines.closed)) one.isLive = false;
+  };
+
   const refreshOne = (one: Open, table: TableInfo): void => {
     const { id, version, seats, toAct, phase } = table;
+    // Nobody presses Play once a game has ended.
+    if (phase !== 'gathering' && phase !== 'playing') one.isLive = false;
     // What was shown later than this is up to date.
     if (one.table.version >= version || one.state === 'shows') return;
     const { over, settled, began, ended } = one.lines;
@@ -101,6 +118,7 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
     if (!giveWay(one, now)) return;
     one.table = { id, version };
     one.state = state;
+    one.isLive = state === 'asks';
   };
 
   /** A press counts as under way until what it shows is there; what is being changed is changed first. */
@@ -121,19 +139,22 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   };
 
   const keep = (next: Open): void => {
-    const key = `${next.user} ${next.table.id}`;
+    const key = keyOf(next);
     const before = open.get(key);
+    clearTimeout(before?.closing);
     open.delete(key);
     open.set(key, next);
-    for (const [old, { until }] of open) {
+    for (const [old, { until, closing }] of open) {
       if (open.size <= mostOpen && now() <= until) break;
+      clearTimeout(closing);
       open.delete(old);
     }
+    next.closing = setTimeout(() => close(next), Math.max(0, next.until - aliveMs + restingMs - now())).unref();
     if (before && before.message !== next.message) giveWay(before, null);
   };
 
   return {
-    async show({ interaction, person, speech, again }, { table: { id, version }, state }, post) {
+    async show({ interaction, person, speech, again }, { table: { id, version, phase = 'playing' }, state }, post) {
       const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
       const message = await (own === null ? shown(interaction, post, { asks: true }) : inPlace(interaction, own, post)).catch((error: unknown) => {
         // Its owner closed it while it was being changed: what they did counts, and nobody waits for an answer.
@@ -151,9 +172,11 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
         change: (line) => interaction.fill(line),
         remove: () => interaction.remove(),
         again,
-        lines: linesOf(id, speech()),
+        lines: linesOf(id, speech(), state === 'gathers'),
         until: interaction.born + aliveMs,
         next: null,
+        isLive: phase === 'gathering' || phase === 'playing',
+        isDue: false,
       });
     },
     refresh(table) {
@@ -162,13 +185,16 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   };
 }
 
-/** What takes the place of a panel that others have outdated. */
-function linesOf(table: string, { text: say, plain }: Speech): Open['lines'] {
+const keyOf = ({ user, table }: Open): string => `${user} ${table.id}`;
+
+/** What takes the place of a panel that others have outdated, or that nobody pressed on for long. */
+function linesOf(table: string, { text: say, plain }: Speech, isLobby: boolean): Open['lines'] {
   const play = rows([button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary')]);
   return {
     settled: note(say(bot('bot.panel.settled'))),
     asked: { components: [text(say(bot('bot.panel.asked'))), ...play], files: [], mentions: [] },
     over: note(say(bot('bot.panel.over'))),
+    closed: note(say(bot('bot.panel.closed', { isLobby }))),
     began: note(say(bot('bot.no.began'))),
     ended: note(say(bot('bot.no.expired', { command: null }))),
   };

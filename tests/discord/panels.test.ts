@@ -2,8 +2,9 @@
 
 import { DiscordAPIError } from 'discord.js';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPanels } from '../../src/discord/panels.ts';
+import type { Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -141,6 +142,38 @@ describe('whoever has answered', () => {
   });
 });
 
+test('one without a press for a quarter of an hour says that it is closed; where that fails, nothing else does', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const panels = openPanels({ debug() {} });
+  const post = { components: [], files: [], mentions: [] };
+  const [person, speech, again] = [{ id: '7', name: 'Ada' }, () => speechOf(null, null, 'en'), async () => post];
+  const told: string[] = [];
+  const base = () => ({ born: performance.now(), isAnswered: false, patience: () => 1000, acknowledge: async () => {}, update: async () => {} });
+  const opened = (fill: () => Promise<string>) => ({ ...base(), kind: 'command', reply: async () => ({ channel: '1', message: 'm' }), fill });
+  const tells = async (line: Post) => {
+    told.push(JSON.stringify(line.components));
+    return 'm';
+  };
+  const [table, other] = [
+    { id: 't', version: 1 },
+    { id: 'u', version: 1 },
+  ];
+  await panels.show({ interaction: opened(tells as never) as never, person, speech, again }, { table, state: 'asks' }, post);
+  await panels.show(
+    { interaction: opened(() => Promise.reject(new Error('too late'))) as never, person, speech, again },
+    { table: other, state: 'asks' },
+    post,
+  );
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  const pressed = { ...base(), kind: 'press', message: { id: 'm', isPrivate: true }, fill: tells };
+  await panels.show({ interaction: pressed as never, person, speech, again }, { table, state: 'asks' }, post);
+  await vi.advanceTimersByTimeAsync(13 * 60_000);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(told).toEqual([expect.stringMatching(/This panel is closed: press .*Play.* under the board/)]);
+});
+
 test('one that its owner closes while it changes under their press is no trouble', async () => {
   const panels = openPanels({ debug() {} }, () => 0);
   const post = { components: [], files: [], mentions: [] };
@@ -151,7 +184,7 @@ test('one that its owner closes while it changes under their press is no trouble
   const [person, speech, again] = [{ id: '7', name: 'Ada' }, () => speechOf(null, null, 'en'), async () => post];
   const base = { born: 0, isAnswered: false, patience: () => 1000, acknowledge: async () => {} };
   const opened = { ...base, kind: 'command', reply: async () => ({ channel: '1', message: 'm' }), fill: () => changed.then(() => 'm') };
-  const table = { id: 't', version: 1, seats: { 7: 'A' }, toAct: ['A'], phase: 'playing' };
+  const table = { id: 't', version: 1, seats: { 7: 'A' }, toAct: ['A'], phase: 'playing' as const };
   await panels.show({ interaction: opened as never, person, speech, again }, { table, state: 'waits' }, post);
   panels.refresh({ ...table, version: 2 } as never);
   const closed = new DiscordAPIError(

@@ -80,6 +80,8 @@ export type Messages = Others & {
   'bot.panel.movedOn': Nothing;
   'bot.panel.asked': Nothing;
   'bot.panel.settled': Nothing;
+  /** It stands in place of a panel that nobody pressed on for long. */
+  'bot.panel.closed': { isLobby: boolean };
   'bot.panel.sure': { what: string };
   'bot.panel.blocked': { what: string; why: string };
   'bot.panel.more': { n: number };

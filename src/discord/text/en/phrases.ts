@@ -95,6 +95,8 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
   'bot.panel.asked': (_, { label }) => `**It is your turn again.** Press ${label('bot.button.play')} to go on.`,
   'bot.panel.settled': () => '-# This is settled: there is nothing more to choose here.',
+  'bot.panel.closed': ({ isLobby }, { label }) =>
+    `-# This panel is closed: press ${label(isLobby ? 'bot.button.options' : 'bot.button.play')} under the ${isLobby ? 'invitation' : 'board'}.`,
   'bot.panel.sure': ({ what }) => `⚠️ **${what}**: do you really want that?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, 'line', 'lines')}.`,

@@ -100,6 +100,8 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
   'bot.panel.asked': (_, { label }) => `**C’est de nouveau à vous.** Appuyez sur ${label('bot.button.play')} pour continuer.`,
   'bot.panel.settled': () => '-# C’est réglé : il n’y a plus rien à choisir ici.',
+  'bot.panel.closed': ({ isLobby }, { label }) =>
+    `-# Ce panneau est fermé : appuyez sur ${label(isLobby ? 'bot.button.options' : 'bot.button.play')} sous ${isLobby ? 'l’invitation' : 'le plateau'}.`,
   'bot.panel.sure': ({ what }) => `⚠️ **${what}** : le voulez-vous vraiment ?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
