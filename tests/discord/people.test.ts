@@ -1,5 +1,7 @@
 /** What the people at a table agree on, through the real client: taking back, draws, ends, seats that are handed over. */
+
 import type { APIMessage } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Stage, stage } from './setting.ts';
@@ -33,6 +35,8 @@ test('a choice after which something came out is taken back once the other agree
   const panel = await choose(first, 'draw');
   expect(first.buttons(panel)).toContain('Ask to take back');
   expect(first.buttons(panel)).not.toContain('Undo');
+  // Far from what decides: after all aids, in a row of its own.
+  expect(rowsOf(first.message(panel).components).at(-1)).toEqual(['Ask to take back']);
   await first.press(panel, 'Ask to take back');
   expect(first.text(panel)).toContain('Asked in the channel');
   const post = await saying(second, 'asks to take back their last choice');
@@ -228,3 +232,10 @@ test('seats of three move on by one in a rematch', async () => {
   const table = (await on.tables.at(lobby!.channel_id))!;
   expect(table).toMatchObject({ phase: 'playing', seats: { [ada.id]: 'C', [ben.id]: 'E', [cleo.id]: 'A' } });
 });
+
+/** The labels of the buttons of each row, from top to bottom. */
+function rowsOf(components: readonly object[] | undefined): string[][] {
+  return ((components ?? []) as { type: ComponentType; components?: { label?: string }[] }[]).flatMap((part) =>
+    part.type === ComponentType.ActionRow ? [(part.components ?? []).map(({ label = '' }) => label)] : rowsOf(part.components),
+  );
+}

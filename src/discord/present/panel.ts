@@ -61,20 +61,14 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
-  if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...rows(ways(panel))])], files: [], mentions: [] };
+  if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...ways(panel)])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
   const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
-  const inside: Part[] = [
-    text(head),
-    shortened(shown.part, room - told.length),
-    ...(notes === '' ? [] : [text(notes)]),
-    ...parts,
-    ...rows(ways(panel)),
-  ];
+  const inside: Part[] = [text(head), shortened(shown.part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
 }
 
@@ -152,8 +146,11 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
   return kept.join('\n');
 }
 
-/** The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. */
-function ways(panel: Panel) {
+/**
+ * The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. What asks
+ * others stands in a row of its own below them, far from what decides.
+ */
+function ways(panel: Panel): Part[] {
   const { game, glance, speech } = panel;
   const { plain } = speech;
   const { table, asked, canUndo, canAskBack, orders } = glance;
@@ -161,8 +158,7 @@ function ways(panel: Panel) {
     button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
   const isPlaying = table.phase === 'playing';
   const showsHand = isOpen(glance) && isAboutHand(panel);
-  return [
-    ...(canAskBack ? [way('askBack', { action: 'propose', arg: 'back' })] : []),
+  const aids = [
     ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
     ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
@@ -171,4 +167,5 @@ function ways(panel: Panel) {
     // What can be answered ahead changes with what others do.
     ...(!asked && isOpen(glance) ? [way('refresh', { action: 'play' })] : []),
   ];
+  return [...rows(aids), ...(canAskBack ? rows([way('askBack', { action: 'propose', arg: 'back' })]) : [])];
 }
