@@ -11,6 +11,9 @@ test('against computers nobody is asked what becomes of who is late: they are re
   const { ada } = world;
   await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: '1181230000000000007' } });
   await ada.wait(() => ada.messages(here).find((one) => ada.buttons(one).includes('Play')), 'a board');
+  const { message: panel } = await ada.command(here, 'duel', { subcommand: 'time' });
+  expect(ada.text(panel!)).toContain('you are reminded, and nobody else chooses');
+  expect(ada.text(panel!)).not.toContain('the others');
   world.pass(9 * 24 * hour);
   const post = await ada.wait(() => ada.messages(here).findLast((one) => /⏰|⌛/.test(ada.text(one))), 'a reminder');
   expect(ada.text(post)).toContain(ada.mention);

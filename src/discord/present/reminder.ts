@@ -93,11 +93,14 @@ const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).f
 /** Whether two still play, of whom one decides alone about the other. */
 const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
 
+/** Everybody at the table, by the seat they have. */
+export const seatedAt = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>) =>
+  people.map(({ id, computer }) => ({ seat: seats[id] ?? null, computer }));
+
 /** The seats that choose what becomes of those whose time is over. */
 export function decidersAt({ table, out }: Seated, now: number): Seat[] {
-  const people = table.people.map(({ id, computer }) => ({ seat: table.seats[id] ?? null, computer }));
   const late = lateSeats(table, now);
-  return deciders({ people, out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
+  return deciders({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
 }
 
 /** Without a clock: since when they are asked. */

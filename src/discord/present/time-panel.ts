@@ -3,12 +3,13 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type OwnTime, pings } from '../../table/choices.ts';
 import { isTimed } from '../../table/time/clock.ts';
+import { haveDeciders } from '../../table/time/deciders.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, menu, type Post, rows, text } from './parts.ts';
-import { lateSeats, lateWays } from './reminder.ts';
+import { lateSeats, lateWays, seatedAt } from './reminder.ts';
 import { isShow } from './show.ts';
 import { clockWords, daysWords, moment, nameAt } from './time.ts';
 
@@ -25,7 +26,7 @@ export function timePost(
   news?: string,
 ): Post {
   const { text: say, plain } = speech;
-  const { id, clock, banks, seats, toAct, paused, phase } = table;
+  const { id, clock, banks, seats, toAct, paused, phase, away } = table;
   const isPlaying = phase === 'playing';
   const each = Object.values(seats).flatMap((seat) => {
     if (looking.out.includes(seat)) return [];
@@ -41,7 +42,7 @@ export function timePost(
     ...(isTimed(clock) && isPlaying ? each : []),
     ...table.gone.map((seat) => say(bot('bot.hustings.left', { name: nameAt(table, seat) }))),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
-    say(bot('bot.time.about', { none: !isTimed(clock) })),
+    say(bot('bot.time.about', { none: !isTimed(clock), isAlone: isPlaying && !haveDeciders({ people: seatedAt(table), out: looking.out, away }) })),
   ];
   const time = (what: string) => encode({ table: id, action: 'timing', arg: what });
   const choices = [noPings, ...pings].map((value) => ({

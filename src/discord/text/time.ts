@@ -58,7 +58,7 @@ export interface TimeMessages {
   'bot.time.has': { who: string; hours: number };
   /** How many days off are left this year, and those that are taken, in words; empty: none. */
   'bot.time.off': { left: number; taken: string };
-  'bot.time.about': { none: boolean };
+  'bot.time.about': { none: boolean; isAlone: boolean };
   /** `how` is a value of `Pings`, or `-`. */
   'bot.time.pings': { how: string };
   'bot.command.time': Nothing;

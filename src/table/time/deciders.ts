@@ -17,3 +17,6 @@ export interface Deciding {
  */
 export const deciders = ({ people, out, away, isLate }: Deciding): Seat[] =>
   people.flatMap(({ seat, computer }) => (seat === null || computer || out.includes(seat) || away.includes(seat) || isLate(seat) ? [] : [seat]));
+
+/** Whether anybody would decide, whoever of those who play were late: at least two people play and are here. */
+export const haveDeciders = (table: Omit<Deciding, 'isLate'>): boolean => deciders({ ...table, isLate: () => false }).length > 1;

@@ -70,8 +70,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.time.has': ({ who, hours }) => `${who}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   'bot.time.off': ({ left, taken }, { plural }) =>
     `Your days off: ${taken === '' ? 'none taken' : taken}. ${left} ${plural(left, 'day is', 'days are')} left this year.`,
-  'bot.time.about': ({ none }) =>
-    `-# ${none ? 'No clock runs, and the game waits. After a week in which somebody answers nothing, the others may choose how to go on' : 'When somebody’s time is over, the others choose how to go on'}; nothing happens by itself. Time stands still in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
+  'bot.time.about': ({ none, isAlone }) =>
+    `-# ${isAlone ? `${none ? 'No clock runs, and the' : 'When your time is over, the'} game waits: you are reminded, and nobody else chooses how to go on` : none ? 'No clock runs, and the game waits. After a week in which somebody answers nothing, the others may choose how to go on' : 'When somebody’s time is over, the others choose how to go on'}; nothing happens by itself. Time stands still in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
     ({ now: 'Call me at every turn', daily: 'Call me once a day', off: 'Never call me' })[how] ?? 'Call me as my settings say',
   'bot.command.time': () => 'The clocks, a pause, your days off, and how you are called to this game',

@@ -69,8 +69,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.time.has': ({ who, hours }) => `${who} : encore ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   'bot.time.off': ({ left, taken }, { plural }) =>
     `Vos congés : ${taken === '' ? 'aucun' : taken}. Il vous reste ${left} ${plural(left, 'jour', 'jours')} cette année.`,
-  'bot.time.about': ({ none }) =>
-    `-# ${none ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’arrive tout seul. Le temps s’arrête pendant vos heures calmes (\`/reglages\`) et vos congés (\`conge\` et \`jusquau\` de cette commande, par exemple 2026-12-24).`,
+  'bot.time.about': ({ none, isAlone }) =>
+    `-# ${isAlone ? `${none ? 'La partie attend le temps qu’il faut' : 'Quand votre temps est écoulé, la partie attend'} : vous recevez un rappel, et personne d’autre ne choisit comment continuer` : none ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’arrive tout seul. Le temps s’arrête pendant vos heures calmes (\`/reglages\`) et vos congés (\`conge\` et \`jusquau\` de cette commande, par exemple 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
     ({ now: 'M’appeler à chaque tour', daily: 'M’appeler une fois par jour', off: 'Ne jamais m’appeler' })[how] ??
     'M’appeler comme le disent mes réglages',
