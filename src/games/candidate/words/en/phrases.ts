@@ -44,7 +44,7 @@ export const phrases: Phrases<Messages> = {
       `${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
-    `If campaigned for again after a Scandal or a tie (${boxes.map((id) => box(say, id)).join(', ')}): which cards do you lay there? What you lay out for a state counts there, the next time alone; about others you are asked.`,
+    `If a state is campaigned for again after a Scandal or a tie (${boxes.map((id) => box(say, id)).join(', ')}): which cards do you lay there? What you lay out for a state counts there, the next time alone; about others you are asked.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
       scandal: `A Scandal${at(say, id)}! Campaign again: choose the cards you lay, then submit. ${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}`,
@@ -114,7 +114,7 @@ export const phrases: Phrases<Messages> = {
   'submit.detail': () => 'After this nothing can be changed.',
   'submit.groundwork': ({ primary, amount }, say) => `Submit: ${cash(say, amount)} for ${site(say, primary)}`,
   pass: () => 'Pass',
-  'pass.detail': () => 'You lay no card; you are asked once more.',
+  'pass.detail': () => 'You lay no card; you confirm it first.',
   'pass.sure': () => 'Pass, for good',
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
