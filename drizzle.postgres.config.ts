@@ -1,4 +1,4 @@
 import { defineConfig } from 'drizzle-kit';
 
 /** The same for PostgreSQL. */
-export default defineConfig({ dialect: 'postgresql', schema: './src/store/postgres/schema.ts', out: './migrations/postgres' });
+export default defineConfig({ dialect: 'postgresql', schema: './src/store/schema/postgres.ts', out: './migrations/postgres' });

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { speechOf } from '../src/discord/speech.ts';
+import { speechOf } from '../src/discord/speech/speech.ts';
 import { bot } from '../src/discord/text/index.ts';
 import { startLocal } from '../src/local.ts';
 import type { HeadlessPerson, Playground } from '../src/playground/index.ts';

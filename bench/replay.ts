@@ -1,6 +1,6 @@
 /** One step of a game of 200 answers and more, from the press to its picture: 95 of 100 presses are faster, at a table looked at before or not. */
-import { replayFigure } from '../src/discord/present/replay.ts';
-import { speechOf } from '../src/discord/speech.ts';
+import { replayFigure } from '../src/discord/present/looking-back/replay.ts';
+import { speechOf } from '../src/discord/speech/speech.ts';
 import { games } from '../src/games/index.ts';
 import { openRandom, startRandom } from '../src/kernel/random.ts';
 import { openRenderer } from '../src/render/renderer.ts';

@@ -3,19 +3,19 @@ import type { Logger } from 'pino';
 import { openComputers } from './computer/pool.ts';
 import { type Config, portTaken } from './config.ts';
 import { type Discord, openDiscord } from './discord/index.ts';
-import type { Draw } from './discord/pictures.ts';
+import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
-import { type Metrics, openMetrics } from './metrics.ts';
+import { type Metrics, openMetrics } from './process/metrics.ts';
+import { sayVitals } from './process/vitals.ts';
 import { openRenderer } from './render/renderer.ts';
-import { beside as namedBeside } from './store/beside.ts';
-import { openIncidents } from './store/incidents.ts';
-import { openOwnStore } from './store/own.ts';
+import { beside as namedBeside } from './store/files/beside.ts';
+import { openIncidents } from './store/files/incidents.ts';
+import { openOwnStore } from './store/open.ts';
 import { inWords } from './store/sqlite/reasons.ts';
-import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
-import type { Tables } from './table/tables.ts';
-import { sayVitals } from './vitals.ts';
+import type { Tables } from './table/model/tables.ts';
+import { cryptoChance } from './table/work/chance.ts';
 
 export interface App {
   /** Where people play without an account, if there is no token. */
@@ -161,7 +161,7 @@ const counting = (tables: Tables, metrics: Metrics): Tables => ({
 
 /** Prometheus' library is loaded for those who ask for it. */
 async function openServer(port: number, metrics: Metrics, isConnected: () => boolean) {
-  const { openMetricsServer } = await import('./metrics-server.ts');
+  const { openMetricsServer } = await import('./process/metrics-server.ts');
   return openMetricsServer(port, metrics, isConnected).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? portTaken(port, 'METRICS_PORT') : error;
   });

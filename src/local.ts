@@ -1,11 +1,11 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
-import { invitedOptions } from './discord/actions/gather.ts';
-import { guideId } from './discord/actions/topics.ts';
-import { commandsOf, levelNames } from './discord/commands.ts';
-import type { Draw } from './discord/pictures.ts';
-import { coverScene } from './discord/present/guide.ts';
-import { speechOf } from './discord/speech.ts';
+import { invitedOptions } from './discord/actions/lobby/gather.ts';
+import { guideId } from './discord/actions/show/topics.ts';
+import { commandsOf, levelNames } from './discord/commands/commands.ts';
+import type { Draw } from './discord/pictures/pictures.ts';
+import { coverScene } from './discord/present/parts/guide.ts';
+import { speechOf } from './discord/speech/speech.ts';
 import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
 import { games as allGames } from './games/index.ts';

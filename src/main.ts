@@ -3,11 +3,11 @@ import { flushCompileCache } from 'node:module';
 import { destination } from 'pino';
 import { openApp } from './app.ts';
 import { environment, readConfig } from './config.ts';
-import { reasonsOf, stoppedLine } from './faults.ts';
 import { stopped } from './games/index.ts';
-import { openLog } from './log.ts';
-import { giveBackMemory } from './memory.ts';
-import { whenOrphaned } from './orphan.ts';
+import { reasonsOf, stoppedLine } from './process/faults.ts';
+import { openLog } from './process/log.ts';
+import { giveBackMemory } from './process/memory.ts';
+import { whenOrphaned } from './process/orphan.ts';
 
 // What is written is for its owner alone.
 process.umask(0o077);

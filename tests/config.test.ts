@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, type Environment, environment, portTaken, readConfig } from '../src/config.ts';
-import { openLog } from '../src/log.ts';
+import { openLog } from '../src/process/log.ts';
 import { nameOf } from '../src/store/address.ts';
 
 const token = 'MTA0NjY4.Gq3x1A.aBcDeF-secret';

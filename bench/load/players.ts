@@ -2,7 +2,7 @@
 import { type KeyObject, sign } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
-import { encode } from '../../src/discord/ids.ts';
+import { encode } from '../../src/discord/wire/ids.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { choose, offerOn } from '../../tests/e2e/offer.ts';
 import type { Sink } from './sink.ts';

@@ -1,5 +1,5 @@
 /** What the program wants of the database it holds, besides playing on it. */
-import type { Store } from '../table/store.ts';
+import type { Store } from '../table/model/store.ts';
 
 export interface OwnOptions {
   log: { [level in 'error' | 'warn' | 'info']: (fields: object, text: string) => void };

@@ -2,20 +2,20 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
-import type { Api } from '../../src/discord/api.ts';
-import { openFilms } from '../../src/discord/films.ts';
-import { openPanels } from '../../src/discord/panels.ts';
-import { type Draw, openPictures } from '../../src/discord/pictures.ts';
-import { boardName } from '../../src/discord/present/figures.ts';
-import type { Post } from '../../src/discord/present/parts.ts';
-import { openReminding } from '../../src/discord/reminding.ts';
-import { openSender } from '../../src/discord/sender.ts';
+import { openPanels } from '../../src/discord/interactions/panels.ts';
+import { openFilms } from '../../src/discord/pictures/films.ts';
+import { type Draw, openPictures } from '../../src/discord/pictures/pictures.ts';
+import { openReminding } from '../../src/discord/posting/reminding.ts';
+import { openSender } from '../../src/discord/posting/sender.ts';
+import { boardName } from '../../src/discord/present/parts/figures.ts';
+import type { Api } from '../../src/discord/wire/api.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { type Kills, openKillable } from './killing.ts';
 
 export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'computers'> {

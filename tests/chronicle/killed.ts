@@ -2,7 +2,7 @@
  * Games whose sender is killed again and again, at every seam of what it does: `npx node tests/chronicle/killed.ts 1000` goes on until so many kills.
  */
 import { expect } from 'vitest';
-import { encode } from '../../src/discord/ids.ts';
+import { encode } from '../../src/discord/wire/ids.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { standings } from '../games/standings.ts';

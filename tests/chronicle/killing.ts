@@ -1,11 +1,12 @@
 /** A sender that dies at its seams, before or after anything it does, and is taken over by the next one at once. */
-import type { Api } from '../../src/discord/api.ts';
-import type { Desk } from '../../src/discord/desk.ts';
-import type { Post } from '../../src/discord/present/parts.ts';
-import { openSender, type Sender } from '../../src/discord/sender.ts';
+
+import type { Desk } from '../../src/discord/interactions/desk.ts';
+import { openSender, type Sender } from '../../src/discord/posting/sender.ts';
+import type { Api } from '../../src/discord/wire/api.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { TablesAndOutbox } from '../../src/table/index.ts';
-import type { Outbox } from '../../src/table/sending.ts';
+import type { Outbox } from '../../src/table/model/sending.ts';
 
 /** When it dies, and what Discord remembers of it. */
 export interface Kills {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Draw } from '../../src/discord/pictures.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { openRenderer } from '../../src/render/renderer.ts';
 import type { Scene } from '../../src/scene/types.ts';

@@ -1,7 +1,7 @@
 /** Everything that stood in a channel, with the times at which it was written and whom it called, to be read from top to bottom. */
 import { ComponentType } from 'discord-api-types/v10';
-import { decode } from '../../src/discord/ids.ts';
-import type { Person } from '../../src/table/types.ts';
+import { decode } from '../../src/discord/wire/ids.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { type Channel, partsIn } from './channel.ts';
 
 /** One message as it stood last. */

@@ -1,9 +1,9 @@
 /** Six people who play for weeks: where they live, when they sleep, when they look, and what they do about one another. */
 import type { Random } from '../../src/kernel/random.ts';
 import type { Seat } from '../../src/kernel/types.ts';
-import type { Settings } from '../../src/table/choices.ts';
-import { stopsOf } from '../../src/table/time/calendar.ts';
-import type { Person, TableInfo } from '../../src/table/types.ts';
+import { stopsOf } from '../../src/table/clock/calendar.ts';
+import type { Settings } from '../../src/table/model/choices.ts';
+import type { Person, TableInfo } from '../../src/table/model/types.ts';
 
 export const hour = 3_600_000;
 export const day = 24 * hour;

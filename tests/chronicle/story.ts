@@ -1,10 +1,10 @@
 /** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
-import type { Draw } from '../../src/discord/pictures.ts';
-import { names } from '../../src/discord/present/people.ts';
-import { sentences, withoutMarkdown } from '../../src/discord/present/plain.ts';
-import { mostLines, storyOf } from '../../src/discord/present/story.ts';
-import { type Speech, speechOf } from '../../src/discord/speech.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
+import { names } from '../../src/discord/present/parts/people.ts';
+import { sentences, withoutMarkdown } from '../../src/discord/present/parts/plain.ts';
+import { mostLines, storyOf } from '../../src/discord/present/parts/story.ts';
+import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
@@ -12,8 +12,8 @@ import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import type { Answer, Core, Decision, Message } from '../../src/kernel/types.ts';
-import type { MessageRow } from '../../src/table/store.ts';
-import type { Person, TableInfo } from '../../src/table/types.ts';
+import type { MessageRow } from '../../src/table/model/store.ts';
+import type { Person, TableInfo } from '../../src/table/model/types.ts';
 import type { Cast } from '../standing/casts.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { postFaults } from '../standing/posts.ts';

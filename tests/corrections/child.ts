@@ -3,13 +3,13 @@
  * values, plays new games to their end and goes on with the kept ones to theirs, and prints what the game says of itself as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { reasonsOf } from '../../src/faults.ts';
 import { stopped } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { lift, type Saved } from '../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
+import { reasonsOf } from '../../src/process/faults.ts';
 import { checkJson, checkLeaks, checkSecondClick, checkWords } from '../standing/checks.ts';
 import { playRandom, randomAnswer, type Standing, seedOf, type Watch } from '../standing/play.ts';
 import type { Said, Tried } from './said.ts';

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageOf } from '../../src/components.ts';
 import { games } from '../../src/games/index.ts';
 import type { ComponentTable } from '../../src/games/values.ts';
 import { langs } from '../../src/i18n/languages.ts';
+import { pageOf } from '../../src/scripts/components.ts';
 
 const src = resolve(import.meta.dirname, '../../src/games');
 const shape = ({ rows, columns, provenance, file }: ComponentTable) => [

@@ -81,7 +81,7 @@ test.each(list)('$game: $to', ({ game, file, from, to, at, says }) => {
   const path = `src/games/${game}/${file}`;
   const line = copy.edit({ file: path, from, to });
   try {
-    const { status, stderr } = spawnSync(node, [join(copy.folder, 'src/components.ts'), game], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(node, [join(copy.folder, 'src/scripts/components.ts'), game], { encoding: 'utf8' });
     expect(status).toBe(1);
     const place = at ? `src/games/${game}/${at}, line ` : `${path}, line ${line}: `;
     expect(stderr).toContain(place);

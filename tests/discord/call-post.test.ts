@@ -1,8 +1,8 @@
 /** The line below a board that calls somebody. */
 import { expect, test } from 'vitest';
-import { callLines, callPost } from '../../src/discord/present/board-post.ts';
-import { speechOf } from '../../src/discord/speech.ts';
-import type { Glance, TableInfo } from '../../src/table/types.ts';
+import { callLines, callPost } from '../../src/discord/present/board/board-post.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import type { Glance, TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const table = {

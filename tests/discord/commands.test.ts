@@ -1,12 +1,12 @@
 /** Commands as each reader types them, and sentences that name them. */
 import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { findTopic, suggest } from '../../src/discord/actions/search.ts';
-import { topicsOf } from '../../src/discord/actions/topics.ts';
-import { commandsOf } from '../../src/discord/commands.ts';
-import { generalCommands } from '../../src/discord/general-commands.ts';
-import { refusalLine } from '../../src/discord/refusals.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { findTopic, suggest } from '../../src/discord/actions/show/search.ts';
+import { topicsOf } from '../../src/discord/actions/show/topics.ts';
+import { commandsOf } from '../../src/discord/commands/commands.ts';
+import { generalCommands } from '../../src/discord/commands/general-commands.ts';
+import { refusalLine } from '../../src/discord/present/people/refusals.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot, typed } from '../../src/discord/text/index.ts';
 import { commandIn, type Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';

@@ -2,17 +2,17 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../src/discord/ids.ts';
-import { type Browsing, optionOf } from '../../src/discord/present/control-form.ts';
-import { noMarks, readBrowsing, writeMarks } from '../../src/discord/present/marks.ts';
-import { type Panel, panelPost } from '../../src/discord/present/panel.ts';
-import { gallery, type Post } from '../../src/discord/present/parts.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { type Browsing, optionOf } from '../../src/discord/present/panel/control-form.ts';
+import { noMarks, readBrowsing, writeMarks } from '../../src/discord/present/panel/marks.ts';
+import { type Panel, panelPost } from '../../src/discord/present/panel/panel.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { decode } from '../../src/discord/wire/ids.ts';
+import { gallery, type Post } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { Glance, TableInfo } from '../../src/table/types.ts';
+import type { Glance, TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };

@@ -1,10 +1,10 @@
 /** The course of a race reaches the picture of a game's end, in the channel and for whoever looks back; and no picture before it. */
 import { expect, test } from 'vitest';
-import { boardPostFigure } from '../../src/discord/present/board-post.ts';
-import { replayFigure } from '../../src/discord/present/replay.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { replayFigure } from '../../src/discord/present/looking-back/replay.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game, Now } from '../../src/games/game.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { must, openTestHall } from '../table/hall.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysWords } from '../../src/discord/present/time.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { daysWords } from '../../src/discord/present/parts/time.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 
 test('days off that follow one another are told as one time, across the end of a year too', () => {
   const days = ['2026-12-24', '2026-12-30', '2026-12-31', '2027-01-01'];

@@ -2,7 +2,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import pino from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../../src/discord/http-door.ts';
+import { openDoor } from '../../src/discord/connection/http-door.ts';
 
 const keys = generateKeyPairSync('ed25519');
 const publicKey = keys.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actions, decode, encode, mostCharacters } from '../../src/discord/ids.ts';
-import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/marks.ts';
+import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/panel/marks.ts';
+import { actions, decode, encode, mostCharacters } from '../../src/discord/wire/ids.ts';
 
 const table = fc.stringMatching(/^[a-z0-9]{10}$/);
 const ref = fc.tuple(fc.nat(99), fc.nat(99_999)).map(([undos, frame]) => `${undos}-${frame}`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openGate } from '../../src/discord/gate.ts';
-import { beatMs, type Lateness, openLateness } from '../../src/discord/lateness.ts';
-import type { Holding, Interaction } from '../../src/discord/port.ts';
+import { openGate } from '../../src/discord/routing/gate.ts';
+import { beatMs, type Lateness, openLateness } from '../../src/discord/routing/lateness.ts';
+import type { Holding, Interaction } from '../../src/discord/wire/port.ts';
 
 /** The clocks of this machine and of Discord, moved by hand. */
 let now: number;

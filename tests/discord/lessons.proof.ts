@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs, rowOf } from '../../src/i18n/languages.ts';
-import { playsAlone } from '../../src/table/computers.ts';
+import { playsAlone } from '../../src/table/work/computers.ts';
 import { follow } from './learning.ts';
 import { type Stage, stage } from './setting.ts';
 import { isPublic } from './table.ts';

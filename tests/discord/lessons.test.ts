@@ -1,6 +1,6 @@
 /** The lesson through the real client, and where How to play stands. Every game's lesson, pressed through, is in the proof. */
 import { expect, test } from 'vitest';
-import { lessonPost, lessonView } from '../../src/discord/present/lesson.ts';
+import { lessonPost, lessonView } from '../../src/discord/present/lobby/lesson.ts';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs } from '../../src/i18n/languages.ts';

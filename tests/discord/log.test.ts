@@ -1,10 +1,10 @@
 import type { APITextDisplayComponent } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { decode } from '../../src/discord/ids.ts';
-import { linesOnPage, logPost, turnsOf } from '../../src/discord/present/log.ts';
-import type { Post } from '../../src/discord/present/parts.ts';
-import { speechOf } from '../../src/discord/speech.ts';
-import type { LogLine, TableInfo } from '../../src/table/types.ts';
+import { linesOnPage, logPost, turnsOf } from '../../src/discord/present/looking-back/log.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { decode } from '../../src/discord/wire/ids.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
+import type { LogLine, TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const table: TableInfo = {

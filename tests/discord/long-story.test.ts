@@ -1,7 +1,7 @@
 /** Stories that are too long for one post: they go on in the next, whole, and Discord takes every post. */
 import { expect, onTestFinished, test } from 'vitest';
-import { parted } from '../../src/discord/present/story.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { parted } from '../../src/discord/present/parts/story.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import { openChannel } from '../chronicle/channel.ts';

@@ -1,7 +1,7 @@
 /** Both channels learn of a move, also where the worker that made it could not tell them any more and the press came again. */
 import { expect, test } from 'vitest';
-import { tellMoved } from '../../src/discord/actions/moving.ts';
-import type { Desk } from '../../src/discord/desk.ts';
+import { tellMoved } from '../../src/discord/actions/agreements/moving.ts';
+import type { Desk } from '../../src/discord/interactions/desk.ts';
 import { ada, bob, must, openTestHall, place } from '../table/hall.ts';
 
 const there = { ...place, channel: '300000000000000002' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cryptoChance } from '../../src/table/chance.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
 import { seedOf } from '../standing/play.ts';
 import { stage } from './setting.ts';
 import { bid, idOf, isPublic } from './table.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { orderGroups } from '../../src/discord/present/orders.ts';
-import { panelPost } from '../../src/discord/present/panel.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { orderGroups } from '../../src/discord/present/panel/orders.ts';
+import { panelPost } from '../../src/discord/present/panel/panel.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Option } from '../../src/kernel/types.ts';
-import type { Glance } from '../../src/table/types.ts';
+import type { Glance } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const about = (group: string, n: number): Option[] =>

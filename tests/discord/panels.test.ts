@@ -3,11 +3,11 @@
 import { DiscordAPIError } from 'discord.js';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPanels } from '../../src/discord/panels.ts';
-import type { Post } from '../../src/discord/present/parts.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { openPanels } from '../../src/discord/interactions/panels.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { cryptoChance } from '../../src/table/chance.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
 import { seedOf } from '../standing/play.ts';
 import { pixel } from '../tools/pixel.ts';
 import { type Stage, stage } from './setting.ts';

@@ -1,7 +1,7 @@
 /** Pictures that come too late, or that nobody wants any more: neither is anybody's fault. */
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { type Draw, type Figure, openPictures } from '../../src/discord/pictures.ts';
+import { type Draw, type Figure, openPictures } from '../../src/discord/pictures/pictures.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import { openRenderer } from '../../src/render/renderer.ts';
 import type { Scene } from '../../src/scene/types.ts';

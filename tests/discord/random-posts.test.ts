@@ -4,21 +4,21 @@
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures.ts';
-import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board-post.ts';
-import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
-import { linesOnPage, logPost } from '../../src/discord/present/log.ts';
-import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
-import { container, gallery, limits, note, type Post, text } from '../../src/discord/present/parts.ts';
-import { linesOf } from '../../src/discord/present/story.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures/pictures.ts';
+import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board/board-post.ts';
+import { linesOnPage, logPost } from '../../src/discord/present/looking-back/log.ts';
+import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
+import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
+import { linesOf } from '../../src/discord/present/parts/story.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { container, gallery, limits, note, type Post, text } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { longest } from '../standing/casts.ts';
 import { games } from './setting.ts';
 

@@ -1,11 +1,11 @@
 /** `/stats` and `/leaderboard` through the real client, as a picture and in words. */
 import { expect, test } from 'vitest';
-import { leadersPost, statsFigure, type Whose } from '../../src/discord/present/records.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { leadersPost, statsFigure, type Whose } from '../../src/discord/present/looking-back/records.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { GameScore, Score, Standing } from '../../src/table/choices.ts';
+import type { GameScore, Score, Standing } from '../../src/table/model/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';

@@ -1,8 +1,8 @@
 /** The commands are told once for all processes, and only where Discord has others. */
 import { expect, test } from 'vitest';
-import { commandsOf } from '../../src/discord/commands.ts';
-import { generalCommands } from '../../src/discord/general-commands.ts';
-import { areKnown } from '../../src/discord/register.ts';
+import { commandsOf } from '../../src/discord/commands/commands.ts';
+import { generalCommands } from '../../src/discord/commands/general-commands.ts';
+import { areKnown } from '../../src/discord/connection/register.ts';
 import { games, stage } from './setting.ts';
 
 const told = (seen: readonly { method: string; path: string }[]) => seen.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands'));

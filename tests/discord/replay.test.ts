@@ -2,9 +2,9 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { decode, encode } from '../../src/discord/ids.ts';
-import type { Draw } from '../../src/discord/pictures.ts';
-import { readWay } from '../../src/discord/present/replay.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
+import { readWay } from '../../src/discord/present/looking-back/replay.ts';
+import { decode, encode } from '../../src/discord/wire/ids.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { draw, type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';

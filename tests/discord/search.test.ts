@@ -1,8 +1,8 @@
 /** Rules are found by the words people type: what they look for who know nothing, the box's own terms, and every card by its name. */
 import { describe, expect, test } from 'vitest';
-import { findTopic, suggest } from '../../src/discord/actions/search.ts';
-import { guideId, topicsOf } from '../../src/discord/actions/topics.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { findTopic, suggest } from '../../src/discord/actions/show/search.ts';
+import { guideId, topicsOf } from '../../src/discord/actions/show/topics.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { queries } from './queries.ts';

@@ -2,16 +2,16 @@
 import { DiscordAPIError } from 'discord.js';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Api } from '../../src/discord/api.ts';
-import { openFilms } from '../../src/discord/films.ts';
-import { openPanels } from '../../src/discord/panels.ts';
-import { openPictures } from '../../src/discord/pictures.ts';
-import type { Post } from '../../src/discord/present/parts.ts';
-import { openSender } from '../../src/discord/sender.ts';
+import { openPanels } from '../../src/discord/interactions/panels.ts';
+import { openFilms } from '../../src/discord/pictures/films.ts';
+import { openPictures } from '../../src/discord/pictures/pictures.ts';
+import { openSender } from '../../src/discord/posting/sender.ts';
+import type { Api } from '../../src/discord/wire/api.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import { film } from '../../src/render/film.ts';
-import type { Outbox } from '../../src/table/sending.ts';
-import type { Store } from '../../src/table/store.ts';
+import type { Outbox } from '../../src/table/model/sending.ts';
+import type { Store } from '../../src/table/model/store.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { ada, bob, cleo, must, openTestHall } from '../table/hall.ts';
 

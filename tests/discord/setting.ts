@@ -1,9 +1,9 @@
 /** The real bot on a local Discord, with a real store and renderer. Every request it makes is checked against Discord's specification. */
 import pino from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import type { Join } from '../../src/discord/films.ts';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
-import type { Draw } from '../../src/discord/pictures.ts';
+import type { Join } from '../../src/discord/pictures/films.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
@@ -13,10 +13,10 @@ import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { cryptoChance } from '../../src/table/chance.ts';
-import type { Chance, Limits } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/store.ts';
+import type { Store } from '../../src/table/model/store.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
+import type { Chance, Limits } from '../../src/table/work/deps.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 /** The demo game for two, as a game of another name. */

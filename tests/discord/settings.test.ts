@@ -1,14 +1,14 @@
 /** `/settings` and `/hustings settings`: what is chosen holds at the next press, in the asker's language, for nobody else. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { settingsPost } from '../../src/discord/present/settings.ts';
-import { speechOf } from '../../src/discord/speech.ts';
-import { suggestZones } from '../../src/discord/zones.ts';
+import { settingsPost } from '../../src/discord/present/people/settings.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { suggestZones } from '../../src/discord/speech/zones.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { recolored } from '../../src/scene/recolor.ts';
-import { usualSettings } from '../../src/table/settings.ts';
+import { usualSettings } from '../../src/table/people/settings.ts';
 import { draw, stage } from './setting.ts';
 import { begun } from './table.ts';
 

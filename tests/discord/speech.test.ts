@@ -1,9 +1,9 @@
 /** Who is called what at a table. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
-import type { TableInfo } from '../../src/table/types.ts';
+import type { TableInfo } from '../../src/table/model/types.ts';
 
 const withComputers = games.filter(({ mind, seats }) => mind && seats.length > 1);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gather, headsOf, linesOf, mostLines, storyOf } from '../../src/discord/present/story.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { gather, headsOf, linesOf, mostLines, storyOf } from '../../src/discord/present/parts/story.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Message } from '../../src/kernel/types.ts';
 
 const events = (...keys: string[]): Message[] => keys.map((key) => ({ key }));

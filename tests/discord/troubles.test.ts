@@ -1,12 +1,12 @@
 /** What goes wrong around a game: rights, deleted things, pictures, crashes, Discord itself. Nobody is left without an answer, and no game is lost. */
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openApi } from '../../src/discord/api.ts';
-import { encode } from '../../src/discord/ids.ts';
-import { chronicle } from '../../src/discord/present/chronicle.ts';
-import { boardName } from '../../src/discord/present/figures.ts';
-import { button, container, gallery, rows, text } from '../../src/discord/present/parts.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { chronicle } from '../../src/discord/present/board/chronicle.ts';
+import { boardName } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { openApi } from '../../src/discord/wire/api.ts';
+import { encode } from '../../src/discord/wire/ids.ts';
+import { button, container, gallery, rows, text } from '../../src/discord/wire/parts.ts';
 import { startLocal } from '../../src/local.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { demoGame } from '../table/demo-game.ts';

@@ -1,7 +1,7 @@
 /** What the database holds of a game, beside what its players did: nothing acknowledged may be missing, nothing may be there twice. */
 import { expect } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/table/store.ts';
+import type { Store } from '../../src/table/model/store.ts';
 import type { Deed } from './offer.ts';
 import type { Robot } from './robot.ts';
 

@@ -1,5 +1,5 @@
 /** What stands on the buttons that every game has, in every language: all that a player has to know beforehand. */
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
 import { openSay } from '../../src/i18n/say.ts';

@@ -4,23 +4,23 @@
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { openPictures } from '../../src/discord/pictures.ts';
-import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
-import { handFigure } from '../../src/discord/present/figures.ts';
-import { ordersPost } from '../../src/discord/present/orders.ts';
-import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { openPictures } from '../../src/discord/pictures/pictures.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { ordersPost } from '../../src/discord/present/panel/orders.ts';
+import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
+import { handFigure } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/store.ts';
-import type { Tables } from '../../src/table/tables.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Store } from '../../src/table/model/store.ts';
+import type { Tables } from '../../src/table/model/tables.ts';
+import type { Person } from '../../src/table/model/types.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { change, must } from '../table/hall.ts';
 

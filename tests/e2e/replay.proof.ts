@@ -4,9 +4,9 @@
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { openPictures } from '../../src/discord/pictures.ts';
-import { replayFigure, replayPost } from '../../src/discord/present/replay.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { openPictures } from '../../src/discord/pictures/pictures.ts';
+import { replayFigure, replayPost } from '../../src/discord/present/looking-back/replay.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';

@@ -1,7 +1,7 @@
 /** Several people at one table of a real game, by a clock that is moved, through the real client: what they do is told by the words they read. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';

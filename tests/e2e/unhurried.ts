@@ -3,7 +3,7 @@
  * put off on a busy machine: whoever plays here reads the panel that follows a press as soon as that is answered.
  */
 import { DefaultRestOptions } from 'discord.js';
-import { usual } from '../../src/discord/gate.ts';
+import { usual } from '../../src/discord/routing/gate.ts';
 
 Object.assign(DefaultRestOptions, { globalRequestsPerSecond: 10_000 });
 Object.assign(usual, { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });

@@ -2,7 +2,7 @@
 import { destination } from 'pino';
 import { openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const config = readConfig(process.env);

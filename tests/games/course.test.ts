@@ -1,6 +1,6 @@
 /** How a race went: what every game counts of it is what everybody sees at its end. */
 import { describe, expect, test } from 'vitest';
-import { mostTurns } from '../../src/table/course.ts';
+import { mostTurns } from '../../src/table/looking-back/course.ts';
 import { finishedGame } from '../standing/course.ts';
 import { standings } from './standings.ts';
 

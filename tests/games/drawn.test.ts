@@ -5,7 +5,7 @@ import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, conclude, decisions } from '../../src/kernel/run.ts';
-import { drawn } from '../../src/table/messages.ts';
+import { drawn } from '../../src/table/model/messages.ts';
 import { seedOf, startRandomGame } from '../standing/play.ts';
 import { standings } from './standings.ts';
 

@@ -1,9 +1,9 @@
 /** How to play and the lessons, as the rules see them: no answer is made up, and what they show is what the game shows. */
 import { describe, expect, test } from 'vitest';
-import { guideFigure, guidePages } from '../../src/discord/present/guide.ts';
-import { lessonPost, lessonView } from '../../src/discord/present/lesson.ts';
-import { gallery } from '../../src/discord/present/parts.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { lessonPost, lessonView } from '../../src/discord/present/lobby/lesson.ts';
+import { guideFigure, guidePages } from '../../src/discord/present/parts/guide.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { gallery } from '../../src/discord/wire/parts.ts';
 import { games } from '../../src/games/index.ts';
 import { lessonFault, lessonSteps, stateAfter } from '../../src/games/lesson.ts';
 import { langs } from '../../src/i18n/types.ts';

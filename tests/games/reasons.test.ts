@@ -4,7 +4,7 @@ import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { start } from '../../src/kernel/run.ts';
-import { reasonFor } from '../../src/table/advice.ts';
+import { reasonFor } from '../../src/table/computers/advice.ts';
 import { playRandom, seedOf } from '../standing/play.ts';
 import { standings } from './standings.ts';
 

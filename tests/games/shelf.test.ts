@@ -1,10 +1,10 @@
 /** A game that cannot be played stays on the shelf, and whoever runs the program reads why. */
 import { expect, test } from 'vitest';
-import { reasonsOf } from '../../src/faults.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games, stopped } from '../../src/games/index.ts';
 import { openShelf } from '../../src/games/shelf.ts';
 import { shown } from '../../src/games/values.ts';
+import { reasonsOf } from '../../src/process/faults.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const game = (): Game => demoGame;

@@ -96,6 +96,6 @@ test('it is offered in commands, spoken, and played', async () => {
 }, 120_000);
 
 test('its readers can hold the printed tables beside the box', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(copy.folder, 'src/components.ts'), 'president', 'de']);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(copy.folder, 'src/scripts/components.ts'), 'president', 'de']);
   expect(stdout).toContain('# Le Jeu du Président auf Deutsch');
 });

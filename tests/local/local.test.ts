@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { guideId } from '../../src/discord/actions/topics.ts';
-import { commandsOf } from '../../src/discord/commands.ts';
-import type { Draw } from '../../src/discord/pictures.ts';
+import { guideId } from '../../src/discord/actions/show/topics.ts';
+import { commandsOf } from '../../src/discord/commands/commands.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { games, stopped } from '../../src/games/index.ts';
 import { startLocal, worldOf } from '../../src/local.ts';
 import type { Scene } from '../../src/scene/types.ts';

@@ -2,9 +2,9 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Minute, openMetrics } from '../../src/metrics.ts';
 import { startPlayground } from '../../src/playground/index.ts';
-import { sayVitals } from '../../src/vitals.ts';
+import { type Minute, openMetrics } from '../../src/process/metrics.ts';
+import { sayVitals } from '../../src/process/vitals.ts';
 import { type Program, start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };

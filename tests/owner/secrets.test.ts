@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { DiscordAPIError } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openLog } from '../../src/log.ts';
 import { startPlayground } from '../../src/playground/index.ts';
-import { cryptoChance } from '../../src/table/chance.ts';
+import { openLog } from '../../src/process/log.ts';
 import { openTables } from '../../src/table/index.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
 import { must, openTestHall } from '../table/hall.ts';
 import { node, root, run, temporaryFolder } from './program.ts';
 

@@ -1,6 +1,6 @@
 /** A game before its referee: what was against the rules, and the shortest record that shows it. */
 import type { Game } from '../../src/games/game.ts';
-import type { GameRecord, Given } from '../../src/table/record.ts';
+import type { GameRecord, Given } from '../../src/table/work/record.ts';
 import { deedsOf, momentsOf, type NextDeed, type Opening } from './play.ts';
 import type { Moment, Referee } from './referee.ts';
 

@@ -5,8 +5,8 @@ import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { type Applied, aheadOf, decisions, start } from '../../src/kernel/run.ts';
 import type { Core, Decision, Seat } from '../../src/kernel/types.ts';
-import { carryOut } from '../../src/table/given.ts';
-import type { GameRecord, Given } from '../../src/table/record.ts';
+import { carryOut } from '../../src/table/play/given.ts';
+import type { GameRecord, Given } from '../../src/table/work/record.ts';
 import { atPeace, randomAnswer, seedOf } from '../standing/play.ts';
 import type { Deed, Moment } from './referee.ts';
 

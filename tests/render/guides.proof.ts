@@ -1,7 +1,7 @@
 /** The pictures of How to play are small: a phone loads each at once. */
 import { describe, expect, test } from 'vitest';
-import { guideFigure, guidePages } from '../../src/discord/present/guide.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { guideFigure, guidePages } from '../../src/discord/present/parts/guide.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { draw } from '../../src/render/draw.ts';

@@ -1,7 +1,7 @@
 /** A long name gives way before the game's own words do. */
 import { describe, expect, test } from 'vitest';
-import { boardFigure } from '../../src/discord/present/figures.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { boardFigure } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fitText } from '../../src/render/text.ts';
 import { box, words } from '../../src/scene/build.ts';

@@ -1,6 +1,6 @@
 /** Colors in every scheme: what must be told apart looks different to the eyes the scheme is for. */
 import { describe, expect, test } from 'vitest';
-import { ends } from '../../src/discord/present/records-scene.ts';
+import { ends } from '../../src/discord/present/looking-back/records-scene.ts';
 import { candidates } from '../../src/games/campaign/picture/palette.ts';
 import { bands } from '../../src/games/candidate/picture/card.ts';
 import { games } from '../../src/games/index.ts';

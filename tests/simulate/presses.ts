@@ -1,9 +1,10 @@
 /** How often a person presses to answer: counted on the very controls that Discord is sent. */
-import { decode } from '../../src/discord/ids.ts';
-import { controls } from '../../src/discord/present/controls.ts';
-import { noMarks } from '../../src/discord/present/marks.ts';
-import { limits } from '../../src/discord/present/parts.ts';
-import type { Speech } from '../../src/discord/speech.ts';
+
+import { controls } from '../../src/discord/present/panel/controls.ts';
+import { noMarks } from '../../src/discord/present/panel/marks.ts';
+import type { Speech } from '../../src/discord/speech/speech.ts';
+import { decode } from '../../src/discord/wire/ids.ts';
+import { limits } from '../../src/discord/wire/parts.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 
 /** So few options are buttons of their own, whatever they say. */

@@ -1,5 +1,5 @@
 /** One game of sensible people who look every six hours, and what it asked of them. */
-import { type Speech, speechOf } from '../../src/discord/speech.ts';
+import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
 import { type Game, preselected } from '../../src/games/game.ts';
 import { checkAhead, giveAhead } from '../../src/kernel/ahead.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';

@@ -2,7 +2,7 @@
 
 import type { Core } from '../../src/kernel/types.ts';
 import type { Course, Tally } from '../../src/scene/race-line.ts';
-import { courseOf } from '../../src/table/course.ts';
+import { courseOf } from '../../src/table/looking-back/course.ts';
 import { type Played, playRandom, type Standing } from './play.ts';
 
 /** Game number `n` of a standing as random players finish it, and how its race went. The same number gives the same game. */

@@ -1,5 +1,5 @@
 /** What explains a question the first time holds where it is read: what it quotes, and the places it names, are on offer or on the board. */
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { firstLineOf } from '../../src/i18n/firsts.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';

@@ -1,7 +1,7 @@
 /** Standing orders: whoever has left some can take each back, and reads of each in both languages. */
 import { isDeepStrictEqual } from 'node:util';
-import { ordersPost } from '../../src/discord/present/orders.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { ordersPost } from '../../src/discord/present/panel/orders.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { ordersFor } from '../../src/kernel/orders.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with the pictures of a state, for whoever looks, whatever the players are called. */
-import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { decisions } from '../../src/kernel/run.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a channel after a whole game, whatever the game: it tells every headline, in sentences, and how it ended. */
-import type { Speech } from '../../src/discord/speech.ts';
+import type { Speech } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Message, Outcome } from '../../src/kernel/types.ts';
 

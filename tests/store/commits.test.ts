@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
-import { Conflict, StoreBusy } from '../../src/table/store.ts';
+import { Conflict, StoreBusy } from '../../src/table/model/store.ts';
 
 /** A store in a file, and how often it began a transaction. */
 function open(patience?: number) {

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { fold } from '../../src/kernel/run.ts';
 import { connect, openStore, storeOn } from '../../src/store/postgres/open.ts';
-import { StoreBusy } from '../../src/table/store.ts';
+import { StoreBusy } from '../../src/table/model/store.ts';
 import { startChild } from '../e2e/child.ts';
 import { expectKeptOnce } from '../e2e/kept.ts';
 import { play, robot } from '../e2e/robot.ts';

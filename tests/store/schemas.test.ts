@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getTableConfig as configOfPostgres, type PgTable } from '../../src/store/postgres/drizzle.ts';
-import * as postgres from '../../src/store/postgres/schema.ts';
-import { schemaOf } from '../../src/store/schema.ts';
-import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
-import { kit } from '../../src/store/sqlite/kit.ts';
-import * as sqlite from '../../src/store/sqlite/schema.ts';
+import { kit } from '../../src/store/columns/sqlite.ts';
+import { getTableConfig as configOfPostgres, type PgTable } from '../../src/store/drizzle/postgres.ts';
+import { getTableConfig } from '../../src/store/drizzle/sqlite.ts';
+import { schemaOf } from '../../src/store/schema/index.ts';
+import * as postgres from '../../src/store/schema/postgres.ts';
+import * as sqlite from '../../src/store/schema/sqlite.ts';
 
 interface Column {
   name: string;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
+import { getTableConfig } from '../../src/store/drizzle/sqlite.ts';
 import { StoreError } from '../../src/store/error.ts';
-import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
+import * as schema from '../../src/store/schema/sqlite.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
-import * as schema from '../../src/store/sqlite/schema.ts';
 import { ada, bob, openTestHall } from '../table/hall.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Change, Conflict, type TableRow } from '../../src/table/store.ts';
+import { type Change, Conflict, type TableRow } from '../../src/table/model/store.ts';
 import { ada, bob, change, must, openTestHall, why } from '../table/hall.ts';
 import { openStore } from '../tools/engines.ts';
 

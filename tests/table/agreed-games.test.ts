@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { Core } from '../../src/kernel/types.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { standings } from '../games/standings.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { must, openTestHall, place, type TestHall } from './hall.ts';

@@ -1,9 +1,9 @@
 /** Answers given ahead at a table: used without a wait, seen by nobody before, and kept as everything else is. */
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
-import { readTable } from '../../src/table/loaded.ts';
-import { recordOf } from '../../src/table/record.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
+import { readTable } from '../../src/table/work/loaded.ts';
+import { recordOf } from '../../src/table/work/record.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
 import { replayed } from './recorded.ts';

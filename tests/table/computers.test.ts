@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
 import type { Veiled } from '../../src/kernel/veil.ts';
-import { aComputer } from '../../src/table/computers.ts';
-import type { Thinker } from '../../src/table/deps.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person } from '../../src/table/model/types.ts';
+import { aComputer } from '../../src/table/work/computers.ts';
+import type { Thinker } from '../../src/table/work/deps.ts';
 import { thinkingGame } from './demo-mind.ts';
 import { ada, bob, cleo, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
 

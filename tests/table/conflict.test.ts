@@ -1,6 +1,6 @@
 /** Somebody else was faster: a unit of work begins anew from what it reads, and what cannot be done any more is refused. */
 import { expect, test } from 'vitest';
-import { Conflict, type Store } from '../../src/table/store.ts';
+import { Conflict, type Store } from '../../src/table/model/store.ts';
 import { ada, bob, must, openTestHall, place, why } from './hall.ts';
 
 /** A store before whose next commit something happens. */

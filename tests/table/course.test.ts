@@ -1,7 +1,7 @@
 /** The course of a race: of every game that is over, for everybody alike, without anything saved for it. */
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '../../src/table/course.ts';
-import type { Person } from '../../src/table/types.ts';
+import { courseOf } from '../../src/table/looking-back/course.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { change, cleo, must, openTestHall, type TestHall } from './hall.ts';
 
 /** The demo game played to its end: both gain in turn until somebody has won. */

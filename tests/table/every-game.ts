@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { fold } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
-import { readRecord } from '../../src/replay.ts';
+import { readRecord } from '../../src/scripts/replay.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
 import { must, openTestHall, place, type TestHall } from './hall.ts';
 import { replayed } from './recorded.ts';

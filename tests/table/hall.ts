@@ -2,13 +2,13 @@
 
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
-import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
-import { openRecorder } from '../../src/table/recorder.ts';
-import type { TableRefusal, Told } from '../../src/table/refusals.ts';
-import type { Changes, Store } from '../../src/table/store.ts';
-import type { Tables } from '../../src/table/tables.ts';
-import type { Moved, Person, TableInfo } from '../../src/table/types.ts';
+import type { TableRefusal, Told } from '../../src/table/model/refusals.ts';
+import type { Changes, Store } from '../../src/table/model/store.ts';
+import type { Tables } from '../../src/table/model/tables.ts';
+import type { Moved, Person, TableInfo } from '../../src/table/model/types.ts';
+import type { Deps, Limits, Lives } from '../../src/table/work/deps.ts';
+import { openRecorder } from '../../src/table/work/recorder.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 

@@ -1,7 +1,7 @@
 /** Games that are stuck: ended and moved. */
 import { describe, expect, test } from 'vitest';
 import { GameStopped } from '../../src/games/shelf.ts';
-import type { TableInfo } from '../../src/table/types.ts';
+import type { TableInfo } from '../../src/table/model/types.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
 const there = { guild: place.guild, channel: '300000000000000002' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import type { Told } from '../../src/table/refusals.ts';
-import type { Tables } from '../../src/table/tables.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Told } from '../../src/table/model/refusals.ts';
+import type { Tables } from '../../src/table/model/tables.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 

@@ -1,8 +1,8 @@
 /** Looking back: what one could see at each turn, in a running game and in one that is over; and the whole game as a file. */
 import { describe, expect, test } from 'vitest';
 import { defineRules } from '../../src/kernel/rules.ts';
-import { readRecord } from '../../src/replay.ts';
-import type { Lookback, Person } from '../../src/table/types.ts';
+import { readRecord } from '../../src/scripts/replay.ts';
+import type { Lookback, Person } from '../../src/table/model/types.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 import { ada, bob, change, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
 import { replayed } from './recorded.ts';

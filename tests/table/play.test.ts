@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Incident } from '../../src/table/incident.ts';
+import { Incident } from '../../src/table/work/incident.ts';
 import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
 
 describe('answers', () => {

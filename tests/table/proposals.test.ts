@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readTable } from '../../src/table/loaded.ts';
-import { recordOf } from '../../src/table/record.ts';
-import { replay } from '../../src/table/replay.ts';
-import type { Person } from '../../src/table/types.ts';
+import { replay } from '../../src/table/looking-back/replay.ts';
+import type { Person } from '../../src/table/model/types.ts';
+import { readTable } from '../../src/table/work/loaded.ts';
+import { recordOf } from '../../src/table/work/record.ts';
 import type { Demo, DemoView } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, type TestHall, why } from './hall.ts';
 

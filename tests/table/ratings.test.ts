@@ -1,7 +1,7 @@
 /** What a rating is made of: wins, whom they were won against, on which side, and how often against the same. */
 import { expect, test } from 'vitest';
-import { ratingsOf, shownRating, sideKey } from '../../src/table/ratings.ts';
-import type { ResultRow } from '../../src/table/store.ts';
+import { ratingsOf, shownRating, sideKey } from '../../src/table/looking-back/ratings.ts';
+import type { ResultRow } from '../../src/table/model/store.ts';
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 /** A game of these people, in the order of their seats; who won. */

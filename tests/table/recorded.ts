@@ -1,8 +1,8 @@
 /** Random games as records, and records played again. */
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import { tell } from '../../src/replay.ts';
-import type { GameRecord } from '../../src/table/record.ts';
+import { tell } from '../../src/scripts/replay.ts';
+import type { GameRecord } from '../../src/table/work/record.ts';
 import { playRandom, type Standing, seedOf } from '../standing/play.ts';
 
 /** Plays a record again: how it came out, and all that was written. */

@@ -1,6 +1,6 @@
 /** Which games count for records, for whom, and who sees them. */
 import { expect, test } from 'vitest';
-import { fewestRanked } from '../../src/table/records.ts';
+import { fewestRanked } from '../../src/table/looking-back/records.ts';
 import { ada, bob, cleo, must, openTestHall, place, type TestHall } from './hall.ts';
 
 let channels = 0;

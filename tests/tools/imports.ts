@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { langs } from '../../src/i18n/languages.ts';
 
 export interface Import {
-  /** A file, from `src`: `table/move.ts`. */
+  /** A file, from `src`: `table/play/move.ts`. */
   from: string;
   /** A file of `src`, or a package: `node:fs`, `discord.js`. */
   to: string;

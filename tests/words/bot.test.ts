@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';

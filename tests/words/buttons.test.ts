@@ -1,6 +1,6 @@
 /** A sentence that names a button calls it what it is called. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../src/discord/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';

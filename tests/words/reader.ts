@@ -1,17 +1,17 @@
 /** Reads what a game says: every line of it, once, with what is wrong. */
-import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
-import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
-import { ordersPost } from '../../src/discord/present/orders.ts';
-import { panelPost } from '../../src/discord/present/panel.ts';
-import { gallery, type Post } from '../../src/discord/present/parts.ts';
-import { type Speech, speechOf } from '../../src/discord/speech.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { ordersPost } from '../../src/discord/present/panel/orders.ts';
+import { panelPost } from '../../src/discord/present/panel/panel.ts';
+import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
+import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
+import { gallery, type Post } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { ordersFor } from '../../src/kernel/orders.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
-import type { Glance, TableInfo } from '../../src/table/types.ts';
+import type { Glance, TableInfo } from '../../src/table/model/types.ts';
 import { faultsOf, type Known, type Said } from './lint.ts';
 
 /** Names that elide in French, and names that do not. */

@@ -1,7 +1,7 @@
 /** Random games until every card of every deck was in somebody's hand or turned over for all: its words said what it does, in every language. */
 import { describe, expect, test } from 'vitest';
-import { handFigure } from '../../src/discord/present/figures.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { handFigure } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { playRandom } from '../standing/play.ts';

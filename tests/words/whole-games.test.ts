@@ -5,11 +5,11 @@
 
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { openPictures } from '../../src/discord/pictures.ts';
-import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
-import { handFigure } from '../../src/discord/present/figures.ts';
-import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel.ts';
-import { speechOf } from '../../src/discord/speech.ts';
+import { openPictures } from '../../src/discord/pictures/pictures.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
+import { handFigure } from '../../src/discord/present/parts/figures.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import type { Core, Decision, Message } from '../../src/kernel/types.ts';

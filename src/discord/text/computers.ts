@@ -1,5 +1,5 @@
 import type { Nothing } from '../../i18n/messages.ts';
-import type { ComputerTableMessages } from '../../table/messages.ts';
+import type { ComputerTableMessages } from '../../table/model/messages.ts';
 
 /** What is said of computers that play. */
 export type ComputerMessages = ComputerTableMessages & {

@@ -1,5 +1,5 @@
 import type { Nothing } from '../../i18n/messages.ts';
-import type { TableMessages } from '../../table/messages.ts';
+import type { TableMessages } from '../../table/model/messages.ts';
 import type { ComputerMessages } from './computers.ts';
 import type { GuideMessages } from './guide.ts';
 import type { PeopleMessages } from './people.ts';

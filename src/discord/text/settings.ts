@@ -1,6 +1,6 @@
 import type { Nothing } from '../../i18n/messages.ts';
 import type { Scheme } from '../../scene/schemes.ts';
-import type { Pings } from '../../table/choices.ts';
+import type { Pings } from '../../table/model/choices.ts';
 
 /** What is said about settings. */
 export type SettingsMessages = {

@@ -1,7 +1,7 @@
 /** What people and servers choose, and what people have met. */
-import { eachGiven, eachOf, put } from '../columns.ts';
-import { and, eq, getTableColumns, gt, sql } from '../drizzle.ts';
-import { type Ground, type Made, writes } from '../statements.ts';
+import { eachGiven, eachOf, put } from '../columns/own.ts';
+import { and, eq, getTableColumns, gt, sql } from '../drizzle/core.ts';
+import { type Ground, type Made, writes } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

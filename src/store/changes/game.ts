@@ -1,8 +1,8 @@
 /** What a game that goes on writes down: the table, who sits there, its state, what was answered and said. */
-import { eachGiven, eachOf, setGiven } from '../columns.ts';
-import { and, eq, getTableColumns, lt, sql } from '../drizzle.ts';
-import { bookOf, type Numbers } from '../numbers.ts';
-import { type Ground, type Made, writes } from '../statements.ts';
+import { eachGiven, eachOf, setGiven } from '../columns/own.ts';
+import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
+import { bookOf, type Numbers } from '../statements/numbers.ts';
+import { type Ground, type Made, writes } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

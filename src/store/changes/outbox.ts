@@ -1,8 +1,8 @@
 /** What is to be said and when, and who is at it. */
-import { Conflict } from '../../table/store.ts';
-import { eachGiven, put } from '../columns.ts';
-import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle.ts';
-import { asks, type Ground, type Made, row, rows, writes } from '../statements.ts';
+import { Conflict } from '../../table/model/store.ts';
+import { eachGiven, put } from '../columns/own.ts';
+import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
+import { asks, type Ground, type Made, row, rows, writes } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

@@ -1,7 +1,7 @@
 /** How the processes on one database call each other: PostgreSQL's own LISTEN and NOTIFY, which carry no more than that somebody called. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type Pool } from './drizzle.ts';
+import { Client, type Pool } from '../drizzle/postgres.ts';
 
 const channel = 'hustings';
 /** How long it takes until the next try to listen, in milliseconds. Nothing depends on it: what is due is looked for as well. */

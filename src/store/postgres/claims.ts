@@ -1,8 +1,8 @@
 /** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
-import type { ClaimRow } from '../../table/store.ts';
-import { type Claims, freeErrands, taken } from '../claims.ts';
-import { eq, lte, sql } from '../drizzle.ts';
-import { asks, type Ground, row, rows } from '../statements.ts';
+import type { ClaimRow } from '../../table/model/store.ts';
+import { eq, lte, sql } from '../drizzle/core.ts';
+import { type Claims, freeErrands, taken } from '../statements/claims.ts';
+import { asks, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

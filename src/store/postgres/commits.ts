@@ -1,8 +1,8 @@
 /** Commits, each in a transaction of its own on a connection of its own: the server writes those that arrive together with one sync. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/store.ts';
-import type { Asking } from '../statements.ts';
-import type { Pool, PoolClient } from './drizzle.ts';
+import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store.ts';
+import type { Pool, PoolClient } from '../drizzle/postgres.ts';
+import type { Asking } from '../statements/statements.ts';
 import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
 import { type Line, lineOn, readThrough, writeThrough } from './line.ts';
 

@@ -1,6 +1,6 @@
 /** What PostgreSQL's errors mean to whoever commits. */
-import { Conflict, StoreBusy } from '../../table/store.ts';
-import { DrizzleQueryError } from '../drizzle.ts';
+import { Conflict, StoreBusy } from '../../table/model/store.ts';
+import { DrizzleQueryError } from '../drizzle/core.ts';
 
 /** The server's own error, without drizzle's, whose message repeats every value, and without the server's lines that do: states hold secrets. */
 export function plain(error: unknown): Error & { code?: string } {

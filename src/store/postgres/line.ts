@@ -1,13 +1,13 @@
 /** One connection, with everything prepared on it. Statements are sent one after the other without waiting; the server answers in their order. */
-import { Conflict } from '../../table/store.ts';
-import { prepareChanges } from '../changes.ts';
-import { prepareNumbers } from '../numbers.ts';
-import { prepareReads } from '../reads.ts';
-import type { Asking, Ground, Step } from '../statements.ts';
+import { Conflict } from '../../table/model/store.ts';
+import { prepareChanges } from '../changes/index.ts';
+import { drizzle, type PoolClient } from '../drizzle/postgres.ts';
+import { prepareReads } from '../reads/index.ts';
+import * as schema from '../schema/postgres.ts';
+import { prepareNumbers } from '../statements/numbers.ts';
+import type { Asking, Ground, Step } from '../statements/statements.ts';
 import { prepareClaims } from './claims.ts';
-import { drizzle, type PoolClient } from './drizzle.ts';
 import { plain } from './errors.ts';
-import * as schema from './schema.ts';
 
 /** A statement that drizzle has prepared for PostgreSQL. */
 interface Prepared {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readMigrationFiles } from '../drizzle.ts';
+import { readMigrationFiles } from '../drizzle/core.ts';
+import type { ClientBase } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
-import type { ClientBase } from './drizzle.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations/postgres');
 

@@ -1,17 +1,17 @@
 /** The store on a PostgreSQL server, which many processes may use at once. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Reads, Store } from '../../table/store.ts';
+import type { Reads, Store } from '../../table/model/store.ts';
 import { nameOf } from '../address.ts';
+import { Client, drizzle, Pool } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
-import { prepareReads } from '../reads.ts';
-import type { Asking, Ground } from '../statements.ts';
+import { prepareReads } from '../reads/index.ts';
+import * as schema from '../schema/postgres.ts';
+import type { Asking, Ground } from '../statements/statements.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
-import { Client, drizzle, Pool } from './drizzle.ts';
 import { isGone } from './errors.ts';
 import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
-import * as schema from './schema.ts';
 
 /** How long a read or a commit waits for a server that cannot be reached, in milliseconds. Discord waits for three seconds. */
 const usual = 1500;

@@ -1,7 +1,7 @@
 /** A PostgreSQL database as the program uses it: beside others, and copied by whoever looks after the server. */
 import { nameOf } from '../address.ts';
+import type { Pool } from '../drizzle/postgres.ts';
 import type { OwnOptions, OwnStore } from '../held.ts';
-import type { Pool } from './drizzle.ts';
 import { connect, storeOn } from './open.ts';
 
 const countEveryMs = 10_000;

@@ -1,7 +1,7 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
-import type { ResultRow } from '../../table/store.ts';
-import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements.ts';
+import type { ResultRow } from '../../table/model/store.ts';
+import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
+import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

@@ -1,6 +1,6 @@
 /** Which tables there are: by channel, people and time. */
-import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements.ts';
+import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle/core.ts';
+import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

@@ -1,10 +1,10 @@
 /** One table and its game: who sits there, where it stands, what was said. */
-import type { MessageRow } from '../../table/store.ts';
-import { damaged } from '../columns.ts';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle.ts';
-import { bookOf } from '../numbers.ts';
-import type { Schema } from '../schema.ts';
-import { type Asked, asks, type Ground, row, rows, together } from '../statements.ts';
+import type { MessageRow } from '../../table/model/store.ts';
+import { damaged } from '../columns/own.ts';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
+import type { Schema } from '../schema/index.ts';
+import { bookOf } from '../statements/numbers.ts';
+import { type Asked, asks, type Ground, row, rows, together } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

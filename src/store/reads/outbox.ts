@@ -1,6 +1,6 @@
 /** What is to be posted, and what keeps it from being. */
-import { and, asc, count, eq, gt, isNotNull, lte, type SQL, sql } from '../drizzle.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements.ts';
+import { and, asc, count, eq, gt, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
+import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

@@ -1,8 +1,8 @@
 /** What was answered and said, and which requests were carried out. */
 
 import type { Barrier, Json, Seat } from '../../kernel/types.ts';
-import type { AnswerKind } from '../../table/store.ts';
-import type { Kit } from '../sqlite/kit.ts';
+import type { AnswerKind } from '../../table/model/store.ts';
+import type { Kit } from '../columns/sqlite.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
 export function bookTables(kit: Kit, tables: Tables) {

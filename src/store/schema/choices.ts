@@ -1,9 +1,9 @@
 /** What people and servers have chosen, and what people have met. */
 
 import type { Lang } from '../../i18n/languages.ts';
-import type { Pings, ServerSettings, Settings } from '../../table/choices.ts';
-import { sql } from '../drizzle.ts';
-import type { Kit } from '../sqlite/kit.ts';
+import type { Pings, ServerSettings, Settings } from '../../table/model/choices.ts';
+import type { Kit } from '../columns/sqlite.ts';
+import { sql } from '../drizzle/core.ts';
 
 export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit) {
   /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */

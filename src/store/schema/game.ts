@@ -4,11 +4,11 @@ import type { Level } from '../../computer/levels.ts';
 import type { Lang } from '../../i18n/languages.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Outcome, Seat } from '../../kernel/types.ts';
-import type { Pings } from '../../table/choices.ts';
-import type { PersonStatus } from '../../table/store.ts';
-import type { Bank, Phase, Proposal } from '../../table/types.ts';
-import { sql } from '../drizzle.ts';
-import type { Kit } from '../sqlite/kit.ts';
+import type { Pings } from '../../table/model/choices.ts';
+import type { PersonStatus } from '../../table/model/store.ts';
+import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
+import type { Kit } from '../columns/sqlite.ts';
+import { sql } from '../drizzle/core.ts';
 import { ofTables } from './of-table.ts';
 
 export function gameTables(kit: Kit) {

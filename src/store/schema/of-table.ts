@@ -1,5 +1,5 @@
-import type { AnySQLiteColumn } from '../sqlite/drizzle.ts';
-import type { Kit } from '../sqlite/kit.ts';
+import type { Kit } from '../columns/sqlite.ts';
+import type { AnySQLiteColumn } from '../drizzle/sqlite.ts';
 
 /** What tables' own rows refer to. */
 export interface Tables {

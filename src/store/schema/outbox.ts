@@ -1,8 +1,8 @@
 /** What is to be said and when, and who is at it. */
 
-import type { Errand, Leftover, ReminderKind } from '../../table/sending.ts';
-import { sql } from '../drizzle.ts';
-import type { Kit } from '../sqlite/kit.ts';
+import type { Errand, Leftover, ReminderKind } from '../../table/model/sending.ts';
+import type { Kit } from '../columns/sqlite.ts';
+import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
 export function outboxTables(kit: Kit, tables: Tables) {

@@ -1,8 +1,8 @@
 /** SQLite answers at once: whatever yields statements is carried through in one go. */
 import type { Database } from 'better-sqlite3';
-import { Conflict } from '../../table/store.ts';
-import { is, Param, Placeholder } from '../drizzle.ts';
-import type { Asking, Ground, Step, Values } from '../statements.ts';
+import { Conflict } from '../../table/model/store.ts';
+import { is, Param, Placeholder } from '../drizzle/core.ts';
+import type { Asking, Ground, Step, Values } from '../statements/statements.ts';
 
 /** A statement as it is prepared for SQLite. */
 interface Prepared {

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { beside, databaseBeside } from '../beside.ts';
+import { beside, databaseBeside } from '../files/beside.ts';
 
 const hour = 3_600_000;
 export const keptMs = 7 * 24 * hour;

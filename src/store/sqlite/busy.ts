@@ -1,7 +1,7 @@
 /** Another program's lock is never waited for with everything standing still: what meets one is tried again a little later. */
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { StoreBusy } from '../../table/store.ts';
+import { StoreBusy } from '../../table/model/store.ts';
 
 /** How long SQLite itself may wait for a lock, and how long it takes until the next try, in milliseconds. */
 export const busyTimeout = 10;

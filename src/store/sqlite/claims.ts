@@ -1,8 +1,8 @@
 /** What one process does for all: errands, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
-import type { ClaimRow } from '../../table/store.ts';
-import { type Claims, freeErrands, taken } from '../claims.ts';
-import { lte, ne, or, sql } from '../drizzle.ts';
-import { asks, type Ground, row, rows, writes } from '../statements.ts';
+import type { ClaimRow } from '../../table/model/store.ts';
+import { lte, ne, or, sql } from '../drizzle/core.ts';
+import { type Claims, freeErrands, taken } from '../statements/claims.ts';
+import { asks, type Ground, row, rows, writes } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 

@@ -1,6 +1,6 @@
 /** Commits that arrive together share one transaction and one sync. */
 import Database from 'better-sqlite3';
-import { type Change, Conflict, type Store, type Versions } from '../../table/store.ts';
+import { type Change, Conflict, type Store, type Versions } from '../../table/model/store.ts';
 import { betweenTries, busy, isBusy } from './busy.ts';
 
 export interface Commits {

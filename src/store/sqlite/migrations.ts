@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { readMigrationFiles } from '../drizzle.ts';
+import { readMigrationFiles } from '../drizzle/core.ts';
+import { type BetterSQLite3Database, migrate } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
-import { type BetterSQLite3Database, migrate } from './drizzle.ts';
 import { inWords } from './reasons.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');

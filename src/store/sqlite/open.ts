@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Reads, Store } from '../../table/store.ts';
-import { prepareChanges } from '../changes.ts';
+import type { Reads, Store } from '../../table/model/store.ts';
+import { prepareChanges } from '../changes/index.ts';
+import { drizzle } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
-import { prepareNumbers } from '../numbers.ts';
-import { prepareReads } from '../reads.ts';
-import type { Asking, Ground } from '../statements.ts';
+import { keepPrivate } from '../files/private.ts';
+import { prepareReads } from '../reads/index.ts';
+import * as schema from '../schema/sqlite.ts';
+import { prepareNumbers } from '../statements/numbers.ts';
+import type { Asking, Ground } from '../statements/statements.ts';
 import { openAtOnce, preparing } from './at-once.ts';
 import { busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
-import { drizzle } from './drizzle.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
-import { keepPrivate } from './private.ts';
 import { inWords } from './reasons.ts';
-import * as schema from './schema.ts';
 
 export interface ConnectOptions {
   /** Looks at the opened database before anything is changed in it; what it throws closes the database again. */

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
+import { filesOf, keepPrivate } from '../files/private.ts';
 import { alone, type Take } from './alone.ts';
 import { databaseOf } from './backups.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
-import { filesOf, keepPrivate } from './private.ts';
 
 /**
  * Puts a copy in the place of the database at `path`. What was there is kept under another name, which is given; null: nothing was there.

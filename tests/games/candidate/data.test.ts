@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findTopic } from '../../../src/discord/actions/search.ts';
-import { topicsOf } from '../../../src/discord/actions/topics.ts';
-import { speechOf } from '../../../src/discord/speech.ts';
+import { findTopic } from '../../../src/discord/actions/show/search.ts';
+import { topicsOf } from '../../../src/discord/actions/show/topics.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { check } from '../../../src/games/candidate/check.ts';
 import { adjacent } from '../../../src/games/candidate/data/adjacency.ts';
 import { copies, printed, printOf, rangeOf, sorted } from '../../../src/games/candidate/data/cards.ts';

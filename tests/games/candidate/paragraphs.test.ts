@@ -1,6 +1,6 @@
 /** The paragraphs of the rules in their order; what a ruling's own test shows already is only named here. */
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../../src/discord/present/story.ts';
+import { storyOf } from '../../../src/discord/present/parts/story.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions } from '../../../src/kernel/run.ts';

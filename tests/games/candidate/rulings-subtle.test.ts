@@ -1,6 +1,6 @@
 /** Details of the rules that only a particular position shows, one test each. */
 import { describe, expect, test } from 'vitest';
-import { speechOf } from '../../../src/discord/speech.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { passOn } from '../../../src/games/candidate/rules/effects/elimination.ts';

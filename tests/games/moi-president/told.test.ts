@@ -1,7 +1,7 @@
 /** What the channel learns: who is called for what, which lines a post never drops, which become one. */
 
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../../src/discord/present/story.ts';
+import { storyOf } from '../../../src/discord/present/parts/story.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { ordered } from '../../../src/games/moi-president/rules/orders.ts';

@@ -1,8 +1,8 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { findTopic } from '../../../src/discord/actions/search.ts';
-import { topicsOf } from '../../../src/discord/actions/topics.ts';
-import { speechOf } from '../../../src/discord/speech.ts';
+import { findTopic } from '../../../src/discord/actions/show/search.ts';
+import { topicsOf } from '../../../src/discord/actions/show/topics.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards, paradeFor } from '../../../src/games/president/data/media.ts';

@@ -1,7 +1,7 @@
 /** What everybody is told: every event that changes something, every card that was not shown, and what each question is about. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../../src/discord/present/story.ts';
+import { storyOf } from '../../../src/discord/present/parts/story.ts';
 import { goldOrders, squareNamed } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { msg } from '../../../src/games/president/messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockAfter, clocks, timesOf } from '../../../src/table/time/clock.ts';
+import { clockAfter, clocks, timesOf } from '../../../src/table/clock/clock.ts';
 import { ada, bob, must, openTestHall, place, why } from '../hall.ts';
 
 const hour = 3_600_000;

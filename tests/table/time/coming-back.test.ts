@@ -1,7 +1,7 @@
 /** Whoever comes back, and whoever takes over a seat, has time again. */
 
 import { describe, expect, test } from 'vitest';
-import type { Person } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/model/types.ts';
 import { ada, bob, cleo, must, why } from '../hall.ts';
 import { begun, hour } from './late-game.ts';
 

@@ -1,7 +1,7 @@
 /** What the others decide about somebody whose time is over: nobody's silence, and nobody's no, stops a table for ever. */
 
 import { describe, expect, test } from 'vitest';
-import type { LateKind, Person } from '../../../src/table/types.ts';
+import type { LateKind, Person } from '../../../src/table/model/types.ts';
 import { ada, bob, cleo, must, why } from '../hall.ts';
 import { begun } from './late-game.ts';
 

@@ -1,6 +1,6 @@
 /** A small game in which somebody lets their time run out. */
 
-import type { Person } from '../../../src/table/types.ts';
+import type { Person } from '../../../src/table/model/types.ts';
 import type { Setting } from '../hall.ts';
 import { ada, bob, must, openTestHall, place } from '../hall.ts';
 

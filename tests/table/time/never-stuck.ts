@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
-import type { Person, ProposalKind, TableInfo } from '../../../src/table/types.ts';
+import type { Person, ProposalKind, TableInfo } from '../../../src/table/model/types.ts';
 import { randomAnswer, seedOf } from '../../standing/play.ts';
 import { demoGame } from '../demo-game.ts';
 import { must, openTestHall, place } from '../hall.ts';

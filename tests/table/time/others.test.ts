@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/kernel/rules.ts';
-import type { Settings } from '../../../src/table/choices.ts';
-import type { Person } from '../../../src/table/types.ts';
+import type { Settings } from '../../../src/table/model/choices.ts';
+import type { Person } from '../../../src/table/model/types.ts';
 import type { Demo, DemoView } from '../demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from '../hall.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Settings } from '../../../src/table/choices.ts';
+import type { Settings } from '../../../src/table/model/choices.ts';
 import { ada, bob, must, openTestHall, place } from '../hall.ts';
 
 const hour = 3_600_000;

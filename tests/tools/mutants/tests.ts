@@ -25,7 +25,7 @@ export function openTests(root: string): { stages(file: string): string[][] } {
     stages(file) {
       const steps = distances(file);
       const name = basename(file, '.ts');
-      // `src/games/president/rules/dice.ts` is tested in `tests/games/president`, `src/table/undo.ts` in `tests/table`.
+      // `src/games/president/rules/dice.ts` is tested in `tests/games/president`, `src/table/going-back/undo.ts` in `tests/table`.
       const [, room = '', inner = ''] = file.split('/');
       const home = room === 'games' ? `tests/games/${inner}/` : `tests/${room}/`;
       const near = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);

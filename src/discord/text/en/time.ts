@@ -1,5 +1,5 @@
 import type { Phrases } from '../../../i18n/types.ts';
-import type { TimeTableMessages } from '../../../table/messages.ts';
+import type { TimeTableMessages } from '../../../table/model/messages.ts';
 import type { TimeMessages } from '../time.ts';
 
 const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 day' : `${hours / 24} days`);

@@ -1,0 +1,176 @@
+/** A second game in a channel gets a thread of its own. */
+import { type Level, levels } from '../../../computer/levels.ts';
+import type { Game } from '../../../games/game.ts';
+import { GameStopped } from '../../../games/shelf.ts';
+import { langs } from '../../../i18n/types.ts';
+import type { StartOptions } from '../../../kernel/rules.ts';
+import { noClock, timesOf } from '../../../table/clock/clock.ts';
+import type { OpenRequest, Person, TableInfo } from '../../../table/model/types.ts';
+import { aComputer } from '../../../table/work/computers.ts';
+import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../../interactions/desk.ts';
+import { fill, privately } from '../../interactions/reply.ts';
+import { canOpenThread } from '../../interactions/rights.ts';
+import { gatheringPost } from '../../present/lobby/invitation.ts';
+import { refusalLine } from '../../present/people/refusals.ts';
+import { speechOf } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { statusOf } from '../../wire/errors.ts';
+import { encode, mostCharacters, none, type Press } from '../../wire/ids.ts';
+import { button, clamp, note, rows, text } from '../../wire/parts.ts';
+import { placeOf } from '../play/person.ts';
+import { invitationButtons, invitationLine } from './invitation.ts';
+
+/** Stands for an option that is left as it is preselected. */
+const notChosen = '-';
+/** Stands for a host who only watches. */
+const onlyWatches = 'w';
+
+/** What a start asked for, in few enough characters for a custom id: game, language and options, people, clock. */
+export function pack(
+  game: Game,
+  { lang, options, invited, clock = noClock, watches = false }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock' | 'watches'>,
+): string {
+  const digits = game.options.map((option) => {
+    const now = options[option.name];
+    if (now === undefined) return notChosen;
+    return option.kind === 'toggle' ? Number(now) : option.values.indexOf(String(now)).toString(36);
+  });
+  const people = invited.map(({ id, computer }) => {
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigUInt64BE(computer ? BigInt(levels.indexOf(computer)) : BigInt(id));
+    return bytes.toString('base64url');
+  });
+  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${watches ? `.${clock}.${onlyWatches}` : clock === noClock ? '' : `.${clock}`}`;
+}
+
+/** What `pack` wrote, people by their ids and computers by their level; null if it does not fit the game any more. */
+export function unpack(
+  desk: Pick<Desk, 'games' | 'stopped'>,
+  packed: string,
+): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: (string | Level)[]; clock: string; watches: boolean } | null {
+  const [command = '', digits = '', people = '', clock = noClock, host = ''] = packed.split('.');
+  const game = gameOf(desk, command);
+  const lang = langs[Number(digits[0])];
+  if (!game || !lang || digits.length !== game.options.length + 1) return null;
+  if (timesOf(clock) === null) return null;
+  const options: StartOptions = {};
+  for (const [i, option] of game.options.entries()) {
+    const digit = digits[i + 1]!;
+    if (digit === notChosen) continue;
+    const known = option.kind === 'toggle' ? digit === '1' : option.values[Number.parseInt(digit, 36)];
+    if (known === undefined) return null;
+    options[option.name] = known;
+  }
+  if (!/^(?:[\w-]{11})*$/.test(people)) return null;
+  const numbers = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE());
+  // No id of Discord's is as small as a level's place in the list.
+  const invited = numbers.map((number) => levels[Number(number)] ?? number.toString());
+  return { game, lang, options, invited, clock, watches: host === onlyWatches };
+}
+
+const isLevel = (who: string): who is Level => levels.some((level) => level === who);
+
+/** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
+export async function offerThread(desk: Desk, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
+  const { interaction } = call;
+  const speech = call.speech(game);
+  const { text: say, plain } = speech;
+  const other = await tableOf(desk, inTheWay);
+  const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
+  const packed = pack(game, request);
+  const ref = request.rematchOf ?? none;
+  const canMove = canOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
+  const ways = [
+    ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ ref, action: 'thread', arg: packed }), 'primary')] : []),
+    ...(other && otherGame ? invitationButtons(other, call, speech) : []),
+  ];
+  const lines = [
+    ...(other && otherGame ? [invitationLine(otherGame, other, call.speech(otherGame, other))] : []),
+    say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
+  ];
+  return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
+}
+
+/** The table in the way, where anything can be said of it: not if its game is stopped. */
+async function tableOf({ tables }: Desk, id: string): Promise<TableInfo | null> {
+  try {
+    return await tables.find(id);
+  } catch (error) {
+    if (error instanceof GameStopped) return null;
+    throw error;
+  }
+}
+
+/** Messages on which a thread is being opened: a double click opens one. */
+const opening = new Set<string>();
+
+export async function openInThread(desk: Desk, call: PressCall, { ref, arg }: Press): Promise<void> {
+  const { interaction } = call;
+  const wish = unpack(desk, arg);
+  const { guild } = interaction;
+  const { text: say, command } = call.speech(wish?.game);
+  if (!wish || guild === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
+  if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
+  await interaction.acknowledge();
+  const { id } = interaction.message;
+  if (opening.has(id)) return;
+  opening.add(id);
+  try {
+    const line = await inThread(desk, call, wish, guild, ref === none ? null : ref);
+    await fill(interaction, note(line));
+  } finally {
+    opening.delete(id);
+  }
+}
+
+async function inThread(
+  desk: Desk,
+  call: PressCall,
+  wish: NonNullable<ReturnType<typeof unpack>>,
+  guild: string,
+  rematchOf: string | null,
+): Promise<string> {
+  const { interaction, person } = call;
+  const { game, options, clock, watches } = wish;
+  const speech = call.speech(game);
+  let invited: Person[];
+  try {
+    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : desk.api.person(guild, who))));
+  } catch (error) {
+    if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
+    throw error;
+  }
+  const request = {
+    game: game.command,
+    host: person,
+    invited,
+    options,
+    clock,
+    watches,
+    lang: wish.lang,
+    request: interaction.id,
+    ...(rematchOf && { rematchOf }),
+  };
+  // Asked before there is a thread, which would be left empty.
+  const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
+  if (!may.ok) return refusalLine(may.error, speech);
+  const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
+  if (may.value) return openedIn(may.value.place.channel);
+  const inTable = speechOf(game, null, wish.lang);
+  const who = (watches ? invited : [person, ...invited]).map(({ name }) => name).join(' – ');
+  const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
+  let channel: string;
+  try {
+    channel = await desk.api.openThread(interaction.channel, name);
+  } catch (error) {
+    if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
+    throw error;
+  }
+  const told = await desk.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
+  if (!told.ok) return refusalLine(told.error, speech);
+  // The same press was carried out at the same moment by another process, in a thread of its own.
+  if (told.value.place.channel !== channel) return openedIn(told.value.place.channel);
+  const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
+  await desk.tables.posted(told.value.id, post, told.value.version);
+  return openedIn(channel);
+}

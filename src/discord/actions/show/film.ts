@@ -1,0 +1,113 @@
+/** The whole game as one animated picture, for whoever looks back on it: what everybody could see, turn by turn. */
+import type { Game } from '../../../games/game.ts';
+import type { Scene } from '../../../scene/types.ts';
+import type { Lookback, Moment } from '../../../table/model/types.ts';
+import { type Desk, gameOf, type PressCall, publicSpeech } from '../../interactions/desk.ts';
+import { aside, fill, publicly } from '../../interactions/reply.ts';
+import type { Film } from '../../pictures/films.ts';
+import { boardFigure, seenBy } from '../../present/parts/figures.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { codeOf } from '../../wire/errors.ts';
+import { encode, type Press } from '../../wire/ids.ts';
+import { button, container, gallery, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { tellRefusal } from '../play/refuse.ts';
+
+/** Of a longer game so many turns are shown. */
+const mostFrames = 60;
+/** How often is said how far it is, in milliseconds. */
+const tellEveryMs = 2000;
+
+export async function film(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
+  if (arg === 'show') return showFilm(desk, call, id);
+  const { interaction, person, settings } = call;
+  const told = await desk.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const back = told.value;
+  const speech = call.speech(game, back.table);
+  const { text: say } = speech;
+  const hindered = desk.films.hindrance(person.id);
+  if (hindered) return aside(interaction, note(say(bot(`bot.film.${hindered}`))));
+  const turns = turnsOf(back);
+  const steps = thinned(turns, mostFrames);
+  const sceneAfter = (step: number) => (): Scene =>
+    seenBy(figureOf(game, back, momentAfter(back, step), speech), { ...settings, words: false }).scene()!;
+
+  let toldAt = performance.now();
+  await aside(interaction, note(say(bot('bot.film.drawing', { n: 0, of: steps.length }))));
+  const drawn = async (n: number): Promise<void> => {
+    const isLast = n === steps.length;
+    if (!isLast && performance.now() - toldAt < tellEveryMs) return;
+    toldAt = performance.now();
+    await fill(interaction, note(say(isLast ? bot('bot.film.joining') : bot('bot.film.drawing', { n, of: steps.length }))));
+  };
+  try {
+    const made = await desk.films.make(person.id, steps.map(sceneAfter), drawn);
+    if (typeof made === 'string') return await fill(interaction, note(say(bot(`bot.film.${made}`))));
+    desk.films.keep(person.id, id, made);
+    const { title } = game.texts[speech.lang];
+    const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'film', arg: 'show' }));
+    const done = bot('bot.film.done', { title, n: made.frames, of: turns.length });
+    await fill(interaction, filmPost({ game, back, film: made, said: say(done), speech, ways: rows([show]) }));
+  } catch (error) {
+    // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
+    if (goneAgain.has(codeOf(error) ?? '')) return;
+    desk.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
+    await fill(interaction, note(say(bot('bot.film.failed'))));
+  }
+}
+
+/** Shows the film one had made to everybody, once. */
+async function showFilm(desk: Desk, call: PressCall, id: string): Promise<void> {
+  const { interaction, person } = call;
+  const told = await desk.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const back = told.value;
+  const made = desk.films.take(person.id, id);
+  if (!made) return aside(interaction, note(call.speech().text(bot('bot.film.gone'))));
+  const speech = publicSpeech(game, back.table);
+  const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));
+  await publicly(interaction, filmPost({ game, back, film: made, said, speech }));
+}
+
+/** Unknown message, unknown webhook, invalid token. */
+const goneAgain: ReadonlySet<number | string> = new Set([10008, 10015, 50027]);
+
+/** The last step of each turn. */
+const turnsOf = ({ steps }: Lookback): number[] => steps.flatMap((_, i) => (steps[i + 1]?.begins === false ? [] : [i]));
+
+/** At most `most` of them, evenly, with the first and the last. */
+function thinned(turns: readonly number[], most: number): number[] {
+  if (turns.length <= most) return [...turns];
+  return Array.from({ length: most }, (_, i) => turns[Math.round((i * (turns.length - 1)) / (most - 1))]!);
+}
+
+function momentAfter(back: Lookback, step: number): Moment {
+  const moment = back.after(step);
+  if (!moment) throw new Error(`How table ${back.table.id} stood after step ${step} is not known.`);
+  return moment;
+}
+
+const figureOf = (game: Game, { table }: Lookback, { toAct, ...moment }: Moment, speech: Speech) =>
+  boardFigure(game, { ...moment, table: { ...table, toAct }, asked: null }, speech);
+
+/** What is said of a film, and what can be done with it. */
+interface Shown {
+  game: Game;
+  back: Lookback;
+  film: Film;
+  said: string;
+  speech: Speech;
+  ways?: Part[];
+}
+
+function filmPost({ game, back, film: { data, frames: n }, said, speech, ways = [] }: Shown): Post {
+  const title = game.texts[speech.lang].title;
+  const name = `hustings-${game.command}.gif`;
+  const race = game.race(momentAfter(back, back.steps.length - 1).view, speech.plain);
+  const alt = speech.plain(bot('bot.film.alt', { title, n, race }));
+  const parts = [text(said), gallery(name, alt), ...ways];
+  return { components: [container(game.colour(back.table.outcome?.winners[0] ?? null), parts)], files: [{ name, data }], mentions: [] };
+}

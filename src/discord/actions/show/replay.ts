@@ -1,0 +1,108 @@
+/** Looking back on a game that is over, or on a running one as one saw it oneself. Private to the asker. */
+import { commandIn, type Game } from '../../../games/game.ts';
+import { type Lang, langOf } from '../../../i18n/languages.ts';
+import type { Lookback, TableInfo } from '../../../table/model/types.ts';
+import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../../interactions/desk.ts';
+import { privately } from '../../interactions/reply.ts';
+import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
+import { seenBy } from '../../present/parts/figures.ts';
+import { plainNameOf } from '../../present/parts/people.ts';
+import { speechOf } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import type { Press } from '../../wire/ids.ts';
+import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
+import type { Typing } from '../../wire/port.ts';
+import { chosenBy } from '../people/settings.ts';
+import { tellRefusal } from '../play/refuse.ts';
+import { folded } from './topics.ts';
+
+/** A game one may look back on, and when it ended; null: it goes on. */
+interface Choice {
+  table: TableInfo;
+  ended: number | null;
+}
+
+/** Of so many games those are looked for that fit what is typed. */
+const mostPast = 100;
+
+/** `/… replay`: the game that was chosen, else the one of this channel, else the last one of the asker's own. */
+export async function replay(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+  const { interaction, lang } = call;
+  const asked = interaction.options.get('game');
+  const games = await gamesFor(desk, game, interaction.channel, interaction.user.id);
+  const table = asked === undefined ? games[0]?.table : games.find((one) => one.table.id === asked)?.table;
+  if (table) return show(desk, call, table.id, null, 'board');
+  const { text: say } = call.speech(game);
+  const why =
+    games.length === 0 ? bot('bot.replay.none', { title: game.texts[lang].title, command: commandIn(game, lang) }) : bot('bot.replay.unknown');
+  return privately(interaction, note(say(why)));
+}
+
+/** What one may look back on: the game going on here, those finished here, one's own elsewhere that go on, and those finished. */
+async function gamesFor({ tables }: Pick<Desk, 'tables'>, game: Game, channel: string, user: string): Promise<Choice[]> {
+  const past: Choice[] = await tables.past(game.command, channel, user, mostPast);
+  const here = await tables.at(channel);
+  const running = [...(here ? [here] : []), ...(await tables.of(user))]
+    .filter((table, i, all) => table.phase === 'playing' && table.game === game.command && all.findIndex(({ id }) => id === table.id) === i)
+    .map((table): Choice => ({ table, ended: null }));
+  const isHere = ({ table }: Choice) => table.place.channel === channel;
+  const inOrder = [...running.filter(isHere), ...past.filter(isHere), ...running, ...past];
+  return [...new Set(inOrder)];
+}
+
+/** The games that fit what has been typed so far. */
+export async function completeGames(desk: Desk, interaction: Typing): Promise<void> {
+  const game = gameOf(desk, interaction.command);
+  const { lang: chosen, zone } = await chosenBy(desk, interaction.user.id);
+  const lang = chosen ?? langOf(interaction.locale);
+  const games = game ? await gamesFor(desk, game, interaction.channel, interaction.user.id) : [];
+  const wanted = folded(interaction.typed);
+  const choices = games.map((one) => ({ name: choiceOf(game!, one, lang, zone), value: one.table.id }));
+  await interaction.complete(choices.filter(({ name }) => folded(name).includes(wanted)).slice(0, limits.choices));
+}
+
+/** A game in one line: when, who, and how it ended. */
+function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string | null): string {
+  const { plain, plainLine } = speechOf(game, table, lang);
+  const who = plain.list(table.people.map((one) => plainNameOf(one, { plain })));
+  if (ended === null) return clamp(plain(bot('bot.replay.now', { who })), limits.choiceText);
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: zone ?? 'UTC' }).format(ended);
+  const result = table.outcome ? plainLine(table.outcome.message) : plain(bot('bot.replay.cancelled'));
+  return clamp(plain(bot('bot.replay.choice', { date, who, result })), limits.choiceText);
+}
+
+/** A press on a button of a replay, on its menu, or on the one that opens it. */
+export async function lookBack(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+  const { to, side } = readWay(arg);
+  return show(desk, call, table, to === 'menu' ? Number(call.interaction.values?.[0] ?? 0) : to, side);
+}
+
+async function show(desk: Desk, call: Call, id: string, to: number | 'last' | null, side: Side): Promise<void> {
+  const told = await desk.tables.lookBack(id, call.person.id);
+  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const back = told.value;
+  const step = stepOf(back, to);
+  const of: Looking = { game, back, step, side: back.viewer === null ? 'board' : side, speech: call.speech(game, back.table) };
+  const draw = async (): Promise<Post> => {
+    const figure = replayFigure(of);
+    return replayPost(of, figure && (await desk.pictures.show(seenBy(figure, call.settings))));
+  };
+  return privately(call.interaction, draw());
+}
+
+/** A game that is over is looked at from its start, a running one from where it stands. */
+function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number {
+  const last = steps.length - 1;
+  if (to === 'last') return last;
+  return to === null ? (table.phase === 'playing' ? last : 0) : Math.min(to, last);
+}
+
+/** The whole game as one file, for those who played it. */
+export async function exportGame(desk: Desk, call: PressCall, id: string): Promise<void> {
+  const told = await desk.tables.exported(id, call.person.id);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  const table: TableInfo | null = await desk.tables.find(id);
+  const name = `hustings-${table?.game ?? 'game'}-${id}.json`;
+  await call.interaction.reply(filePost(call.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
+}

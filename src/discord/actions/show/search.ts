@@ -1,0 +1,74 @@
+/** Finding rules by what somebody types of their titles, or of what they are about. Loaded when somebody first looks for something. */
+import MiniSearch from 'minisearch';
+import type { Topic } from '../../../i18n/types.ts';
+import { folded, most, type Page } from './topics.ts';
+
+/** Shorter beginnings of words stand in every text, and are no typing errors. */
+const leastInBody = 4;
+/** So many letters may be wrong in a word of four letters, and in one of seven. */
+const wrongLetters = { few: 1, many: 2, longFrom: 7 };
+/** Words that stand everywhere and mean nothing to look for. */
+const idle = new Set(
+  `a an and are can do does for from how i if in is it my of on or the there they this to was what when where which who why with you your
+  au aux avec c ce combien comment d dans de des du elle en est et il j je l la le les ma mes mon ne on ou par pas pour qu quand que quel quelle
+  qui quoi s sa se ses si son sont sur un une vous`.split(/\s+/),
+);
+
+/** A topic that fits, and the word it was found by where that is not its title. */
+export interface Found {
+  topic: Topic;
+  word: string | null;
+}
+
+/** What was made of these pages, as long as somebody has them. */
+const indexes = new WeakMap<readonly Page[], MiniSearch>();
+
+function indexOf(topics: readonly Page[]): MiniSearch {
+  const known = indexes.get(topics);
+  if (known) return known;
+  const index = new MiniSearch({
+    idField: 'at',
+    fields: ['title', 'words', 'body', 'elsewhere'],
+    tokenize: (text) => folded(text).split(' '),
+    processTerm: (term) => (term === '' || idle.has(term) ? null : term),
+    searchOptions: {
+      boost: { title: 4, words: 4, elsewhere: 0.5 },
+      prefix: (term) => term.length >= leastInBody,
+      fuzzy: (term) => (term.length < leastInBody ? 0 : term.length < wrongLetters.longFrom ? wrongLetters.few : wrongLetters.many),
+    },
+  });
+  index.addAll(topics.map(({ title, words = [], body, elsewhere = '' }, at) => ({ at, title, words: words.join('. '), body, elsewhere })));
+  indexes.set(topics, index);
+  return index;
+}
+
+/**
+ * At most 25 topics: first those whose title begins so or that are meant by exactly this word, then those with a word in the title or another word of theirs that does, those that
+ * contain it, and those that speak of its words, in this language or else in another, also where some letters are wrong.
+ */
+export function suggest(topics: readonly Page[], typed: string): Found[] {
+  const wanted = folded(typed);
+  const ranked = topics.flatMap((topic): (Found & { at: number })[] => {
+    const word = topic.words?.find((one) => folded(one) === wanted) ?? topic.words?.find((one) => ` ${folded(one)}`.includes(` ${wanted}`)) ?? null;
+    const name = folded(topic.title);
+    if (name.startsWith(wanted)) return [{ topic, word: null, at: 0 }];
+    if (word !== null && folded(word) === wanted) return [{ topic, word, at: 0 }];
+    if (` ${name}`.includes(` ${wanted}`)) return [{ topic, word: null, at: 1 }];
+    if (word !== null) return [{ topic, word, at: 1 }];
+    return name.includes(wanted) ? [{ topic, word: null, at: 2 }] : [];
+  });
+  const meant = ranked.sort((a, b) => a.at - b.at).map(({ topic, word }) => ({ topic, word }));
+  const isNew = (topic: Topic) => !meant.some((one) => one.topic === topic);
+  const spoken = wanted.length < leastInBody ? [] : indexOf(topics).search(wanted);
+  return [
+    ...meant,
+    ...spoken
+      .map(({ id }) => topics[id]!)
+      .filter(isNew)
+      .map((topic) => ({ topic, word: null })),
+  ].slice(0, most);
+}
+
+/** The topic with this id, as the menu sends it, or else the one that fits what was typed best. */
+export const findTopic = (topics: readonly Page[], asked: string): Topic | null =>
+  topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0]?.topic ?? null));

@@ -1,0 +1,92 @@
+/** Interactions as Discord sends them over its connection, answered by requests of their own. */
+
+import { type Client, Events, type REST, Status } from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import { moderates } from '../interactions/rights.ts';
+import { byCallback, interactionOf } from './answers.ts';
+import { makeClient, type Shards } from './client.ts';
+import { type Ears, type Line, type LineOptions, restForAnswers } from './line.ts';
+import { logIn } from './login.ts';
+import { lostByClose } from './lost.ts';
+
+export interface GatewayOptions extends LineOptions {
+  /** Null: all that Discord recommends. */
+  shards: Shards | null;
+}
+
+/** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
+export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Line & { client: Client<true> }> {
+  let hearing: Hearing | null = null;
+  const answering = restForAnswers(api);
+  let isLeaving = false;
+  const make = () => {
+    const client = makeClient({ log, shards, ...(api !== undefined && { api }) });
+    hearing = hearInteractions(client, answering, log);
+    return client;
+  };
+  const client = await logIn({ token, make, log, signal });
+  client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
+  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+  return {
+    client,
+    rest: client.rest,
+    answering,
+    application: client.application.id,
+    isConnected: () => !isLeaving && client.ws.shards.every(({ status }) => status === Status.Ready),
+    open(ears) {
+      hearing!.open(ears);
+      hearChanges(client, ears);
+    },
+    leave() {
+      isLeaving = true;
+    },
+    close: () => client.destroy(),
+  };
+}
+
+/** Discord is back, or somebody has given rights. */
+function hearChanges(client: Client<true>, { changed }: Ears): void {
+  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => changed());
+  const onGuild = (guild: string) => changed({ guild });
+  client.on(Events.GuildCreate, ({ id }) => onGuild(id));
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => onGuild(guild.id));
+  client.on(Events.ThreadUpdate, (_, { guildId }) => onGuild(guildId));
+  client.on(Events.ChannelUpdate, (_, channel) => 'guildId' in channel && onGuild(channel.guildId));
+  client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && onGuild(guild.id));
+}
+
+interface Hearing {
+  open(ears: Ears): void;
+}
+
+/** Hears every interaction of this client. What comes before anybody listens waits. */
+function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
+  const early: APIInteraction[] = [];
+  let tell = (payload: APIInteraction) => void early.push(payload);
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
+  return {
+    open({ hear, times }) {
+      tell = (payload) => {
+        try {
+          const first = byCallback(rest, payload);
+          const isModerator = async (guild: string, ...who: [string, readonly string[]]) => {
+            const order = orderOn(client, guild);
+            return order !== null && moderates(order, guild, ...who);
+          };
+          const interaction = interactionOf(payload, { first, rest, times, moderates: isModerator });
+          if (interaction) void hear(interaction);
+        } catch (error) {
+          log.error({ err: error }, 'an interaction cannot be read');
+        }
+      };
+      for (const payload of early.splice(0)) tell(payload);
+    },
+  };
+}
+
+/** The client keeps what a server's roles say; null: it does not know the server. */
+function orderOn({ guilds }: Client, id: string) {
+  const guild = guilds.cache.get(id);
+  return guild ? { owner: guild.ownerId, roles: guild.roles.cache.map((role) => ({ id: role.id, bits: role.permissions.bitfield })) } : null;
+}

@@ -1,0 +1,85 @@
+/** Interactions over HTTP: Discord hands them in, everything else goes by REST. There is no connection to keep, and any number of programs can share the work. */
+import type { ServerResponse } from 'node:http';
+import { REST } from 'discord.js';
+import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
+import { moderates } from '../interactions/rights.ts';
+import { byCallback, type First, interactionOf } from './answers.ts';
+import { openDoor } from './http-door.ts';
+import { type Ears, type Line, type LineOptions, restForAnswers, tidily } from './line.ts';
+import { untilReached } from './login.ts';
+
+export interface HttpOptions extends LineOptions {
+  /** Where Discord hands in interactions; 0 takes any free port. */
+  port: number;
+  /** The application's public key, in hexadecimal digits. */
+  publicKey: string;
+  now?: () => number;
+}
+
+/** Tries until Discord can be reached. Rejects with `Lost` if it refuses the token. */
+export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Line & { port: number }> {
+  const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
+  const answering = restForAnswers(api);
+  // A refused token is forgotten: it is set for each try.
+  const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
+  const { id, name } = await untilReached(ask, { log, signal });
+  let ears: Ears | null = null;
+  let isOpen = true;
+  const door = await openDoor({
+    port,
+    publicKey,
+    log,
+    ...(now && { now }),
+    isWell: () => isOpen && ears !== null,
+    async take(payload, response) {
+      // Nobody listens yet: whoever shares the work out gives it to another one.
+      if (!ears) return void response.writeHead(503).end();
+      const first = inResponse(response, byCallback(answering, payload));
+      const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
+      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times: ears.times });
+      if (interaction) await ears.hear(interaction);
+    },
+  });
+  log.info({ application: name, port: door.port }, 'waiting for the interactions Discord hands in');
+  return {
+    rest,
+    answering,
+    application: id,
+    port: door.port,
+    isConnected: () => isOpen,
+    open(given) {
+      ears = given;
+    },
+    leave() {
+      isOpen = false;
+    },
+    async close() {
+      isOpen = false;
+      await door.close();
+    },
+  };
+}
+
+/**
+ * A first answer without files is the response itself. Discord drops larger responses and says nothing of the message that one made: those
+ * answers go by a request of their own, which a 202 announces.
+ */
+function inResponse(response: ServerResponse, byRequest: First): First {
+  return async (answer, files = [], asksForMessage = false) => {
+    const isGone = response.headersSent || response.destroyed;
+    if (!isGone && files.length === 0 && !asksForMessage) {
+      await new Promise<void>((done) => {
+        response.once('close', done).writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer), done);
+      });
+      return null;
+    }
+    if (!isGone) response.writeHead(202).end();
+    return byRequest(answer, files, asksForMessage);
+  };
+}
+
+/** What Discord says of a server's roles. */
+async function orderOn(rest: REST, id: string) {
+  const guild = (await rest.get(Routes.guild(id))) as APIGuild;
+  return { owner: guild.owner_id, roles: guild.roles.map((role) => ({ id: role.id, bits: BigInt(role.permissions) })) };
+}

@@ -1,0 +1,49 @@
+import { REST } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Interaction } from '../wire/port.ts';
+import type { Times } from './answers.ts';
+
+/** Answers do not count against the 50 requests a second that Discord takes from a bot; a number of its own keeps a faulty program from flooding it. */
+const answersPerSecond = 500;
+
+/** The library keeps something for each interaction that was answered, for its rate limit, until it looks through them: each minute, instead of each hour. */
+export const tidily = { handlerSweepInterval: 60_000 };
+
+/** What answers interactions goes by: it never waits behind posts. */
+export const restForAnswers = (api: string | undefined): REST =>
+  new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, ...tidily, ...(api !== undefined && { api }) });
+
+/** A way to Discord and back, over the gateway or over HTTP. */
+export interface Line {
+  rest: REST;
+  /** What interactions are answered by. */
+  answering: REST;
+  /** The application's id. */
+  application: string;
+  /** Whether Discord can be heard just now. */
+  isConnected(): boolean;
+  /** Hears from now on, and of what has come before. */
+  open(ears: Ears): void;
+  /** Counts as not connected from now on, and goes on hearing. */
+  leave(): void;
+  close(): Promise<void>;
+}
+
+export interface Ears {
+  /** Never rejects; settles when nothing more is said. */
+  hear(interaction: Interaction): Promise<void>;
+  times: Times;
+  /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
+  changed(where?: { guild: string }): void;
+}
+
+export interface LineOptions {
+  token: string;
+  /** The API's address without a version, for a server other than Discord's own. */
+  api?: string;
+  log: Logger;
+  /** Gives up connecting. */
+  signal?: AbortSignal | undefined;
+  /** Discord has ended it for good while it ran. */
+  onLost(why: Error): void;
+}

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Game } from '../../games/game.ts';
+import { GameStopped, type Stopped } from '../../games/shelf.ts';
+import type { Lang } from '../../i18n/types.ts';
+import type { Settings } from '../../table/model/choices.ts';
+import type { Tables } from '../../table/model/tables.ts';
+import type { Person, TableInfo } from '../../table/model/types.ts';
+import type { Films } from '../pictures/films.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { type Speech, speechOf } from '../speech/speech.ts';
+import type { Api } from '../wire/api.ts';
+import type { Asking, CommandAsking, PressAsking } from '../wire/port.ts';
+import type { Panels } from './panels.ts';
+
+/** What the Discord layer works with. */
+export interface Desk {
+  games: readonly Game[];
+  /** Games that are not played until they are corrected. */
+  stopped: readonly Stopped[];
+  tables: Tables;
+  pictures: Pictures;
+  films: Films;
+  panels: Panels;
+  api: Api;
+  /** Tries at once to post what could not be posted at a table. */
+  hurry(table: string): void;
+  /** The time as the tables have it, in milliseconds since 1970: a game's time is told by this and nothing else. */
+  now(): number;
+  log: Logger;
+}
+
+/** One command or press, and who made it. */
+export interface Call<I extends Asking = Asking> {
+  interaction: I;
+  /** Read from the interaction itself, never from anything a player could have written. */
+  person: Person;
+  /** What they have chosen for what they alone see. */
+  settings: Settings;
+  /** The reader's language. */
+  lang: Lang;
+  /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
+  speech(game?: Game | null, table?: TableInfo | null): Speech;
+}
+export type CommandCall = Call<CommandAsking>;
+export type PressCall = Call<PressAsking>;
+
+/** The game with this command, or null if this program has none. Throws `GameStopped` if it has, and cannot play it. */
+export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string): Game | null {
+  if (stopped.some((one) => one.command === command)) throw new GameStopped(command);
+  return games.find((game) => game.command === command) ?? null;
+}
+
+/** What everybody reads at a table. */
+export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);
+
+/** A game's title, also where it cannot be played at present. */
+export function titleOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string, lang: Lang): string {
+  const game = games.find((one) => one.command === command) ?? stopped.find((one) => one.command === command)?.game;
+  return game?.texts[lang].title ?? command;
+}

@@ -1,0 +1,17 @@
+/** Who has left the server: it is asked where somebody is waited for, or is to agree to something. */
+import type { TableInfo } from '../../table/model/types.ts';
+import type { Desk } from './desk.ts';
+
+/** Asks Discord who of a game is still there, and notes it. What it does not say changes nothing. Never rejects. */
+export async function noteLeavers({ api, tables, log }: Pick<Desk, 'api' | 'tables' | 'log'>, table: TableInfo | null): Promise<void> {
+  if (table?.phase !== 'playing' || table.place.guild === null) return;
+  const { id, people, place } = table;
+  try {
+    const humans = people.filter(({ computer }) => !computer);
+    const seen = await Promise.all(humans.map(async ({ id: user }) => ({ user, presence: await api.presence(place.guild!, user) })));
+    const are = (...which: string[]) => seen.flatMap(({ user, presence }) => (which.includes(presence) ? [user] : []));
+    await tables.noteGone(id, are('left', 'deleted'), are('here'));
+  } catch (error) {
+    log.warn({ err: error, table: id }, 'who has left the server could not be noted');
+  }
+}

@@ -1,0 +1,56 @@
+/** What the bot needs in a channel, and what of it is missing. Every interaction tells which rights it has there. */
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Speech } from '../speech/speech.ts';
+import { bot } from '../text/index.ts';
+import type { Asking } from '../wire/port.ts';
+
+const rights = {
+  view: PermissionFlagsBits.ViewChannel,
+  send: PermissionFlagsBits.SendMessages,
+  sendInThreads: PermissionFlagsBits.SendMessagesInThreads,
+  files: PermissionFlagsBits.AttachFiles,
+  history: PermissionFlagsBits.ReadMessageHistory,
+  threads: PermissionFlagsBits.CreatePublicThreads,
+  embeds: PermissionFlagsBits.EmbedLinks,
+} as const;
+export type Right = keyof typeof rights;
+
+/** A server's owner and roles. */
+interface Order {
+  owner: string;
+  roles: readonly { id: string; bits: bigint }[];
+}
+
+/** Whether somebody with these roles keeps order on the whole server: its owner, or whoever may manage its channels. Everybody has the role with the server's id. */
+export function moderates({ owner, roles }: Order, guild: string, user: string, own: readonly string[]): boolean {
+  const bits = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageChannels;
+  return owner === user || roles.some((role) => (role.id === guild || own.includes(role.id)) && (role.bits & bits) !== 0n);
+}
+
+type Here = Pick<Asking, 'rights' | 'isInThread'>;
+
+const has = ({ rights: bits }: Here, right: Right): boolean => (bits & (rights[right] | PermissionFlagsBits.Administrator)) !== 0n;
+
+/** The rights without which no game can be run in the channel. */
+export function missingRights(here: Here): Right[] {
+  const needed: Right[] = ['view', here.isInThread ? 'sendInThreads' : 'send', 'files'];
+  return needed.filter((right) => !has(here, right));
+}
+
+/** Every right the bot can use in the channel, in the order of their weight, and whether it has it. */
+export function allRights(here: Here): { right: Right; has: boolean }[] {
+  const used: Right[] = here.isInThread
+    ? ['view', 'sendInThreads', 'files', 'history', 'embeds']
+    : ['view', 'send', 'files', 'history', 'threads', 'sendInThreads', 'embeds'];
+  return used.map((right) => ({ right, has: has(here, right) }));
+}
+
+/** Whether a game can have a thread of its own here. */
+export function canOpenThread(here: Here): boolean {
+  const needed: Right[] = ['view', 'sendInThreads', 'files', 'threads'];
+  return !here.isInThread && needed.every((right) => has(here, right));
+}
+
+/** The names of rights as Discord shows them in the reader's language. */
+export const rightNames = (missing: readonly Right[], { text: say }: Speech): string =>
+  say.list(missing.map((right) => `**${say(bot(`bot.right.${right}`))}**`));

@@ -1,0 +1,37 @@
+/** Posts on their way to a channel: sent once, edited where they still stand, in a thread that may be asleep. */
+import type { PostRef, TableInfo } from '../../table/model/types.ts';
+import type { Desk } from '../interactions/desk.ts';
+import { codeOf, unknownMessage } from '../wire/errors.ts';
+import type { Post } from '../wire/parts.ts';
+
+/** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
+export const send = ({ api }: Desk, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
+  awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
+
+/** Edits a post. Says where it is gone, or Discord takes no more edits of it; rejects with Discord's other errors. */
+export async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
+  try {
+    await awake(api, ref.channel, () => api.edit(ref, post));
+    return 'edited';
+  } catch (error) {
+    const code = Number(codeOf(error));
+    if (code === unknownMessage || code === foreignMessage) return 'gone';
+    if (code === tooManyEdits) return 'too-old';
+    throw error;
+  }
+}
+
+/** Wakes an archived thread and tries once more. */
+export async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (codeOf(error) !== archived) throw error;
+    await api.unarchive(channel);
+    return act();
+  }
+}
+
+const archived = 50083;
+const foreignMessage = 50005;
+const tooManyEdits = 30046;

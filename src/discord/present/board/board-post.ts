@@ -1,0 +1,163 @@
+/** The public post: who is to act, what happened, the board, and the buttons everybody may press. */
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Game } from '../../../games/game.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
+import type { Glance } from '../../../table/model/types.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from '../../wire/parts.ts';
+import { openControls } from '../panel/open.ts';
+import { boardFigure } from '../parts/figures.ts';
+import { aimLine, guideButton } from '../parts/guide.ts';
+import { isComputer, mentions, peopleAt } from '../parts/people.ts';
+import { isShow, seatsToTake, showButtons } from '../parts/show.ts';
+import { headsOf, linesOf, type Parted, parted, storyOf } from '../parts/story.ts';
+import { nameAt, timeLines } from '../parts/time.ts';
+
+interface Board {
+  game: Game;
+  glance: Glance;
+  /** What the post tells, in order. */
+  story: readonly Message[];
+  /** The users it calls by their mention; the others it names without disturbing anybody. */
+  pings: readonly string[];
+  /** Who is called in a line of their own below it, which asks them and has their buttons: the board does not say it as well. */
+  below?: readonly Seat[];
+  speech: Speech;
+  /** The first board of a game also says its aim, and how it is played. */
+  first?: boolean;
+  /** A line about what is wrong, if something is. */
+  trouble?: string;
+}
+
+/** The picture of the post; its alt text begins with what happened. */
+export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'pings'>): Figure {
+  const changed = storyOf(story, game).lines.map(speech.plainLine);
+  return boardFigure(game, glance, speech, changed.join(' '));
+}
+
+/** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
+export function partedStory(board: Omit<Board, 'pings' | 'trouble'>): Parted {
+  const room = limits.text - headOf(board).length - leastWords - beside;
+  return parted(board.story, board.game, board.speech, room, limits.text);
+}
+
+/** A part of a story that found no room in the board's post. */
+export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, events: readonly Message[]): Post {
+  return { components: [container(game.colour(null), [text(linesOf(events, game, speech).join('\n'))])], files: [], mentions: [] };
+}
+
+/** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
+export function boardPost(board: Board, shown: FigurePart): Post {
+  const { game, glance, story, pings, speech, trouble, first = false, below = [] } = board;
+  const { table } = glance;
+  const { toAct, outcome } = table;
+  const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
+  const head = headOf(board);
+  const foot = trouble === undefined ? [] : [text(`-# ${trouble}`)];
+  const room = limits.text - head.length - (trouble === undefined ? 0 : trouble.length + 3) - 1;
+  const isFirst = first && !outcome;
+  const aim = isFirst && table.previous === null ? [aimLine(game, speech)] : [];
+  const lines = clamp([...linesOf(story, game, speech), ...aim].join('\n'), room - Math.min(shown.taken, leastWords));
+  const told = lines === '' ? [] : [text(lines)];
+  return {
+    components: [
+      container(colour, [
+        ...(head === '' ? [] : [text(head)]),
+        ...told,
+        shortened(shown.part, room - lines.length),
+        ...foot,
+        ...(below.length > 0 ? [] : openControls(glance, speech)),
+        ...rows(buttons(glance, speech, isFirst ? game : null)),
+        ...(isShow(table) ? [seatsToTake(table, speech)] : []),
+      ]),
+    ],
+    files: shown.files,
+    mentions: [...pings],
+  };
+}
+
+/** Room for a line about what is wrong, and for the aim of the game. */
+const beside = 400;
+
+function headOf(board: Omit<Board, 'pings'>): string {
+  const { glance, below = [], speech } = board;
+  if (glance.table.outcome) return result(board);
+  const asked = glance.table.toAct.filter((seat) => !below.includes(seat));
+  return asked.length === 0 && below.length > 0 ? '' : turnLines(glance, asked, speech);
+}
+
+/** So many lines of what happened stand with a call: the board that tells all of it may be far above. */
+const mostWithCall = 4;
+
+/** The line below a living board that calls those who are newly to act, with what has just been decided there and the way to the panel. */
+export function callPost({ game, glance, story, pings, speech }: Board, calls: readonly Seat[]): Post {
+  const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
+  const told = headsOf(story, game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
+  return {
+    components: [text([...told, turnLines(glance, calls, speech)].join('\n')), ...openControls(glance, speech), ...rows([play])],
+    files: [],
+    mentions: [...pings],
+  };
+}
+
+/** Whose turn it is, what they are asked, and when whose time runs out. */
+export const turnLines = (glance: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
+  [callLines(glance, seats, speech), ...timeLines(glance.table, speech)].join('\n');
+
+/** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
+export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+  const what = (seat: Seat) => (calls[seat] ? speech.line(calls[seat]) : '');
+  const here = seats.filter((seat) => !table.away.includes(seat));
+  // Nobody tells a computer what to do.
+  const [people, computers] = [here.filter((seat) => !isComputer(table, seat)), here.filter((seat) => isComputer(table, seat))];
+  const asked = Map.groupBy(people, what);
+  const lines = [...asked].map(([what, who]) => {
+    const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
+    return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
+  });
+  // Nobody who is away is asked anything.
+  const away = seats
+    .filter((seat) => table.away.includes(seat))
+    .map((seat) => speech.text(bot('bot.board.away', { who: nameAt(table, seat), what: what(seat) })));
+  const thinking =
+    computers.length === 0 ? [] : [speech.text(bot('bot.board.thinks', { who: mentions(table, computers, speech), n: computers.length }))];
+  return clamp([...lines, ...thinking, ...away].join('\n'), 1300);
+}
+
+/** The result, and what everybody has come to: what decided it is the story below. */
+function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speech'>): string {
+  const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
+  const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);
+  return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
+}
+
+/** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */
+export function buttons({ table }: Glance, speech: Speech, first: Game | null = null): APIButtonComponentWithCustomId[] {
+  const { id } = table;
+  const { plain } = speech;
+  const looking = [
+    button(plain(bot('bot.button.log')), encode({ table: id, action: 'log' })),
+    button(plain(bot('bot.button.words')), encode({ table: id, action: 'describe' })),
+  ];
+  const replaying = [button(plain(bot('bot.button.replay')), encode({ table: id, action: 'replay' }))];
+  if (table.outcome || table.phase !== 'playing') {
+    // Where nobody has played, nobody plays again.
+    const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
+    return [...again, ...looking, ...replaying];
+  }
+  const why =
+    !first && table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];
+  const guide = first ? [guideButton(first, speech)] : [];
+  if (isShow(table)) return [...showButtons(table, speech), ...looking, ...why, ...guide];
+  return [
+    button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
+    ...guide,
+    button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
+    ...looking,
+    ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
+    ...why,
+  ];
+}

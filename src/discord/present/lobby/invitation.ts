@@ -1,0 +1,233 @@
+/** The post that gathers players: an invitation to named people, or a lobby open to all. */
+
+import { ComponentType } from 'discord-api-types/v10';
+import { levels } from '../../../computer/levels.ts';
+import type { Game, StartOption } from '../../../games/game.ts';
+import { clockOption, isTimed, noClock } from '../../../table/clock/clock.ts';
+import type { Person, TableInfo } from '../../../table/model/types.ts';
+import { playsAlone } from '../../../table/work/computers.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { type Action, encode } from '../../wire/ids.ts';
+import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { guideButton, whoPlays } from '../parts/guide.ts';
+import { names, plainNameOf, sitters } from '../parts/people.ts';
+import { clockWords } from '../parts/time.ts';
+import { allWishes, seatMenu, withWish } from './seats.ts';
+
+/** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
+const mostSections = 6;
+
+/** The post as it should look now; `news` goes first. A table that gathers without invited people is a lobby, which anybody may join. */
+export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news?: string): Post {
+  const gathering = table.invited.length > 0 ? invitation : lobby;
+  const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
+  if (news !== undefined) parts.unshift(text(news));
+  return { components: [container(game.colour(null), parts)], files: [], mentions: table.invited.map(({ id }) => id) };
+}
+
+/** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */
+export function newsOf(action: Action, person: Person, { people: [host] }: TableInfo, { text: say }: Speech): string | undefined {
+  const isHost = host?.id === person.id;
+  if (isHost && ['decline', 'leave', 'withdraw'].includes(action)) return say(bot('bot.invite.withdrawn', { who: disarm(person.name) }));
+  return action === 'decline' ? say(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;
+}
+
+function settled(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { title } = game.texts[speech.lang];
+  const begun = table.phase === 'playing' || table.phase === 'over';
+  return [text(speech.text(begun ? bot('bot.invite.begun', { title, who: sitters(table, speech) }) : bot('bot.invite.ended', { title })))];
+}
+
+function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { text: say, plain } = speech;
+  const { id, people, invited } = table;
+  const [host, ...accepted] = people;
+  const who = say.list(invited.map((person) => mention(person.id)));
+  const wishes = allWishes(table, speech);
+  const lines = [
+    say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
+    // Who is asked for a rematch has just played it.
+    ...(table.previous === null
+      ? whatItIs(game, speech)
+      : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
+    ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
+    ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
+    ...game.options
+      .filter((option) => isWorthTelling(game, table, option))
+      .map((option) => explained(shownOption(game, table, option, speech), speech)),
+    ...(table.clock === noClock ? [] : [explained(shownClock(table, speech), speech)]),
+    ...until(table, speech),
+  ];
+  return [
+    text(lines.join('\n')),
+    ...seatMenu(game, table, speech),
+    ...rows([
+      button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
+      button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
+      guideButton(game, speech),
+      cancelButton(table, speech),
+    ]),
+  ];
+}
+
+/** Only whoever opened it cancels it, and is asked once more: everybody may see the button. */
+const cancelButton = ({ id }: TableInfo, { plain }: Speech) =>
+  button(plain(bot('bot.button.cancelIt')), encode({ table: id, action: 'withdraw', arg: 'ask' }));
+
+/** The aim of the game, for how many it is, and how long it takes. */
+const whatItIs = (game: Game, speech: Speech): string[] => [game.texts[speech.lang].guide.aim, `-# ${whoPlays(game, speech)}`];
+
+/** Whoever is invited reads what is out of the ordinary, and what it means. The host's seat stands beside the name. */
+const isWorthTelling = ({ wishes }: Game, { options }: TableInfo, { name, initial }: StartOption): boolean =>
+  name !== wishes?.hostOption && (options[name] ?? initial) !== initial;
+
+function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { text: say, plain } = speech;
+  const { id, people } = table;
+  const { min, max } = game.rules.players;
+  const host = disarm(people[0]?.name ?? '');
+  const title = game.texts[speech.lang].title;
+  const missing = Math.max(0, min - people.length);
+  const free = max - people.length;
+  const lines = [say(bot('bot.lobby.text', { host, title })), ...whatItIs(game, speech)];
+  // Whether it can begin stands right above the button that begins it.
+  const chairs = [
+    ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
+    ...Array.from({ length: free }, () => say(bot('bot.lobby.free'))),
+    say(missing > 0 ? bot('bot.lobby.needs', { n: missing, host, computers: playsAlone(game) }) : bot('bot.lobby.enough', { host, free })),
+  ];
+  const chosen = shownAll(game, table, speech).map(({ title, value }) => say(bot('bot.lobby.option', { name: title, value: clamp(value, 100) })));
+  const join = button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), missing > 0 ? 'primary' : 'secondary', free === 0);
+  const begin = button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), missing > 0 ? 'secondary' : 'success', missing > 0);
+  return [
+    text(lines.join('\n')),
+    text(chairs.join('\n')),
+    ...rows([join, begin, button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' }))]),
+    ...rows([
+      button(plain(bot('bot.button.options')), encode({ table: id, action: 'options' })),
+      guideButton(game, speech),
+      cancelButton(table, speech),
+    ]),
+    text([clamp(say(bot('bot.lobby.options', { options: chosen.join(' · ') })), 1000), ...until(table, speech)].join('\n')),
+  ];
+}
+
+/** Everything optional before a game, for one person: whoever opened it changes it, the others read it; everybody who is in may wish for a seat. */
+export function optionsPost(game: Game, table: TableInfo, viewer: string, speech: Speech): Post {
+  const { text: say } = speech;
+  const [host] = table.people;
+  const isHost = host?.id === viewer;
+  const head = say(isHost ? bot('bot.options.host') : bot('bot.options.guest', { host: disarm(host?.name ?? '') }));
+  const parts = [
+    text(head),
+    ...seatMenu(game, table, speech),
+    ...(isHost ? [...computerMenu(game, table, speech), ...options(game, table, speech)] : [text(told(game, table, speech))]),
+  ];
+  return { components: [container(game.colour(null), parts)], files: [], mentions: [] };
+}
+
+/** Asks whoever opened it once more. */
+export const cancelPost = ({ id }: TableInfo, { text: say, plain }: Speech): Post => ({
+  components: [
+    text(say(bot('bot.invite.sure'))),
+    ...rows([button(plain(bot('bot.button.withdraw')), encode({ table: id, action: 'withdraw' }), 'danger')]),
+  ],
+  files: [],
+  mentions: [],
+});
+
+const told = (game: Game, table: TableInfo, speech: Speech): string =>
+  clamp(
+    shownAll(game, table, speech)
+      .map((option) => explained(option, speech))
+      .join('\n'),
+    3000,
+  );
+
+const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
+  ...game.options.map((option) => shownOption(game, table, option, speech)),
+  shownClock(table, speech),
+];
+
+/** Computers for the free chairs, and those that are in, to be let go; nothing where none can play. */
+function computerMenu(game: Game, { id, people }: TableInfo, { plain }: Speech): Part[] {
+  if (!game.mind) return [];
+  const more = people.length < game.rules.players.max ? levels : [];
+  const options = [
+    ...more.map((level) => ({
+      label: plain(bot('bot.computer.add', { level: plain(bot(`bot.level.${level}`)) })),
+      value: level as string,
+      description: clamp(plain(bot(`bot.computer.${level}.more`)), limits.choiceText),
+    })),
+    ...people.flatMap((one) =>
+      one.computer ? [{ label: plain(bot('bot.computer.drop', { name: plainNameOf(one, { plain }) })), value: one.id }] : [],
+    ),
+  ];
+  return options.length === 0
+    ? []
+    : [menu({ custom_id: encode({ table: id, action: 'computer' }), placeholder: plain(bot('bot.computer.menu')), options })];
+}
+
+const until = ({ expires }: TableInfo, { text: say }: Speech): string[] =>
+  expires === null ? [] : [say(bot('bot.invite.until', { at: `<t:${Math.floor(expires / 1000)}:R>` }))];
+
+function options(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const shown = shownAll(game, table, speech);
+  if (shown.length <= mostSections) return shown.map((option) => section(table, option, speech));
+  return [
+    text(shown.map((option) => line(option, speech)).join('\n')),
+    menu({
+      custom_id: encode({ table: table.id, action: 'set' }),
+      placeholder: speech.plain(bot('bot.menu.option')),
+      options: shown.slice(0, limits.choices).map(({ name, title, description }) => ({
+        label: clamp(title, limits.choiceText),
+        value: name,
+        description: clamp(description, limits.choiceText),
+      })),
+    }),
+  ];
+}
+
+/** Something that can be set before the game, in the reader's words. */
+interface Shown {
+  name: string;
+  title: string;
+  value: string;
+  description: string;
+}
+
+function shownOption(game: Game, { options }: TableInfo, { name, initial }: StartOption, speech: Speech): Shown {
+  const words = game.texts[speech.lang].options[name];
+  const value = options[name] ?? initial;
+  const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
+  return { name, title: words?.title ?? name, value: shown, description: words?.description ?? '' };
+}
+
+const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({
+  name: clockOption,
+  title: say(bot('bot.clock.title')),
+  value: say(clockWords(clock)),
+  description: say(bot('bot.clock.about', { none: !isTimed(clock) })),
+});
+
+/** One option as it stands, and below it what it does. */
+const explained = (option: Shown, speech: Speech): string => `${line(option, speech)}\n-# ${clamp(option.description, 150)}`;
+
+/** One option, and the button that turns it to its next value. */
+function section(table: TableInfo, option: Shown, speech: Speech): Part {
+  return {
+    type: ComponentType.Section,
+    components: [text(explained(option, speech))],
+    accessory: button(speech.plain(bot('bot.button.change')), encode({ table: table.id, action: 'set', arg: option.name })),
+  };
+}
+
+const line = ({ title, value }: Shown, { text: say }: Speech): string => say(bot('bot.invite.option', { name: title, value: clamp(value, 100) }));
+
+/** The value an option turns to when it is changed. */
+export function nextValue(option: StartOption, now: string | boolean | undefined): string | boolean {
+  if (option.kind === 'toggle') return !(now ?? option.initial);
+  const at = option.values.indexOf(String(now ?? option.initial));
+  return option.values[(at + 1) % option.values.length] ?? option.initial;
+}

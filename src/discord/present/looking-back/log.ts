@@ -1,0 +1,87 @@
+/** The log: what happened, turn by turn. The newest turn stands first; within a turn things stand in the order in which they happened. */
+import type { Game } from '../../../games/game.ts';
+import type { LogLine, TableInfo } from '../../../table/model/types.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, type Post, rows, text } from '../../wire/parts.ts';
+import { mostOnPage } from '../parts/pages.ts';
+
+export const linesOnPage = 25;
+
+/** What one player's answers led to, the oldest first. */
+interface Turn {
+  by: string | null;
+  lines: LogLine[];
+}
+
+/** Lines that follow one another and were led to by the same seat, the newest turn first. Takes them newest first. */
+export function turnsOf(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const turn = turns.at(-1);
+    if (turn?.by === line.by) turn.lines.unshift(line);
+    else turns.push({ by: line.by, lines: [line] });
+  }
+  return turns;
+}
+
+/** One page of the log: `lines` may hold one more than fits, which says that there are older ones. */
+export function logPost(game: Game, table: TableInfo, lines: readonly LogLine[], isNewest: boolean, speech: Speech): Post {
+  const { text: say, plain, lang } = speech;
+  const title = say(bot('bot.log.title', { title: game.texts[lang].title }));
+  const hasMore = lines.length > linesOnPage;
+  const written: string[] = [];
+  let last: LogLine | undefined;
+  let taken = title.length;
+  for (const turn of whole(turnsOf(lines), hasMore)) {
+    const { part, oldest, isCut } = turnText(turn, mostOnPage - taken, written.length === 0, speech);
+    if (part === null) break;
+    written.push(part);
+    last = oldest;
+    taken += part.length + 2;
+    if (isCut) break;
+  }
+  const isEnd = !hasMore && last?.n === lines.at(-1)?.n;
+  const buttons = [
+    ...(isNewest ? [] : [button(plain(bot('bot.button.newest')), encode({ table: table.id, action: 'log' }))]),
+    ...(last && !isEnd ? [button(plain(bot('bot.button.older')), encode({ table: table.id, action: 'log', arg: String(last.n) }))] : []),
+  ];
+  const body = written.length > 0 ? written.join('\n\n') : say(bot('bot.log.empty'));
+  return { components: [text(`${title}\n${body}`), ...rows(buttons)], files: [], mentions: [] };
+}
+
+/** The oldest turn may go on beyond the page: it stands on the next one, unless it is the only one here. */
+const whole = (turns: Turn[], hasMore: boolean): Turn[] => (hasMore && turns.length > 1 ? turns.slice(0, -1) : turns);
+
+/** The turn in words, in at most `room` characters. Only the first of a page is cut: its oldest lines then stand on the next page. */
+function turnText({ by, lines }: Turn, room: number, mayCut: boolean, speech: Speech): { part: string | null; oldest?: LogLine; isCut: boolean } {
+  const say = speech.text;
+  const kept: LogLine[] = [];
+  const sentences: string[] = [];
+  let taken = 120;
+  for (const line of lines.toReversed()) {
+    const sentence = `- ${clamp(spoken(line, speech).replaceAll('\n', ' '), 900)}`;
+    if (taken + sentence.length + 1 > room) {
+      if (!mayCut || kept.length === 0) return { part: null, isCut: true };
+      break;
+    }
+    taken += sentence.length + 1;
+    kept.unshift(line);
+    sentences.unshift(sentence);
+  }
+  const oldest = kept[0]!;
+  const at = `<t:${Math.floor(oldest.at / 1000)}:f>`;
+  const head = by === null ? say(bot('bot.log.start', { at })) : say(bot('bot.log.turn', { who: say.player(by), at }));
+  return { part: [head, ...sentences].join('\n'), oldest, isCut: kept.length < lines.length };
+}
+
+/** A line whose sentence is gone, because another version wrote it, does not take the rest with it. */
+function spoken({ message, secret }: LogLine, { text: say }: Speech): string {
+  try {
+    const line = say(message);
+    return secret ? say(bot('bot.log.secret', { line })) : line;
+  } catch {
+    return say(bot('bot.log.unreadable'));
+  }
+}

@@ -1,0 +1,127 @@
+/** `/stats` and `/leaderboard` as messages. */
+
+import { fewestRanked } from '../../../table/looking-back/records.ts';
+import type { GameScore, Score, Standing } from '../../../table/model/choices.ts';
+import { type Desk, titleOf } from '../../interactions/desk.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
+import { bot, typed } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { withoutMarkdown } from '../parts/plain.ts';
+import { recordsScene, type ScoreRow } from './records-scene.ts';
+
+type Shelf = Pick<Desk, 'games' | 'stopped'>;
+
+/** Whose results are shown: one's own (null), another's by name, or a server's. */
+export type Whose = { name: string | null } | 'server';
+
+/** So many rows a picture has at most; the words have all. */
+const mostRows = 18;
+
+/** The seats of a game in their order, with what became of each. */
+function sidesOf({ games }: Shelf, { game, seats }: GameScore, { lang }: Speech): { name: string; score: Score }[] {
+  const known = games.find(({ command }) => command === game);
+  const say = speechOf(known ?? null, null, lang).plain;
+  const order = known?.seats ?? Object.keys(seats);
+  return order.flatMap((seat) => (seats[seat] ? [{ name: known ? say.seat(seat) : seat, score: seats[seat] }] : []));
+}
+
+/** The results in words: two or three lines a game. */
+function linesOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): string[] {
+  const { text: say, lang } = speech;
+  return scores.map((one) => {
+    const sides = sidesOf(desk, one, speech).map(({ name, score }) => say(bot('bot.stats.side', { side: name, ...score })));
+    return [
+      say(bot('bot.stats.game', { title: titleOf(desk, one.game, lang), played: one.played })),
+      ...(whose === 'server' ? (one.draws > 0 ? [say(bot('bot.stats.draws', { n: one.draws }))] : []) : [say(bot('bot.stats.score', one.score))]),
+      `-# ${sides.join(' · ')}`,
+    ].join('\n');
+  });
+}
+
+/** The results as a picture; its words and alt text are the same results. */
+export function statsFigure(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): Figure {
+  const { text: say, plain } = speech;
+  const lines = () => linesOf(desk, scores, whose, speech).join('\n');
+  return {
+    scene: () =>
+      recordsScene(rowsOf(desk, scores, whose, speech), {
+        won: plain(bot('bot.stats.won')),
+        drawn: plain(bot('bot.stats.drawn')),
+        lost: plain(bot('bot.stats.lost')),
+      }),
+    name: 'stats.png',
+    alt: () => withoutMarkdown(lines()),
+    words: () => clamp(lines(), 3500),
+    excuse: say(bot('bot.board.noPicture')),
+    lost: say(bot('bot.board.lost')),
+  };
+}
+
+function rowsOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): ScoreRow[] {
+  const { plain, lang } = speech;
+  let room = mostRows - scores.length;
+  return scores.flatMap((one): ScoreRow[] => {
+    const accent = desk.games.find(({ command }) => command === one.game)?.colour(null);
+    const game = { name: titleOf(desk, one.game, lang), isSide: false, ...(accent !== undefined && { accent }) };
+    const head: ScoreRow =
+      whose === 'server'
+        ? { ...game, score: null, note: withoutMarkdown(plain(bot('bot.stats.draws', { n: one.draws }))) }
+        : { ...game, score: one.score };
+    const sides = sidesOf(desk, one, speech);
+    // A game of one side has said all about it.
+    if (sides.length < 2 && whose !== 'server') return [head];
+    if (sides.length > room) return [head];
+    room -= sides.length;
+    return [head, ...sides.map(({ name, score }) => ({ name, score, isSide: true }))];
+  });
+}
+
+export function statsPost(
+  whose: Whose,
+  standing: Standing | null,
+  ranked: number,
+  isUnlisted: boolean,
+  shown: FigurePart,
+  { text: say, lang }: Speech,
+): Post {
+  const rating = standing && say(bot('bot.stats.rating', { rating: standing.rating, rank: standing.rank, of: ranked, least: fewestRanked }));
+  const head = [
+    say(whose === 'server' ? bot('bot.stats.server') : bot('bot.stats.title', { name: whose.name === null ? null : disarm(whose.name) })),
+    ...(rating === null ? [] : [rating]),
+    ...(isUnlisted ? [say(bot('bot.stats.unlisted', { command: typed[lang].commands.settings }))] : []),
+  ];
+  return { components: [text(head.join('\n')), shown.part] as Post['components'], files: shown.files, mentions: [] };
+}
+
+const mostOnPage = 25;
+
+/** A page of the leaderboard, of all games or of one; those with too few games come last. */
+export function leadersPost(desk: Shelf, standings: readonly Standing[], game: string | null, at: number, { text: say, plain, lang }: Speech): Post {
+  if (standings.length === 0) return note(say(bot('bot.leaders.none')));
+  const pages = Math.ceil(standings.length / mostOnPage);
+  const page = Math.min(Math.max(0, at), pages - 1);
+  const shown = standings.slice(page * mostOnPage, (page + 1) * mostOnPage);
+  const few = shown.findIndex(({ rank }) => rank === null);
+  const lines = shown.flatMap(({ person, rating, games, score: { won }, rank }, i) => {
+    const one = { name: disarm(person.name), rating, games, won };
+    const line = say(rank === null ? bot('bot.leaders.newcomer', one) : bot('bot.leaders.entry', { ...one, rank }));
+    return i === few ? [say(bot('bot.leaders.few', { least: fewestRanked })), line] : [line];
+  });
+  const title = game === null ? null : titleOf(desk, game, lang);
+  const to = (n: number) => encode({ action: 'leaders', arg: `${n}.${game ?? ''}` });
+  const foot = [
+    ...(pages > 1 ? [say(bot('bot.page', { n: page + 1, of: pages }))] : []),
+    say(bot('bot.leaders.about', { command: typed[lang].commands.settings })),
+  ];
+  const parts: Part[] = [
+    text([say(bot('bot.leaders.title', { title })), ...lines].join('\n')),
+    text(foot.join('\n')),
+    ...rows([
+      ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
+      ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+    ]),
+  ];
+  return { components: parts as Post['components'], files: [], mentions: [] };
+}

@@ -1,0 +1,157 @@
+/** Looking back on a game: one step with its story and its picture, and the ways to the others. */
+import type { APISelectMenuOption } from 'discord-api-types/v10';
+import type { Game } from '../../../games/game.ts';
+import type { Lookback, PastStep } from '../../../table/model/types.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { boardFigure, handFigure } from '../parts/figures.ts';
+import { withoutMarkdown } from '../parts/plain.ts';
+import { gather } from '../parts/story.ts';
+
+/** What is shown of a step besides its story. */
+export type Side = 'board' | 'hand';
+
+export interface Looking {
+  game: Game;
+  back: Lookback;
+  /** From 0. */
+  step: number;
+  side: Side;
+  speech: Speech;
+}
+
+/** Where a press on a replay leads: to a step of this number, to the newest, or where one begins to look. */
+export interface Way {
+  to: number | 'last' | 'menu' | null;
+  side: Side;
+}
+
+/** One letter says which button it is, since no two of a message may have the same id; what follows is the step. */
+type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side';
+const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's' };
+
+const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${side === 'hand' ? 'h' : ''}`;
+
+/** Reads what a button of a replay carries; what is none leads to where one begins to look. */
+export function readWay(arg: string): Way {
+  const [, letter, step = '0', hand = ''] = /^([a-z])(\d{1,6})(h?)$/.exec(arg) ?? [];
+  const side = hand === 'h' ? 'hand' : 'board';
+  if (letter === undefined) return { to: null, side };
+  return { to: letter === letters.last ? 'last' : letter === letters.menu ? 'menu' : Number(step), side };
+}
+
+/** The picture of a step; null where it cannot be known any more how things stood. */
+export function replayFigure({ game, back, step, side, speech }: Looking): Figure | null {
+  const moment = back.after(step);
+  if (!moment) return null;
+  const { toAct, ...seen } = moment;
+  return side === 'hand' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
+}
+
+export function replayPost(looking: Looking, shown: FigurePart | null): Post {
+  const { game, back, step, speech } = looking;
+  const { text: say } = speech;
+  const { steps, viewer, table } = back;
+  const at = steps[step]!.lines.at(-1)?.at;
+  const head = say(
+    bot('bot.replay.title', {
+      title: game.texts[speech.lang].title,
+      n: step + 1,
+      of: steps.length,
+      at: at === undefined ? '–' : `<t:${Math.floor(at / 1000)}:f>`,
+    }),
+  );
+  const foot = say(bot(shown === null ? 'bot.replay.older' : viewer === null ? 'bot.replay.public' : 'bot.replay.yours'));
+  const room = limits.text - head.length - foot.length - (shown?.taken ?? 0) - 10;
+  const story = clamp(storyLines(steps[step]!, game, speech).join('\n') || say(bot('bot.replay.quiet')), Math.max(room, 200));
+  const parts: Part[] = [
+    text(head),
+    text(story),
+    ...(shown ? [shown.part] : []),
+    text(foot),
+    ...rows(turning(looking)),
+    jumping(looking),
+    ...rows(more(looking)),
+  ];
+  return { components: [container(game.colour(table.outcome?.winners[0] ?? null), parts)], files: shown?.files ?? [], mentions: [] };
+}
+
+/** The story as it was told; what only the viewer could read is marked. */
+function storyLines({ lines }: PastStep, { gathered = [] }: Game, { text: say, line }: Speech): string[] {
+  const told: string[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const isSecret = lines[i]!.secret;
+    let end = i;
+    while (end < lines.length && lines[end]!.secret === isSecret) end++;
+    const said = gather(
+      lines.slice(i, end).map(({ message }) => message),
+      gathered,
+    ).map(line);
+    told.push(...said.map((one) => (isSecret ? say(bot('bot.log.secret', { line: one.replaceAll('\n', ' ') })) : one)));
+    i = end;
+  }
+  return told;
+}
+
+function turning({ back, step, side }: Looking) {
+  const { id } = back.table;
+  const last = back.steps.length - 1;
+  const to = (label: string, which: Button, target: number, dead: boolean) =>
+    button(label, encode({ table: id, action: 'replay', arg: argOf(which, Math.max(0, target), side) }), 'secondary', dead);
+  return [
+    to('⏮', 'first', 0, step === 0),
+    to('◀', 'back', step - 1, step === 0),
+    to('▶', 'next', step + 1, step === last),
+    // A running game goes on meanwhile: its end is where that is when it is pressed.
+    to('⏭', 'last', 0, step === last && back.table.phase !== 'playing'),
+  ];
+}
+
+/** The other side of the step, and what can be had of the whole game. */
+function more({ back, step, side, speech: { plain } }: Looking) {
+  const { viewer, table } = back;
+  const hasPictures = back.after(step) !== null;
+  const other = side === 'hand' ? 'board' : 'hand';
+  const turn = button(
+    plain(bot(other === 'hand' ? 'bot.button.handThen' : 'bot.button.boardThen')),
+    encode({ table: table.id, action: 'replay', arg: argOf('side', step, other) }),
+  );
+  return [
+    ...(viewer !== null && hasPictures ? [turn] : []),
+    ...(hasPictures && back.steps.length > 1 ? [button(plain(bot('bot.button.film')), encode({ table: table.id, action: 'film' }))] : []),
+    ...(viewer !== null && table.phase === 'over' ? [button(plain(bot('bot.button.export')), encode({ table: table.id, action: 'export' }))] : []),
+  ];
+}
+
+/** A page of turns, with a way to the pages before and after it. */
+function jumping({ game, back, step, side, speech }: Looking): Part {
+  const { plain } = speech;
+  const turns = back.steps.flatMap(({ begins }, i) => (begins ? [i] : []));
+  const size = turns.length <= limits.choices ? limits.choices : limits.choices - 2;
+  const here = turns.findLastIndex((one) => one <= step);
+  const from = Math.floor(here / size) * size;
+  const [before, after] = [turns[from - 1], turns[from + size]];
+  const options: APISelectMenuOption[] = turns.slice(from, from + size).map((one, i) => ({
+    label: clamp(`${from + i + 1}. ${one === 0 ? plain(bot('bot.replay.start')) : titleOf(back.steps[one]!, game, speech)}`, limits.choiceText),
+    value: String(one),
+    default: from + i === here,
+  }));
+  return menu({
+    custom_id: encode({ table: back.table.id, action: 'replay', arg: argOf('menu', 0, side) }),
+    placeholder: plain(bot('bot.replay.jump')),
+    options: [
+      ...(before === undefined ? [] : [{ label: plain(bot('bot.replay.earlier')), value: String(before) }]),
+      ...options,
+      ...(after === undefined ? [] : [{ label: plain(bot('bot.replay.later')), value: String(after) }]),
+    ],
+  });
+}
+
+/** What a turn is called: what matters most of what it told everybody. */
+function titleOf({ lines }: PastStep, { headlines }: Game, { plainLine }: Speech): string {
+  const line = lines.find(({ message }) => headlines.includes(message.key)) ?? lines.find(({ secret }) => !secret) ?? lines[0];
+  return line ? withoutMarkdown(plainLine(line.message).replaceAll('\n', ' ')) : '…';
+}

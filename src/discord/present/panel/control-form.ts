@@ -1,0 +1,116 @@
+/** What buttons and menus have in common: how an option is written and found again, in which order and groups options stand, and why some cannot be chosen. */
+import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10';
+import type { Say } from '../../../i18n/types.ts';
+import type { Option } from '../../../kernel/types.ts';
+import type { Asked } from '../../../table/model/types.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { type Action, encode, mostCharacters } from '../../wire/ids.ts';
+import { button, clamp, limits, type Part } from '../../wire/parts.ts';
+import type { Marks } from './marks.ts';
+
+/** Where in a long list of options somebody is, and what they have marked so far. */
+export interface Browsing {
+  /** Of which question, where the panel shows several. */
+  ref?: string;
+  page: number;
+  marked: Marks;
+  /** The risky option that is asked about once more. */
+  sure?: string;
+}
+
+export interface Controls {
+  /** Rows of buttons and menus, with headings between them. */
+  parts: Part[];
+  /** Lines about the options: what they do, and why some cannot be chosen. */
+  lines: string[];
+}
+
+export interface Form extends Speech {
+  table: string;
+  asked: Asked;
+  browsing: Browsing;
+  /** The ids of what the picture of the hand shows, in its order: these options carry their number. */
+  hand: readonly string[];
+  /** What the hand says of its cards. */
+  handWords: string;
+  /** The ids of the options a computer would choose: they are marked. */
+  hinted?: readonly string[];
+}
+
+export interface Group {
+  name: string | null;
+  options: Option[];
+  isMenu?: boolean;
+}
+
+/** So many characters of a button's label a phone shows. */
+const shortEnough = 34;
+
+/** The likely option first and the risky ones last; all others in the game's order. */
+export const inOrder = <T extends Pick<Option, 'likely' | 'risky' | 'blocked'>>(options: readonly T[]): T[] => {
+  const rank = ({ likely, risky, blocked }: T) => (likely && !blocked ? 0 : risky ? 2 : 1);
+  return options.toSorted((a, b) => rank(a) - rank(b));
+};
+
+/** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
+export function argOf({ table, asked }: Form, option: Option, action: Action): string {
+  const fits = !option.id.startsWith('#') && `v1:${table}:${asked.ref}:${action}:${option.id}`.length <= mostCharacters;
+  return fits && option.id !== '' ? option.id : `#${asked.decision.options.indexOf(option)}`;
+}
+
+/** The option's id again. */
+export function optionOf({ decision }: Asked, arg: string): string {
+  return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
+}
+
+export function labelOf({ hand, plain }: Form, option: Option, say = plain, label = option.label): string {
+  const at = hand.indexOf(option.holds ?? option.id);
+  return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
+}
+
+/** What bears the advice, as the line that gives it does. */
+const hintMark = '💡';
+
+export const marked = ({ hinted = [] }: Form, { id }: Option, label: string): string => (hinted.includes(id) ? `${hintMark} ${label}` : label);
+
+/** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
+export const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
+
+export const free = ({ asked }: Form): Option[] => inOrder(asked.decision.options).filter(({ blocked }) => !blocked);
+
+/** Options in their order, those of one group together. Without groups, one list without a name. */
+export function grouped({ plain }: Form, options: Option[]): { name: string | null; options: Option[] }[] {
+  const groups = new Map<string | null, Option[]>();
+  for (const option of options) {
+    const name = option.group ? plain(option.group) : null;
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups].map(([name, list]) => ({ name, options: list }));
+}
+
+export const blockedLine = (form: Form, option: Option): string =>
+  form.text(bot('bot.panel.blocked', { what: labelOf(form, option, form.text), why: form.text(option.blocked!) }));
+
+export const blockedLines = (form: Form): string[] =>
+  form.asked.decision.options.filter(({ blocked }) => blocked).map((option) => blockedLine(form, option));
+
+export function noneButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
+  return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
+}
+
+/** In a menu that stands for no one group, each option says its own. */
+export function choice(form: Form, option: Option, saysGroup = false): APISelectMenuOption {
+  const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail ? [option.detail] : [])];
+  const description = said.map((one) => form.plain(one)).join(' · ');
+  return {
+    label: clamp(marked(form, option, labelOf(form, option).trim() || '–'), limits.choiceText),
+    value: argOf(form, option, 'choose'),
+    ...(description !== '' && { description: clamp(description, limits.choiceText) }),
+  };
+}
+
+export function placeholderOf(name: string, span: string, say: Say): string {
+  if (name !== '' && span !== '') return say(bot('bot.menu.part', { name, span }));
+  return name || span || say(bot('bot.menu.pick'));
+}

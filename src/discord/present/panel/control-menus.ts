@@ -1,0 +1,101 @@
+/** Decisions with more options than buttons have room for, and those of several options, as menus and pages of them. */
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Option } from '../../../kernel/types.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, limits, menu, type Part, rows } from '../../wire/parts.ts';
+import { blockedLines, type Controls, choice, type Form, free, grouped, noneButton, placeholderOf } from './control-form.ts';
+import { writeMarks } from './marks.ts';
+
+const mostMenus = 5;
+
+/** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
+export function menus(form: Form): Controls {
+  const { asked, table, plain, browsing } = form;
+  const groups = grouped(form, free(form));
+  const isNamed = groups.length <= mostMenus;
+  const lists = isNamed ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
+  const all = lists.flatMap(({ name, options }) => chunks(options, limits.choices).map((list) => ({ name, list })));
+  const pages = chunks(all, mostMenus);
+  const page = Math.min(browsing.page, pages.length - 1);
+  const parts: Part[] = (pages[page] ?? []).map(({ name, list }, i) => {
+    const span = list.length > 1 && all.length > 1 ? `${plain(list[0]!.label)} – ${plain(list.at(-1)!.label)}` : '';
+    return menu({
+      custom_id: encode({ table, ref: asked.ref, action: 'choose', arg: String(i) }),
+      placeholder: placeholderOf(name ?? '', span, plain),
+      options: list.map((option) => choice(form, option, !isNamed)),
+    });
+  });
+  parts.push(...rows([...turning(form, page, pages.length), ...noneButton(form)]));
+  return { parts, lines: blockedLines(form) };
+}
+
+/** Several of at most 25 options: one menu. */
+export function oneMenu(form: Form): Controls {
+  const { asked, table, plain } = form;
+  const { min, max } = asked.decision;
+  const options = together(form).map((option) => choice(form, option, true));
+  const parts: Part[] = [
+    menu({
+      custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
+      // None is the button below: the menu says what can be picked in it.
+      placeholder: plain(bot('bot.menu.pickSome', { min: Math.max(1, min), max })),
+      options,
+      min: Math.max(1, min),
+      max,
+    }),
+    ...rows([...likelyButton(form), ...noneButton(form)]),
+  ];
+  return { parts, lines: blockedLines(form) };
+}
+
+/** All that is likely at one press, where that is an answer. */
+function likelyButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
+  const { options, min, max } = asked.decision;
+  const likely = options.flatMap(({ likely, blocked }, i) => (likely && !blocked ? [i] : []));
+  if (likely.length === 0 || likely.length < min || likely.length > max) return [];
+  const label = plain(bot('bot.button.these', { what: plain.list(likely.map((i) => plain(options[i]!.short ?? options[i]!.label))) }));
+  return [button(label, encode({ table, ref: asked.ref, action: 'take', arg: `0.${writeMarks(new Set(likely))}` }), 'primary')];
+}
+
+/** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */
+export function marking(form: Form): Controls {
+  const { asked, table, plain, text: say, browsing } = form;
+  const { ref, decision } = asked;
+  const { min, max } = decision;
+  const pages = chunks(together(form), limits.choices);
+  const page = Math.min(browsing.page, pages.length - 1);
+  const here = pages[page] ?? [];
+  const n = browsing.marked.size;
+  const marks = writeMarks(browsing.marked);
+  const parts: Part[] = [
+    menu({
+      custom_id: encode({ table, ref, action: 'mark', arg: `${page}.${marks}` }),
+      placeholder: plain(bot('bot.menu.pickSome', { min, max })),
+      options: here.map((option) => ({ ...choice(form, option, true), default: browsing.marked.has(decision.options.indexOf(option)) })),
+      min: 0,
+      max: Math.min(here.length, max),
+    }),
+    ...rows([
+      ...turning(form, page, pages.length),
+      button(plain(bot('bot.button.confirm', { n })), encode({ table, ref, action: 'take', arg: `0.${marks}` }), 'success', n < min || n > max),
+    ]),
+  ];
+  return { parts, lines: [say(bot('bot.panel.count', { min, max, n })), ...blockedLines(form)] };
+}
+
+function turning({ asked, table, plain, browsing }: Form, page: number, pages: number): APIButtonComponentWithCustomId[] {
+  if (pages < 2) return [];
+  const to = (n: number) => encode({ table, ref: asked.ref, action: 'page', arg: `${n}.${writeMarks(browsing.marked)}` });
+  return [
+    ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
+    ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+  ];
+}
+
+/** The free ones in one list, those of one group beside one another. */
+const together = (form: Form): Option[] => grouped(form, free(form)).flatMap(({ options }) => options);
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+}

@@ -1,0 +1,176 @@
+/** Turns any decision of any game into buttons, menus or pages that Discord takes: with `control-form` and `control-menus`, the only place that does. */
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Option } from '../../../kernel/types.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, limits, menu, type Part, rows, text } from '../../wire/parts.ts';
+import {
+  argOf,
+  blockedLine,
+  blockedLines,
+  type Controls,
+  choice,
+  type Form,
+  type Group,
+  grouped,
+  inOrder,
+  labelOf,
+  marked,
+  noneButton,
+  onButton,
+  placeholderOf,
+} from './control-form.ts';
+import { marking, menus, oneMenu } from './control-menus.ts';
+
+const mostButtons = 15;
+/** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
+const mostLines = 7;
+
+/** Of the forty components a message may have, those left beside text, picture and the row below. */
+const mostParts = 31;
+
+export function controls(form: Form): Controls {
+  const { options, max } = form.asked.decision;
+  const risky = options.find(({ id, blocked }) => id === form.browsing.sure && !blocked);
+  if (risky) return askedAgain(form, risky);
+  if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
+  return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
+}
+
+/** A group of more is a menu wherever a smaller one stands beside it, however many options there are in all: what was a menu stays one as they get fewer. */
+const isGreat = ({ options }: Group, groups: readonly Group[]): boolean =>
+  options.length > limits.buttonsInRow && groups.some((one) => one.options.length <= limits.buttonsInRow);
+
+/** A risky option once more, with what it does: it is picked, or one goes back to the question. */
+function askedAgain(form: Form, option: Option): Controls {
+  const { table, asked, plain, text: say } = form;
+  const lines = [say(bot('bot.panel.sure', { what: say(option.label) })), ...(option.detail ? [say(option.detail)] : [])];
+  const back = button(plain(bot('bot.button.back')), encode({ table, action: 'play' }));
+  const pick = encode({ table, ref: asked.ref, action: 'pick', arg: argOf(form, option, 'pick') });
+  return {
+    parts: [text(lines.map((line) => clamp(line, 600)).join('\n')), ...rows([back, button(plain(onButton(form, option)), pick, 'danger')])],
+    lines: [],
+  };
+}
+
+/** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
+function buttons(form: Form): Controls | null {
+  const all = inOrder(form.asked.decision.options);
+  const named = grouped(form, all);
+  // Headings over single buttons would only scatter them, where each says enough without.
+  const groups: Group[] =
+    all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];
+  const great = groups.filter((group) => group.name !== null && isGreat(group, groups));
+  const parts = partsOf(
+    form,
+    groups.map((group) => ({ ...group, isMenu: great.includes(group) || isSecond(form, group, groups) || isTwin(form, group, groups) })),
+  );
+  parts.push(...rows(noneButton(form)));
+  // A great menu says itself what its options lead to, and so do menus that are alike.
+  const told = all.filter(
+    (option) => !groups.some((group) => group.options.includes(option) && (great.includes(group) || isTwin(form, group, groups))),
+  );
+  const beyondHand = told.filter(({ id, holds, blocked }) => !blocked && !form.hand.includes(holds ?? id));
+  if (sizeOf(parts) > mostParts || linesOf(form, beyondHand).length > mostLines) return null;
+  return { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
+}
+
+/** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
+function partsOf(form: Form, groups: readonly Group[]): Part[] {
+  const { table, asked, plain } = form;
+  const shown = groups.map((group) => ({
+    ...group,
+    options: group.isMenu ? group.options.filter(({ blocked }) => !blocked) : pressable(form, group),
+  }));
+  const isAlone = shown.filter(({ isMenu, options }) => !isMenu && options.length > 0).length < 2 && shown.some(({ isMenu }) => isMenu);
+  return shown.flatMap(({ name, options, isMenu }, i): Part[] => {
+    if (options.length === 0) return [];
+    if (!isMenu) {
+      const heading = name === null || isAlone ? [] : [text(`**${clamp(name, 100)}**`)];
+      return [...heading, ...rows(options.map((option) => optionButton(form, option)))];
+    }
+    const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
+    return [menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: options.map((option) => choice(form, option)) })];
+  });
+}
+
+/** One may do something else with things of the hand that have a button of their own already. */
+function isSecond({ asked }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
+  const before = groups.slice(
+    0,
+    groups.findIndex((one) => one.options === options),
+  );
+  // What is there once for each thing, such as one's own section for each card.
+  const once = before.map((one) => one.options.flatMap(({ holds, blocked }) => (holds === undefined || blocked ? [] : [holds])));
+  const ids = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  const first = [...ids, ...once.filter((held) => new Set(held).size === held.length).flat()];
+  return name !== null && options.length > 1 && options.some(({ holds }) => holds !== undefined && first.includes(holds));
+}
+
+/**
+ * The same can be done in another place as well, such as with a card in each of three states: as buttons they would be alike but for the heading above, and
+ * what was a menu while there was more to choose from stays one.
+ */
+function isTwin({ asked, plain }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
+  if (name === null) return false;
+  const held = asked.decision.options.filter(({ holds }) => holds !== undefined);
+  const labels = new Set(held.filter((one) => options.includes(one)).map(({ label }) => plain(label)));
+  return groups.some((one) => one.name !== name && one.options.some((option) => held.includes(option) && labels.has(plain(option.label))));
+}
+
+/** One or two dead buttons keep their place; of more, and of things with which something else can be done, the words alone say why not. */
+const mostDead = 2;
+
+function pressable({ asked }: Form, { options }: Group): Option[] {
+  const all = asked.decision.options;
+  const held = new Set(all.flatMap(({ holds, blocked }) => (holds !== undefined && !blocked ? [holds] : [])));
+  const isDead = ({ id, blocked }: Option): boolean => blocked !== undefined && !held.has(id);
+  const dead = all.filter(isDead).length;
+  return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
+}
+
+function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
+  const { table, asked, plain } = form;
+  const action = option.risky ? 'sure' : 'pick';
+  const label = marked(form, option, labelOf(form, option, plain, onButton(form, option)));
+  const style = option.risky ? 'danger' : option.likely ? 'primary' : 'secondary';
+  return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
+}
+
+/** What the options lead to, and why some cannot be chosen. */
+function linesOf(form: Form, options: readonly Option[]): string[] {
+  const { text: say } = form;
+  return options.flatMap((option) => {
+    if (option.blocked) return [blockedLine(form, option)];
+    // What the hand tells of its cards is not told again below it; what playing one leads to here is.
+    const isTold = option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail));
+    const shown = onButton(form, option);
+    const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
+    return about.length > 0 ? [`**${labelOf(form, option, say, shown)}** – ${about.join(' · ')}`] : [];
+  });
+}
+
+/**
+ * Small groups as buttons under their headings, greater ones as menus; the greatest of the small ones as menus too, until all find room. Null where
+ * there are no groups of both kinds, or there is no room.
+ */
+function mixed(form: Form): Controls | null {
+  const named = grouped(form, inOrder(form.asked.decision.options));
+  const groups = named.map((group) => ({
+    ...group,
+    isMenu: group.options.length > limits.buttonsInRow || isSecond(form, group, named) || isTwin(form, group, named),
+  }));
+  if (groups.every(({ isMenu }) => isMenu) || groups.some(({ name, options }) => name === null || options.length > limits.choices)) return null;
+  for (;;) {
+    const parts = partsOf(form, groups);
+    if (sizeOf(parts) <= mostParts) {
+      const shown = groups.flatMap(({ options, isMenu }) => (isMenu ? [] : options));
+      return { parts, lines: [...new Set([...linesOf(form, shown), ...blockedLines(form)])] };
+    }
+    const widest = groups.filter(({ isMenu }) => !isMenu).sort((a, b) => b.options.length - a.options.length)[0];
+    if (!widest) return null;
+    widest.isMenu = true;
+  }
+}
+
+const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);

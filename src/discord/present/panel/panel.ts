@@ -1,0 +1,171 @@
+/** The private panel on which one plays: rebuilt from the state at each press. */
+import type { Game } from '../../../games/game.ts';
+import type { Event, Message } from '../../../kernel/types.ts';
+import { msg } from '../../../table/model/messages.ts';
+import type { Asked, Glance } from '../../../table/model/types.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from '../../wire/parts.ts';
+import { boardFigure, handFigure } from '../parts/figures.ts';
+import { firstSentence } from '../parts/plain.ts';
+import { headsOf } from '../parts/story.ts';
+import { timeLines } from '../parts/time.ts';
+import { aheadControls } from './ahead.ts';
+import type { Browsing } from './control-form.ts';
+import { controls } from './controls.ts';
+import { noMarks } from './marks.ts';
+
+export interface Panel {
+  game: Game;
+  glance: Glance;
+  speech: Speech;
+  /** A line above all else: what became of the press. */
+  news?: string;
+  /** What a computer would choose of what is asked: said just above the options, and marked among them. */
+  hint?: { line: string; picked: readonly string[] };
+  /** What the last answer led to, as the viewer may know it. */
+  events?: readonly Event[];
+  browsing?: Browsing;
+  /** What explains the question to whoever has never met one of its kind. */
+  first?: string | null;
+  /** Why the bot cannot post at this table, if it cannot. */
+  troubles?: readonly string[];
+}
+
+const mostEvents = 5;
+const atBeginning: Browsing = { page: 0, marked: noMarks };
+
+const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
+
+/** There is something to choose now, or ahead. */
+const isOpen = ({ asked, ahead }: Glance): boolean => asked !== null || ahead.length > 0;
+
+/** The question is about something in the hand, rather than on the board. */
+function isAboutHand(panel: Panel): boolean {
+  const hand = handOf(panel);
+  return panel.glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
+}
+
+/** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
+export function panelFigure(panel: Panel): Figure | null {
+  const { game, glance, speech } = panel;
+  if (!isOpen(glance)) return null;
+  return isAboutHand(panel) ? handFigure(game, glance, speech) : boardFigure(game, glance, speech);
+}
+
+export function panelPost(panel: Panel, shown: FigurePart | null): Post {
+  const { game, glance, speech, events = [], news, hint, troubles = [] } = panel;
+  const say = speech.text;
+  const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
+  const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
+  if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...ways(panel)])], files: [], mentions: [] };
+  const { parts, lines } = choices(panel);
+  const advice = hint ? [hint.line] : [];
+  const room = limits.text - head.length - headings(parts) - advice.join('').length;
+  // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
+  const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
+  const inside: Part[] = [text(head), shortened(shown.part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
+  return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
+}
+
+/** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
+const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
+
+/** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
+function toldOf(events: readonly Event[], game: Game): Message[] {
+  const all = events.map(({ message }) => message);
+  const ordered = all.filter(isOrdered).slice(1 - mostEvents);
+  const heads = [...ordered, ...headsOf(all, game, mostEvents - ordered.length)];
+  const details = game.details ?? [];
+  const others = all.filter((one) => !heads.includes(one) && !details.includes(one.key));
+  const kept = [...heads, ...others.slice(others.length - Math.min(others.length, mostEvents - heads.length))];
+  return all.filter((one) => kept.includes(one));
+}
+
+/** What is done for the viewer without a question: every standing order of theirs that is in force. */
+function inForce({ glance, speech, first = null }: Panel): string[] {
+  // Whoever is new to the question has enough to read.
+  if (first !== null) return [];
+  const { offered, left } = glance.orders ?? { offered: [], left: [] };
+  const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
+  return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
+}
+
+function question({ glance, speech, first = null }: Panel): string {
+  const { asked, table } = glance;
+  if (asked) {
+    const [head, rest] = firstSentence(speech.text(asked.decision.ask));
+    return [
+      `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
+      ...(rest === '' ? [] : [clamp(rest, 600)]),
+      ...small(first),
+      ...timeLines(table, speech),
+    ].join('\n');
+  }
+  if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
+  const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
+  return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
+}
+
+/** A line in grey, where there is one. */
+const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
+
+function choices(panel: Panel): { parts: Part[]; lines: string[] } {
+  const { game, glance, speech } = panel;
+  const { asked, ahead, table, view } = glance;
+  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [] };
+  const { browsing } = panel;
+  const controlsOf = (one: Asked) =>
+    controls({
+      ...speech,
+      ...hand,
+      table: table.id,
+      asked: one,
+      browsing: browsing && (browsing.ref ?? one.ref) === one.ref ? browsing : atBeginning,
+    });
+  return asked ? controlsOf(asked) : aheadControls(table.id, ahead, speech, controlsOf);
+}
+
+const headings = (parts: Part[]): number => parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
+
+/** As many lines as fit, and how many more there are. */
+function fitted(lines: readonly string[], room: number, { text: say }: Speech): string {
+  const kept: string[] = [];
+  let taken = 0;
+  for (const line of lines.map((line) => clamp(line, 300))) {
+    if (taken + line.length + 40 > room) break;
+    kept.push(line);
+    taken += line.length + 1;
+  }
+  const left = lines.length - kept.length;
+  if (left > 0 && room > 40) kept.push(say(bot('bot.panel.more', { n: left })));
+  return kept.join('\n');
+}
+
+/**
+ * The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. What asks
+ * others stands in a row of its own below them, far from what decides.
+ */
+function ways(panel: Panel): Part[] {
+  const { game, glance, speech } = panel;
+  const { plain } = speech;
+  const { table, asked, canUndo, canAskBack, orders } = glance;
+  const way = (label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'orders' | 'refresh', press: Omit<Parameters<typeof encode>[0], 'table'>) =>
+    button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
+  const isPlaying = table.phase === 'playing';
+  const showsHand = isOpen(glance) && isAboutHand(panel);
+  const aids = [
+    ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
+    ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
+    way('words', { action: showsHand ? 'words' : 'describe' }),
+    ...(asked && game.mind ? [way('hint', { action: 'hint' })] : []),
+    ...(orders ? [way('orders', { action: 'orders' })] : []),
+    // What can be answered ahead changes with what others do.
+    ...(!asked && isOpen(glance) ? [way('refresh', { action: 'play' })] : []),
+  ];
+  return [...rows(aids), ...(canAskBack ? rows([way('askBack', { action: 'propose', arg: 'back' })]) : [])];
+}

@@ -1,0 +1,98 @@
+/** How to play: pages with a small picture each, from the game's own board and cards. */
+import type { Game } from '../../../games/game.ts';
+import { stateAfter } from '../../../games/lesson.ts';
+import { copyJson } from '../../../kernel/copy.ts';
+import { decisions } from '../../../kernel/run.ts';
+import { framed } from '../../../scene/framed.ts';
+import type { Scene } from '../../../scene/types.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { boardFigure, handFigure } from './figures.ts';
+
+/** How wide these pictures are, in pixels: a phone's width, twice as fine. */
+const width = 640;
+
+/** The first page has the aim and the contents; then come the game's own. */
+export const guidePages = ({ guide }: Game): number => guide.pages.length + 1;
+
+/** The picture of a page, drawn once for each language; the first page has that of the first of the game's own. */
+export function guideFigure(game: Game, page: number, speech: Speech): Figure {
+  const sight = game.guide.pages[Math.max(0, page - 1)]!;
+  const state = stateAfter(game, sight.after);
+  const view = game.rules.view(sight.later?.(copyJson(state)) ?? state, sight.hand ?? null);
+  const toAct = decisions(game.rules, state).map(({ seat }) => seat);
+  const whole = sight.hand === undefined ? boardFigure(game, { view, table: { toAct }, asked: null }, speech) : handFigure(game, { view }, speech);
+  return {
+    ...whole,
+    name: 'guide.png',
+    key: `${game.command} ${page} ${speech.lang}`,
+    scene() {
+      const scene = whole.scene();
+      return scene && framed(scene, sight.box ?? { x: 0, y: 0, w: scene.width, h: scene.height }, width);
+    },
+    // The page says in words what counts of it.
+    words: () => '',
+  };
+}
+
+/** The whole board at the end of the lesson, as a picture on a shelf of games: as many pixels wide as asked for. */
+export function coverScene(game: Game, speech: Speech, wide: number): Scene {
+  const state = stateAfter(game, game.guide.lesson.answers.length);
+  const toAct = decisions(game.rules, state).map(({ seat }) => seat);
+  const scene = game.board(game.rules.view(state, null), { toAct, about: [] }, speech.pictured);
+  return framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, wide);
+}
+
+/** The custom id of a way to a page. */
+export const toGuide = (game: Pick<Game, 'command'>, page: number): string => encode({ action: 'guide', arg: `${game.command}.${page}` });
+
+export const guideButton = (game: Pick<Game, 'command'>, { plain }: Speech) => button(plain(bot('bot.button.guide')), toGuide(game, 0));
+export const lessonButton = (game: Pick<Game, 'command'>, { plain }: Speech, primary = false) =>
+  button(plain(bot('bot.button.lesson')), encode({ action: 'lesson', arg: `${game.command}.0` }), primary ? 'primary' : 'secondary');
+
+/** What one plays for, in a line. */
+export const aimLine = ({ texts }: Pick<Game, 'texts'>, { lang, text: say }: Speech): string =>
+  say(bot('bot.guide.aim', { aim: texts[lang].guide.aim }));
+
+/** For how many the game is, and how long it takes. */
+export const whoPlays = ({ rules, guide }: Game, { text: say }: Speech): string =>
+  say(bot('bot.guide.who', { ...rules.players, from: guide.minutes.min, to: guide.minutes.max }));
+
+export function guidePost(game: Game, at: number, shown: FigurePart, speech: Speech): Post {
+  const { text: say, plain, lang } = speech;
+  const { guide, title } = game.texts[lang];
+  const last = guide.pages.length;
+  const page = Math.min(Math.max(0, at), last);
+  const own = guide.pages[page - 1];
+  const head = own ? `## ${say(bot('bot.guide.page', { n: page, title: own.title }))}` : say(bot('bot.guide.title', { title }));
+  const contents = guide.pages.map(({ title: name }, i) => say(bot('bot.guide.page', { n: i + 1, title: name })));
+  const body = own ? own.body : [guide.aim, `-# ${whoPlays(game, speech)}`, '', ...contents].join('\n');
+  const isWords = 'content' in shown.part;
+  const inside: Part[] = [
+    text(`${head}\n${clamp(body, 3500)}`),
+    ...(isWords ? [] : [shown.part]),
+    ...rows([
+      ...(page > 0 ? [button(plain(bot('bot.button.turnBack')), toGuide(game, page - 1))] : []),
+      ...(page < last ? [button(plain(bot('bot.button.turnOn')), toGuide(game, page + 1), 'primary')] : []),
+      ...(page === 0 || page === last ? [lessonButton(game, speech, page === last)] : []),
+      ...(page === last ? [playNowButton(game, speech)] : []),
+    ]),
+    menu({
+      custom_id: encode({ action: 'guide', arg: `${game.command}.m` }),
+      placeholder: plain(bot('bot.guide.contents')),
+      options: [title, ...guide.pages.map((one) => one.title)].slice(0, limits.choices).map((name, i) => ({
+        label: clamp(i === 0 ? name : plain(bot('bot.guide.page', { n: i, title: name })), limits.choiceText),
+        value: String(i),
+        default: i === page,
+      })),
+    }),
+  ];
+  return { components: [container(game.colour(null), inside)], files: isWords ? [] : shown.files, mentions: [] };
+}
+
+/** Opens a game of one's own in this channel. */
+export const playNowButton = (game: Pick<Game, 'command'>, { plain }: Speech) =>
+  button(plain(bot('bot.button.playNow')), encode({ action: 'playnow', arg: game.command }), 'success');

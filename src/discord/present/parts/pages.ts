@@ -1,0 +1,47 @@
+/** Long texts, page by page: rules, the board in words. */
+import type { Game } from '../../../games/game.ts';
+import type { Topic } from '../../../i18n/types.ts';
+import type { TableInfo } from '../../../table/model/types.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, type Post, rows, text } from '../../wire/parts.ts';
+
+/** How much text one page holds, beside its title and its foot. */
+export const mostOnPage = 3500;
+
+/** Cuts a text at line ends into pages. */
+export function paged(whole: string): string[] {
+  const pages: string[] = [];
+  let page = '';
+  for (const line of whole.split('\n').flatMap((each) => each.match(/.{1,3500}/gsu) ?? [''])) {
+    if (page !== '' && page.length + 1 + line.length > mostOnPage) {
+      pages.push(page);
+      page = line;
+    } else page = page === '' ? line : `${page}\n${line}`;
+  }
+  return [...pages, page];
+}
+
+export function topicPost(game: Game, { id, title, body }: Topic, at: number, { text: say, plain }: Speech): Post {
+  const pages = paged(body);
+  const page = Math.min(Math.max(0, at), pages.length - 1);
+  const to = (n: number) => encode({ action: 'rules', arg: `${game.command}.${n}.${id}` });
+  const turning = [
+    ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
+    ...(page < pages.length - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+  ];
+  const foot = pages.length > 1 ? `\n${say(bot('bot.page', { n: page + 1, of: pages.length }))}` : '';
+  return { components: [text(`## ${clamp(title, 200)}\n${pages[page]}${foot}`), ...rows(turning)], files: [], mentions: [] };
+}
+
+/** The board in words; for whoever plays at the table, with the ways back to the panel it may have taken the place of. */
+export function describePost(game: Game, table: TableInfo, words: string, plays: boolean, { text: say, plain, lang }: Speech): Post {
+  const title = say(bot('bot.describe.title', { title: game.texts[lang].title }));
+  const ways = [
+    button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary'),
+    button(plain(bot('bot.button.hand')), encode({ table: table.id, action: 'hand' })),
+  ];
+  const back = plays && table.phase === 'playing' ? ways : [];
+  return { components: [text(`${title}\n${clamp(words, mostOnPage)}`), ...rows(back)], files: [], mentions: [] };
+}

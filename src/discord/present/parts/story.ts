@@ -1,0 +1,106 @@
+/** What happened, as a post tells it: every headline, and of the small things as many as fit. */
+import type { Game } from '../../../games/game.ts';
+import type { Json, Message } from '../../../kernel/types.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+
+/** How many lines a post tells before small things are counted instead. Headlines are told however many they are. */
+export const mostLines = 8;
+
+export interface Story {
+  /** In the order in which it happened, but for the details, which come last. */
+  lines: Message[];
+  /** Small things that found no room, and stand in the log alone. */
+  left: number;
+}
+
+type Telling = Pick<Game, 'headlines' | 'details' | 'gathered'>;
+
+/** What the table itself says is news whatever the game; but for what somebody took back freely. */
+const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== 'table.took-back';
+/** That the game answers for somebody: said once in a post of each seat, and not where the same post says that they are away. */
+const byDefault = 'table.by-default';
+const saysDefault = ['table.away', byDefault];
+
+/** Chooses what a post tells of these events. */
+export function storyOf(events: readonly Message[], { headlines, details = [], gathered = [] }: Telling): Story {
+  const lines = gather(withoutRepeats(events), gathered);
+  const isHeadline = (line: Message): boolean => isTables(line) || headlines.includes(line.key);
+  const headlinesTold = lines.filter(isHeadline).length;
+  const roomLeft = Math.max(0, mostLines - headlinesTold);
+  // One thing alone is told: counting it would take the same line.
+  let room = lines.length - headlinesTold === roomLeft + 1 ? roomLeft + 1 : roomLeft;
+  // Of the small things the newest are told: they lead to the question that is asked now.
+  const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
+  const told = lines.filter((line) => kept.has(line));
+  const isDetail = ({ key }: Message): boolean => details.includes(key);
+  return { lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)], left: lines.length - told.length };
+}
+
+/** What decided something, the newest `most` of it, in order: for where there is room for no more. */
+export function headsOf<E extends Message>(events: readonly E[], { headlines, details = [] }: Telling, most: number): E[] {
+  return events.filter((event) => (isTables(event) || headlines.includes(event.key)) && !details.includes(event.key)).slice(-most);
+}
+
+/** These events as a post's lines, in its language, details in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
+export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
+  const { lines, left } = storyOf(events, game);
+  const said = (line: Message): string => (game.details?.includes(line.key) ? `-# ${speech.line(line)}` : speech.line(line));
+  return [...lines.map(said), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+}
+
+function withoutRepeats(events: readonly Message[]): Message[] {
+  const said = new Set<Json | undefined>();
+  return events.filter(({ key, args }) => {
+    if (!saysDefault.includes(key)) return true;
+    const isNew = !said.has(args?.seat);
+    said.add(args?.seat);
+    return isNew || key !== byDefault;
+  });
+}
+
+/** Events for posts of their own, in order, and those that the post itself tells: the newest. */
+export interface Parted {
+  before: Message[][];
+  here: Message[];
+}
+
+/** Divides a story that would not fit into `room` characters, so that no sentence is cut; the posts before take `most` each. */
+export function parted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
+  const fits = (some: readonly Message[], characters: number) => linesOf(some, game, speech).join('\n').length <= characters;
+  if (fits(events, room)) return { before: [], here: [...events] };
+  let from = events.length;
+  while (from > 0 && fits(events.slice(from - 1), room)) from--;
+  const before: Message[][] = [];
+  for (let at = 0; at < from; ) {
+    let to = at + 1;
+    while (to < from && fits(events.slice(at, to + 1), most)) to++;
+    before.push(events.slice(at, to));
+    at = to;
+  }
+  return { before, here: events.slice(from) };
+}
+
+/** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */
+export function gather(events: readonly Message[], gathered: readonly string[]): Message[] {
+  const lines: Message[] = [];
+  for (const event of events) {
+    const before = lines.at(-1);
+    if (before && gathered.includes(event.key) && isAlike(before, event)) {
+      const seats = [...seatsOf(before), ...seatsOf(event)];
+      lines[lines.length - 1] = { key: event.key, args: { ...event.args, seat: seats } };
+    } else lines.push(event);
+  }
+  return lines;
+}
+
+function seatsOf({ args }: Message): Json[] {
+  const seat = args?.seat;
+  return Array.isArray(seat) ? seat : seat === undefined ? [] : [seat];
+}
+
+function isAlike(a: Message, b: Message): boolean {
+  if (a.key !== b.key || a.args?.seat === undefined || b.args?.seat === undefined) return false;
+  const rest = ({ args }: Message) => JSON.stringify({ ...args, seat: null });
+  return rest(a) === rest(b);
+}

@@ -1,0 +1,123 @@
+/** What those who keep order see of a server's games, and what is said where one is ended or moved. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { Person, TableInfo } from '../../../table/model/types.ts';
+import { type Desk, titleOf } from '../../interactions/desk.ts';
+import type { Right } from '../../interactions/rights.ts';
+import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import type { Presence } from '../../wire/api.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, mention, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { names, peopleAt } from '../parts/people.ts';
+import { entryLines, gamesOnPage, turning } from './games-list.ts';
+
+type Shelf = Pick<Desk, 'games' | 'stopped'>;
+
+/** All games of a server, page by page, each with a way to what can be done about it. */
+export function serverPost(desk: Shelf, tables: readonly TableInfo[], at: number, guild: string | null, speech: Speech): Post {
+  const { text: say, plain } = speech;
+  if (tables.length === 0) return note(say(bot('bot.hustings.none')));
+  const { shown, page, pages } = gamesOnPage(tables, at);
+  const entries = shown.map(
+    (table): Part => ({
+      type: ComponentType.Section,
+      components: [text(entryLines(desk, table, { user: '', guild }, speech))],
+      accessory: button(plain(bot('bot.button.manage')), encode({ table: table.id, action: 'manage' })),
+    }),
+  );
+  const parts: Part[] = [text(say(bot('bot.hustings.title', { n: tables.length }))), ...entries, ...turning('hustings', page, pages, speech)];
+  return { components: parts as Post['components'], files: [], mentions: [] };
+}
+
+/** What is known of one game beside what the table knows: who is still on the server, and whether its channel is. */
+export interface Found {
+  present: ReadonlyMap<string, Presence>;
+  isGone: boolean;
+}
+
+/** One game: where, who plays and whether they are still here, and what can be done. `isHere`: in the channel one looks from. */
+export function managePost(desk: Shelf, table: TableInfo, { present, isGone }: Found, isHere: boolean, speech: Speech): Post {
+  const { text: say, plain } = speech;
+  const { id } = table;
+  const absent = [...table.people, ...table.invited].flatMap(({ id: user, name }) => {
+    const presence = present.get(user);
+    return presence === 'left' || presence === 'deleted' ? [say(bot(`bot.hustings.${presence}`, { name: disarm(name) }))] : [];
+  });
+  const lines = [
+    entryLines(desk, table, { user: '', guild: table.place.guild }, speech),
+    ...(isGone && !table.trouble ? [say(bot('bot.hustings.channelGone'))] : []),
+    ...absent,
+  ];
+  const ways = [
+    ...(isHere ? [] : [button(plain(bot('bot.button.moveHere')), encode({ table: id, action: 'move' }), 'primary')]),
+    button(plain(bot('bot.button.back')), encode({ action: 'hustings' })),
+    button(plain(bot('bot.button.end')), encode({ table: id, action: 'end' }), 'danger'),
+  ];
+  return { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] };
+}
+
+/** Asks once before a game is ended. */
+export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Post {
+  const { text: say, plain, lang } = speech;
+  const title = titleOf(desk, table.game, lang);
+  const who = names([...table.people, ...table.invited], speech);
+  const ways = [
+    button(plain(bot('bot.button.back')), encode({ table: table.id, action: 'manage' })),
+    button(plain(bot('bot.button.endForGood')), encode({ table: table.id, action: 'end', arg: 'sure' }), 'danger'),
+  ];
+  return { components: [text(say(bot('bot.hustings.sure', { title, who }))), ...rows(ways)], files: [], mentions: [] };
+}
+
+/** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
+export function endedPost(desk: Shelf, table: TableInfo): Post {
+  const { text: say, plain } = speechOf(null, null, table.lang);
+  const played = peopleAt(table);
+  const who = say.list(played.map(({ id }) => mention(id)));
+  const title = titleOf(desk, table.game, table.lang);
+  const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
+  const line = text(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
+  const again = button(plain(bot('bot.button.again')), encode({ table: table.id, action: 'again' }), 'primary');
+  return { components: [line, ...(isAgreed ? rows([again]) : [])], files: [], mentions: played.map(({ id }) => id) };
+}
+
+/** Each right the bot can use in a channel, and what does not work without it. */
+export function doctorPost(rights: readonly { right: Right; has: boolean }[], { text: say }: Speech): Post {
+  const lines = rights.map(({ right, has }) => {
+    const name = `**${say(bot(`bot.right.${right}`))}**`;
+    return has ? `✅ ${name}` : say(bot('bot.hustings.lacks', { name, effect: say(bot(`bot.without.${right}`)) }));
+  });
+  const isWell = rights.every(({ has }) => has);
+  return note(say(bot('bot.hustings.doctor')), ...lines, say(bot(isWell ? 'bot.doctor.fine' : 'bot.hustings.howToAllow')));
+}
+
+/** What the request to move a game says now. */
+export interface Moving {
+  asker: Person;
+  agreed: readonly Person[];
+  needed: number;
+}
+
+/** A player asks the others whether the game may go on in this channel. */
+export function movePost(desk: Shelf, table: TableInfo, { asker, agreed, needed }: Moving): Post {
+  const speech = speechOf(null, null, table.lang);
+  const { text: say, plain } = speech;
+  const from = `<#${table.place.channel}>`;
+  const others = peopleAt(table).filter(({ id }) => id !== asker.id);
+  const lines = [
+    say(
+      bot('bot.move.ask', {
+        who: disarm(asker.name),
+        title: titleOf(desk, table.game, table.lang),
+        from,
+        all: say.list(others.map(({ id }) => mention(id))),
+      }),
+    ),
+    say(bot('bot.move.count', { n: agreed.length, of: needed, who: names(agreed, speech) })),
+  ];
+  const agree = button(plain(bot('bot.button.agree')), encode({ table: table.id, action: 'agree', arg: asker.id }), 'success');
+  return {
+    components: [text(lines.join('\n')), ...rows([agree])],
+    files: [],
+    mentions: others.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,52 @@
+import type { TableRefusal } from '../../../table/model/refusals.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { channelList } from './settings.ts';
+
+/** Why something was refused, and what to do now, in the reader's language. */
+export function refusalLine(refusal: TableRefusal, speech: Speech): string {
+  const { text: say, command } = speech;
+  switch (refusal.why) {
+    case 'not-yours':
+      return say(bot('bot.no.not-yours', { who: say.player(refusal.seat) }));
+    case 'blocked':
+      return say(bot('bot.no.blocked', { why: say(refusal.reason) }));
+    case 'contrary':
+      return say(bot('bot.no.contrary', { first: say(refusal.first), second: say(refusal.second) }));
+    case 'count':
+      return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
+    case 'bot':
+      return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
+    case 'too-many-days':
+      return say(bot('bot.no.too-many-days', { n: refusal.n }));
+    case 'too-many-open':
+      return say(bot('bot.no.too-many-open', { n: refusal.n }));
+    case 'too-many-here':
+      return say(bot('bot.no.too-many-here', { n: refusal.n }));
+    case 'too-often':
+      return say(bot('bot.no.too-often', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+    case 'shown-lately':
+    case 'too-many-asks':
+      return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+    case 'refused-lately':
+      return say(bot('bot.no.refused-lately', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>`, isTurn: refusal.isTurn }));
+    case 'sits-here':
+      return say(bot('bot.no.sits-here', { name: disarm(refusal.name) }));
+    case 'seat-taken':
+      return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
+    case 'no-zone':
+      return say(bot('bot.no.no-zone', { zone: disarm(refusal.zone) }));
+    case 'not-here':
+      return say(bot('bot.no.not-here', { where: channelList(refusal.channels, speech) }));
+    case 'full':
+      return say(bot('bot.no.full', { max: refusal.max }));
+    case 'too-few':
+      return say(bot('bot.no.too-few', { min: refusal.min }));
+    case 'no-table':
+    case 'not-invited':
+    case 'expired':
+      return say(bot(`bot.no.${refusal.why}`, { command }));
+    default:
+      return say(bot(`bot.no.${refusal.why}`));
+  }
+}

@@ -1,0 +1,140 @@
+/** The panel of one's own settings, and that of a server: each setting says what it does and what is chosen. */
+import {
+  type APIChannelSelectComponent,
+  type APISelectMenuOption,
+  ChannelType,
+  ComponentType,
+  SelectMenuDefaultValueType,
+} from 'discord-api-types/v10';
+import { type Lang, langs, rowOf } from '../../../i18n/languages.ts';
+import { schemes } from '../../../scene/schemes.ts';
+import { pings, type ServerSettings, type Settings } from '../../../table/model/choices.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { cityOf, commonZones, nameOfTime, timeThere } from '../../speech/zones.ts';
+import { bot, typed } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, text } from '../../wire/parts.ts';
+
+/** The value of a menu that stands for no choice. */
+export const noChoice = '-';
+
+export interface Chosen {
+  settings: Settings;
+  /** The language their Discord speaks. */
+  discordLang: Lang;
+  /** Now, in ms since 1970. */
+  at: number;
+}
+
+type Choice = APISelectMenuOption & { value: string };
+
+/** A menu of what can be chosen, with the present choice on it. */
+function choiceMenu(name: string, present: string, choices: readonly Choice[]): Part {
+  const options = choices.map((choice) => ({
+    ...choice,
+    label: clamp(choice.label, limits.choiceText),
+    ...(choice.description && { description: clamp(choice.description, limits.choiceText) }),
+    default: choice.value === present,
+  }));
+  return menu({ custom_id: encode({ action: 'setting', arg: name }), placeholder: choices[0]?.label ?? '', options });
+}
+
+export function settingsPost({ settings, discordLang, at }: Chosen, speech: Speech, news?: string): Post {
+  const { text: say, plain, lang } = speech;
+  const { zone, quietFrom, quietTo } = settings;
+  const hour = (minutes: number) => timeThere('UTC', lang, minutes * 60_000);
+  const toggle = (name: 'dm' | 'words' | 'unlisted', label: 'dm' | 'pictures' | 'unlisted'): Part => ({
+    type: ComponentType.Section,
+    components: [text(say(bot(`bot.settings.${name}`, { on: settings[name] })))],
+    accessory: button(
+      plain(bot(`bot.button.${label}`, { to: !settings[name] })),
+      encode({ action: 'setting', arg: `${name}.${Number(!settings[name])}` }),
+    ),
+  });
+  const languages: Choice[] = [
+    { label: plain(bot('bot.settings.lang.discord', { name: rowOf(discordLang).name })), value: noChoice },
+    ...langs.map((one) => ({ label: rowOf(one).name, value: one })),
+  ];
+  const zones: Choice[] = [
+    { label: plain(bot('bot.settings.zone.none')), value: noChoice },
+    ...(zone === null || commonZones.includes(zone) ? [] : [zone]).concat(commonZones).map((one) => ({
+      label: `${cityOf(one)} · ${timeThere(one, lang, at)}`,
+      value: one,
+      description: nameOfTime(one, lang, at),
+    })),
+  ];
+  const hours = Array.from({ length: 24 }, (_, i) => i * 60);
+  const from: Choice[] = [
+    { label: plain(bot('bot.settings.quiet.none')), value: noChoice },
+    ...hours.map((one) => ({ label: plain(bot('bot.settings.quiet.from', { at: hour(one) })), value: String(one) })),
+  ];
+  const to: Choice[] = hours
+    .filter((one) => one !== quietFrom)
+    .map((one) => ({ label: plain(bot('bot.settings.quiet.to', { at: hour(one) })), value: String(one) }));
+  const kinds: Choice[] = pings.map((one) => ({
+    label: plain(bot(`bot.pings.${one}`)),
+    value: one,
+    description: plain(bot(`bot.pings.${one}.more`)),
+  }));
+  const colours: Choice[] = schemes.map((one) => ({
+    label: plain(bot(`bot.scheme.${one}`)),
+    value: one,
+    description: plain(bot(`bot.scheme.${one}.more`)),
+  }));
+  const quiet = { known: zone !== null, from: quietFrom === null ? null : hour(quietFrom), to: quietTo === null ? null : hour(quietTo) };
+  const parts: Part[] = [
+    text([...(news === undefined ? [] : [news]), say(bot('bot.settings.title'))].join('\n')),
+    text(say(bot('bot.settings.lang'))),
+    choiceMenu('lang', settings.lang ?? noChoice, languages),
+    text(say(bot('bot.settings.zone', { now: zone === null ? null : timeThere(zone, lang, at), command: typed[lang].commands.settings }))),
+    choiceMenu('zone', zone ?? noChoice, zones),
+    text(say(bot('bot.settings.quiet', quiet))),
+    // Hours of nowhere mean nothing: they come once the zone is known.
+    ...(zone === null ? [] : [choiceMenu('from', String(quietFrom ?? noChoice), from)]),
+    ...(quietFrom === null || quietTo === null ? [] : [choiceMenu('to', String(quietTo), to)]),
+    text(say(bot('bot.settings.pings'))),
+    choiceMenu('pings', settings.pings, kinds),
+    toggle('dm', 'dm'),
+    text(say(bot('bot.settings.scheme'))),
+    choiceMenu('scheme', settings.scheme, colours),
+    toggle('words', 'pictures'),
+    toggle('unlisted', 'unlisted'),
+  ];
+  return { components: parts as Post['components'], files: [], mentions: [] };
+}
+
+/** The settings of a server, for those who keep order there. */
+export function serverSettingsPost({ lang, channels }: ServerSettings, speech: Speech): Post {
+  const { text: say, plain } = speech;
+  const languages = [
+    { label: plain(bot('bot.server.lang.none')), value: noChoice },
+    ...langs.map((one) => ({ label: rowOf(one).name, value: one as string })),
+  ].map((choice) => ({ ...choice, default: choice.value === (lang ?? noChoice) }));
+  const picked: APIChannelSelectComponent = {
+    type: ComponentType.ChannelSelect,
+    custom_id: encode({ action: 'server', arg: 'channels' }),
+    placeholder: plain(bot('bot.menu.channels')),
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum],
+    min_values: 0,
+    max_values: limits.choices,
+    default_values: channels.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })),
+  };
+  const heading = note(say(bot('bot.server.title')));
+  return {
+    ...heading,
+    components: [
+      ...heading.components,
+      text(say(bot('bot.server.lang'))),
+      menu({ custom_id: encode({ action: 'server', arg: 'lang' }), placeholder: languages[0]!.label, options: languages }),
+      text(say(bot('bot.server.channels', { where: channels.length === 0 ? null : channelList(channels, speech) }))),
+      { type: ComponentType.ActionRow, components: [picked] },
+    ],
+  };
+}
+
+/** Channels as links; the first of many. */
+export function channelList(channels: readonly string[], { text: say }: Speech): string {
+  const most = 8;
+  const shown = channels.slice(0, most).map((id) => `<#${id}>`);
+  return say.list(channels.length > most ? [...shown, '…'] : shown);
+}

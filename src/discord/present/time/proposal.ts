@@ -1,0 +1,108 @@
+/** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
+import type { Message } from '../../../kernel/types.ts';
+import { silence } from '../../../table/clock/clock.ts';
+import type { Reminder } from '../../../table/model/sending.ts';
+import type { Proposal, TableInfo } from '../../../table/model/types.ts';
+import { isComputerId } from '../../../table/work/computers.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, mention, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { linkTo, placeLink } from '../parts/links.ts';
+import { names } from '../parts/people.ts';
+import { moment } from '../parts/time.ts';
+
+/** So many lines are told of what would be undone. */
+const mostUndone = 4;
+const quiet = '#64748B';
+/** The argument of the button that is for whoever proposed. */
+export const ownRequest = 'own';
+
+export interface Proposing {
+  /** The lines of the story that would be taken back. */
+  undone: readonly Message[];
+  /** The users who may be called by a mention now. */
+  pings: readonly string[];
+}
+
+export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pings }: Proposing, speech: Speech): Post {
+  const { text: say, line } = speech;
+  const isOpen = proposal.fate === 'open';
+  const told = undone.slice(0, mostUndone).map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
+  const lines = [
+    asking(table, proposal, speech),
+    ...(told.length === 0 ? [] : [say(bot('bot.propose.back.undone', { lines: told.join('\n') }))]),
+    ...(isOpen ? answers(table, proposal, speech) : [fate(table, proposal, speech)]),
+  ];
+  const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
+  return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked.filter((user) => pings.includes(user)) : [] };
+}
+
+/** Calls those to a proposal who could not be called when it was made; it stands where it stood. `reminders` are all of that one. */
+export function consentPost(table: TableInfo, reminders: readonly Reminder[], speech: Speech): Post {
+  const line = consentLine(table, reminders[0]!.turn, reminders, speech);
+  return { components: [text(line)], files: [], mentions: reminders.flatMap(({ pings }) => pings) };
+}
+
+/** What is proposed, and the way to it, for those of whom these are. */
+export function consentLine(table: TableInfo, turn: number, ofOne: readonly Reminder[], speech: Speech): string {
+  const proposal = table.proposals.find(({ n }) => n === turn);
+  const post = proposal?.postChannel && proposal.postMessage ? { channel: proposal.postChannel, message: proposal.postMessage } : null;
+  return speech.text(
+    bot('bot.remind.consent', {
+      who: speech.text.list(ofOne.map(({ user }) => mention(user))),
+      what: proposal ? asking(table, proposal, speech) : '',
+      where: post ? linkTo(table.place.guild, post) : placeLink(table),
+    }),
+  );
+}
+
+const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');
+
+function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
+  const who = nameOf(table, by);
+  // Whoever has handed over sits there no more.
+  const former = who === '?' ? mention(by) : who;
+  if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
+  if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
+  if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
+  // Once it is done, the new owner sits where the former one did.
+  const seat = table.seats[by] ?? table.seats[about ?? ''];
+  return say(bot('bot.propose.hand', { who: former, seat: seat === undefined ? '–' : say.seat(seat), to: mention(about ?? '') }));
+}
+
+/** Somebody is asked to sit down: they accept or decline, and nobody else has a say. */
+const isForOne = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): boolean => kind === 'hand' && !isComputerId(about ?? '');
+
+function answers(table: TableInfo, { kind, until, since, asked, agreed, about }: Proposal, speech: Speech): string[] {
+  if (isForOne({ kind, about })) return [];
+  const { text: say } = speech;
+  const agreeing = names(
+    table.people.filter(({ id }) => agreed.includes(id)),
+    speech,
+  );
+  const missing = asked.filter((user) => !agreed.includes(user));
+  return [
+    say(bot('bot.propose.ask', { all: say.list(missing.map(mention)), n: asked.length })),
+    ...(agreed.length === 0 ? [] : [say(bot('bot.propose.count', { n: agreed.length, of: asked.length, who: agreeing }))]),
+    ...(until === 'late' ? [say(bot('bot.propose.silent', { at: moment(since + silence(table.clock)) }))] : []),
+  ];
+}
+
+function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
+  if (fate === 'agreed') return say(bot(`bot.propose.done.${kind}`));
+  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by) }));
+  if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
+  const name = nameOf(table, refuser);
+  return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name }));
+}
+
+function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech) {
+  const ref = String(n);
+  const isHand = isForOne({ kind, about });
+  return [
+    button(plain(bot(isHand ? 'bot.button.accept' : 'bot.button.agree')), encode({ table: id, ref, action: 'consent' }), 'success'),
+    button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),
+    button(plain(bot('bot.button.takeBack')), encode({ table: id, ref, action: 'refuse', arg: ownRequest })),
+  ];
+}

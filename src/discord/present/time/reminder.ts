@@ -1,0 +1,156 @@
+/** What reminds somebody of a game, or tells the others of somebody. */
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Game } from '../../../games/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { isTimed } from '../../../table/clock/clock.ts';
+import { deciders } from '../../../table/clock/deciders.ts';
+import type { Reminder } from '../../../table/model/sending.ts';
+import type { Glance, TableInfo } from '../../../table/model/types.ts';
+import { disarm, type Speech, tidy } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { callLines, turnLines } from '../board/board-post.ts';
+import { placeLink } from '../parts/links.ts';
+import { mentions, userAt } from '../parts/people.ts';
+import { moment, timeLines } from '../parts/time.ts';
+import { consentLine } from './proposal.ts';
+
+/** After how many hours one can be reminded again. */
+export const laterHours = [3, 24] as const;
+
+/**
+ * The post in the channel for everything that is due at a table, at `now`. It takes the place of the one before, so it names everybody who is asked, and
+ * everybody whose time is over, and notifies only whom these reminders are for.
+ */
+export function reminderPost(glance: Glance, reminders: readonly Reminder[], speech: Speech, now: number): Post {
+  const { text: say, plain } = speech;
+  const { table } = glance;
+  const who = decidersAt(glance, now);
+  const isToOthers = ({ kind }: Reminder) => isOver(kind) && who.length > 0;
+  const toThem = reminders.filter((one) => one.kind !== 'ahead' && !isToOthers(one));
+  const ahead = reminders.filter(({ kind }) => kind === 'ahead');
+  const late = reminders.some(isToOthers) ? lateSeats(table, now) : [];
+  const told = reminders.some(({ kind }) => kind === 'zero') ? who : reminders.flatMap(({ user }) => table.seats[user] ?? []);
+  // Nobody calls a computer.
+  const isCalled = (seat: Seat) => userAt(table, seat) !== null && !late.includes(seat) && !table.away.includes(seat);
+  const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || isCalled(seat));
+  const isCall = toThem.every(({ kind }) => kind === 'call');
+  // What is said of their time below is not said here as well.
+  const clocks = isTimed(table.clock) && table.toAct.every((seat) => ahead.some((one) => one.seat === seat)) ? [] : timeLines(table, speech);
+  const call = [callLines(glance, asked, speech), ...clocks].join('\n');
+  const lines = [
+    ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${call}`, ...(isCall ? [] : since(table, asked, speech))]),
+    ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
+    ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(glance)))]),
+  ];
+  const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
+  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(glance, late, speech)];
+  return {
+    components: [text(lines.join('\n')), ...(ways as Post['components'])],
+    files: [],
+    mentions: [...new Set(reminders.flatMap(({ pings }) => pings))],
+  };
+}
+
+/** The same to one of them, as a direct message, where the game is not. */
+export function directPost(game: Game, glance: Glance, reminder: Reminder, speech: Speech, now: number): Post {
+  const { kind, seat, user, pings, turn } = reminder;
+  const { text: say, plain, lang } = speech;
+  const { table } = glance;
+  const title = say(bot('bot.remind.direct', { title: game.texts[lang].title }));
+  if (kind === 'consent') return { ...note(title, consentLine(table, turn, [reminder], speech)), mentions: pings };
+  const isToOthers = isOver(kind) && decidersAt(glance, now).length > 0;
+  const late = isToOthers ? lateSeats(table, now) : [];
+  const told = isToOthers
+    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(glance)))]
+    : [`${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
+  const lines = [title, ...told];
+  const there = {
+    type: ComponentType.Button as const,
+    style: ButtonStyle.Link as const,
+    label: plain(bot('bot.button.goThere')),
+    url: placeLink(table),
+  };
+  const row = { type: ComponentType.ActionRow as const, components: [there, ...(isToOthers ? [] : laterButtons(table, speech))] };
+  const ways = [row, ...lateWays(glance, late, speech)] as Post['components'];
+  return { components: [text(lines.join('\n')), ...ways], files: [], mentions: pings };
+}
+
+/** That somebody's time is over, said to the others. */
+const isOver = (kind: Reminder['kind']) => kind === 'zero' || kind === 'late';
+
+const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
+  laterHours.map((n) => button(plain(bot('bot.button.later', { n })), encode({ table: id, action: 'later', arg: String(n) })));
+
+const timed = ({ clock }: TableInfo) => ({ isTimed: isTimed(clock) });
+
+/** A table, and the seats that are out of its game. */
+type Seated = Pick<Glance, 'table' | 'out'>;
+
+const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).filter((seat) => !out.includes(seat));
+
+/** Whether two still play, of whom one decides alone about the other. */
+const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
+
+/** Everybody at the table, by the seat they have. */
+export const seatedAt = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>) =>
+  people.map(({ id, computer }) => ({ seat: seats[id] ?? null, computer }));
+
+/** The seats that choose what becomes of those whose time is over. */
+export function decidersAt({ table, out }: Seated, now: number): Seat[] {
+  const late = lateSeats(table, now);
+  return deciders({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
+}
+
+/** Without a clock: since when they are asked. */
+function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech): string[] {
+  if (isTimed(table.clock)) return [];
+  const when = seats.map((seat) => ({ who: say.player(seat), at: moment(table.since[seat] ?? 0) }));
+  const at = when.length === 1 ? when[0]!.at : say.list(when.map((one) => say(bot('bot.time.until', one))));
+  return [say(bot('bot.remind.asked', { at, n: when.length }))];
+}
+
+/** To those at these seats: whose time is over. */
+function overdue(table: TableInfo, late: readonly Seat[], to: readonly Seat[], speech: Speech): string {
+  const { text: say } = speech;
+  const isOnClock = isTimed(table.clock);
+  const who = say.list(
+    late.map((seat) => (isOnClock ? say.player(seat) : say(bot('bot.remind.since', { who: say.player(seat), at: moment(table.since[seat] ?? 0) })))),
+  );
+  return say(bot('bot.remind.zero', { who, isTimed: isOnClock, others: mentions(table, to, speech) }));
+}
+
+/** The seats whose time is over. */
+export const lateSeats = ({ phase, paused, toAct, banks }: TableInfo, now: number): Seat[] =>
+  phase === 'playing' && paused === null ? toAct.filter((seat) => (banks[seat]?.zero ?? now + 1) <= now) : [];
+
+/** Of so many at once: a message has no room for more rows. */
+const mostLate = 5;
+
+/** What the others can do about those whose time is over: a row for each, under the name where there are several. */
+export const lateWays = (seated: Seated, late: readonly Seat[], speech: Speech): Part[] =>
+  late
+    .slice(0, mostLate)
+    .flatMap((seat) => [...(late.length === 1 ? [] : [text(`**${speech.text.player(seat)}**`)]), ...rows(lateButtons(seated, seat, speech))]);
+
+function lateButtons(seated: Seated, seat: Seat, { plain }: Speech) {
+  const { table } = seated;
+  const user = userAt(table, seat) ?? '-';
+  const name = tidy(table.people.find(({ id }) => id === user)?.name ?? seat);
+  const press = (what: string) => encode({ table: table.id, action: 'late', arg: `${what}.${user}` });
+  return [
+    button(plain(bot('bot.button.wait')), press('wait')),
+    button(plain(bot('bot.button.add', { name })), press('add')),
+    ...(table.away.includes(seat) ? [] : [button(plain(bot('bot.button.away', { name })), press('away'))]),
+    button(plain(bot('bot.button.claim', { name, ...pair(seated) })), press('claim'), 'danger'),
+  ];
+}
+
+/** Asks once more before somebody is out of the game. */
+export function sureToClaim(seated: Seated, user: string, { text: say, plain }: Speech) {
+  const { table } = seated;
+  const who = disarm(table.people.find(({ id }) => id === user)?.name ?? '?');
+  const sure = button(plain(bot('bot.button.claimSure')), encode({ table: table.id, action: 'late', arg: `out.${user}` }), 'danger');
+  return { line: say(bot('bot.late.sure', { who, ...pair(seated) })), sure };
+}

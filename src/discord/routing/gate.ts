@@ -1,0 +1,100 @@
+/** Lets the work for interactions begin, what is slow one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Action, decode } from '../wire/ids.ts';
+import type { Answerable, Holding, Interaction } from '../wire/port.ts';
+
+/** When Discord hears that an answer will come, if there is none yet. After three seconds it gives up waiting. */
+export interface Deadlines {
+  /** How old an interaction may be when its work begins, in milliseconds. */
+  begin: number;
+  /** The same while so many pictures are waited for that most answers will take their time. */
+  busy: number;
+  /** How old it may become while that is under way. */
+  latest: number;
+}
+
+/** What holds unless something else is said. */
+export const usual: Deadlines = { begin: 700, busy: 0, latest: 1500 };
+/** Work that keeps everything else waiting for longer counts as slow: then answers are out before more of it begins. They are given so much time for it. */
+const slowMs = 50;
+const outMs = 500;
+
+export interface Gate {
+  /** Does the work for it, in its turn. Settles as that does. */
+  enter(interaction: Interaction, work: () => Promise<void>): Promise<void>;
+}
+
+interface Waiting {
+  interaction: Interaction;
+  begin(): void;
+}
+
+export interface GateOptions {
+  deadlines?: Deadlines | undefined;
+  /** Whether many pictures are waited for. */
+  isBusy(): boolean;
+  now?: () => number;
+}
+
+export function openGate({ deadlines = usual, isBusy, now = () => performance.now() }: GateOptions): Gate {
+  const waiting: Waiting[] = [];
+  const inside = new Set<Interaction>();
+  /** For how long the last work kept everything else waiting. */
+  let spent = 0;
+  let isTurning = false;
+  const oldMs = () => (isBusy() ? deadlines.busy : deadlines.begin);
+
+  const turn = async (): Promise<void> => {
+    const queue = waiting.map(({ interaction }) => interaction);
+    // Slow work keeps those waiting as well that have begun, and wait for a picture, say.
+    if (spent > slowMs) queue.push(...[...inside].filter((one) => !queue.includes(one)));
+    const old = queue.filter(({ born }, i) => now() - born + i * spent >= oldMs());
+    for (const interaction of old) hold(interaction);
+    if (old.length > 0 || spent > slowMs) await Promise.race([Promise.all([...inside].map(sending)), wait(outMs, null, { ref: false })]);
+    const began = now();
+    // What is quick begins together, for it is committed together.
+    do waiting.shift()?.begin();
+    while (waiting.length > 0 && now() - began < slowMs);
+    spent = now() - began;
+    isTurning = waiting.length > 0;
+    if (isTurning) setImmediate(turn);
+  };
+
+  return {
+    async enter(interaction, work) {
+      inside.add(interaction);
+      if (now() - interaction.born >= oldMs()) hold(interaction);
+      const left = Math.max(0, interaction.born + deadlines.latest - now());
+      const late = Number.isFinite(left) ? setTimeout(hold, left, interaction).unref() : undefined;
+      try {
+        await new Promise<void>((done, fail) => {
+          waiting.push({ interaction, begin: () => void work().then(done, fail) });
+          if (!isTurning) setImmediate(turn);
+          isTurning = true;
+        });
+      } finally {
+        clearTimeout(late);
+        inside.delete(interaction);
+      }
+    },
+  };
+}
+
+async function sending(interaction: Interaction): Promise<void> {
+  if (interaction.kind !== 'typing') await interaction.sending();
+}
+
+function hold(interaction: Interaction): void {
+  if (interaction.kind !== 'typing') void interaction.hold(holdingOf(interaction));
+}
+
+/** Presses on a public post that are answered beside it. Others may change the post itself. */
+const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'options', 'orders', 'play', 'replay', 'undo', 'words']);
+
+/** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
+function holdingOf(interaction: Answerable): Holding {
+  if (interaction.kind === 'stray') return 'asker';
+  if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
+  const press = decode(interaction.customId);
+  return press && !interaction.message.isPrivate && beside.has(press.action) ? 'asker' : 'in place';
+}

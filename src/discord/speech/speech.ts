@@ -1,0 +1,87 @@
+import { commandIn, type Game } from '../../games/game.ts';
+import { openSay } from '../../i18n/say.ts';
+import type { Lang, Say } from '../../i18n/types.ts';
+import type { Message } from '../../kernel/types.ts';
+import { asName } from '../../scene/names.ts';
+import type { TableInfo } from '../../table/model/types.ts';
+import { bot, texts } from '../text/index.ts';
+
+/** One language, with the names of one table's players. */
+export interface Speech {
+  lang: Lang;
+  /** The command of the game that is spoken of, as this language's readers type it; null where no game is. */
+  command: string | null;
+  /** For the text of messages, where markdown counts: strangers' names are disarmed. */
+  text: Say;
+  /** For alt texts, buttons and menus, where it does not. */
+  plain: Say;
+  /** For what is drawn: like `plain`, and names are marked, so that a long one gives way to the game's own words. */
+  pictured: Say;
+  /**
+   * One line of a story, as text: what another version of the program wrote and this one has no sentence for is told as such instead of stopping
+   * the post, and reported once a key.
+   */
+  line: (message: Message) => string;
+  /** The same for pictures' alt texts: plain, without stars. */
+  plainLine: (message: Message) => string;
+}
+
+/** Hears of keys without a sentence, once each; the program puts its log here. */
+export const unknownLines: { report(key: string, error: unknown): void } = { report: () => {} };
+const reported = new Set<string>();
+
+/** Opens a speech about a game (or none), naming the people at a table (or nobody). */
+export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang): Speech {
+  const of = {
+    lang,
+    texts: game?.texts[lang] ?? { phrases: {}, names: {} },
+    shared: texts[lang],
+    players: table ? namesBySeat(table, game, lang) : {},
+  };
+  const command = game && commandIn(game, lang);
+  const text = openSay({ ...of, quote: disarm });
+  const plain = openSay({ ...of, quote: tidy });
+  return {
+    lang,
+    command,
+    text,
+    plain,
+    pictured: openSay({ ...of, quote: (name) => asName(tidy(name)) }),
+    line: (message) => orUnknown(text, message),
+    plainLine: (message) => orUnknown(plain, message).replaceAll('**', ''),
+  };
+}
+
+function orUnknown(say: Say, message: Message): string {
+  try {
+    return say(message);
+  } catch (error) {
+    if (!reported.has(message.key)) unknownLines.report(message.key, error);
+    reported.add(message.key);
+    return say(bot('bot.log.unreadable'));
+  }
+}
+
+/** Computers are called what their characters are, and have tokens as everybody has. */
+function namesBySeat({ seats, people }: TableInfo, game: Game | null, lang: Lang): { [seat: string]: string } {
+  const nameOf = (seat: string, { name, computer }: TableInfo['people'][number]) => (computer ? game?.texts[lang].names[seat] : name);
+  return Object.fromEntries(
+    people.flatMap((person) => {
+      const seat = seats[person.id];
+      const name = seat === undefined ? undefined : nameOf(seat, person);
+      return name === undefined ? [] : [[seat, name]];
+    }),
+  );
+}
+
+/** A stranger's name as one line of visible letters, at most 40 characters. */
+export function tidy(name: string): string {
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [...clean].slice(0, 40).join('') || '?';
+}
+
+/** A stranger's name in a message: shows as it is, formats nothing, mentions nobody. */
+export const disarm = (name: string): string => tidy(name).replaceAll(/[\\`*_~|<>[\]()#@:&]/g, '\\$&');

@@ -1,0 +1,106 @@
+import type { REST } from 'discord.js';
+import {
+  type APIDMChannel,
+  type APIGuildMember,
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  Routes,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
+import type { Person, PostRef } from '../../table/model/types.ts';
+import { codeOf } from './errors.ts';
+import type { Post } from './parts.ts';
+import { wire } from './wire.ts';
+
+const unknownChannel = 10003;
+const unknownMember = 10007;
+const unknownUser = 10013;
+
+/** How somebody stands to a server: unknown where Discord did not say. */
+export type Presence = 'here' | 'left' | 'deleted' | 'unknown';
+
+/** What the bot does on Discord by its own right, not in answer to somebody. Everything rejects with Discord's own errors. */
+export interface Api {
+  /** Sends a post. The same `nonce` within a few minutes gives the message of the first time. */
+  send(channel: string, post: Post, nonce: string): Promise<PostRef>;
+  /** Sends somebody a direct message; 50007 where they take none. */
+  direct(user: string, post: Post, nonce: string): Promise<void>;
+  /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
+  find(channel: string, words: string): Promise<PostRef | null>;
+  /** All of the channel's last hundred messages that have `words` among their buttons and texts, the newest first, with those as they were sent. */
+  findAll(channel: string, words: string): Promise<{ ref: PostRef; text: string }[]>;
+  edit(ref: PostRef, post: Post): Promise<void>;
+  /** Changes a post's words and keeps its files: what names a file of the message shows it as before. */
+  rewrite(ref: PostRef, post: Post): Promise<void>;
+  remove(ref: PostRef): Promise<void>;
+  openThread(channel: string, name: string): Promise<string>;
+  unarchive(thread: string): Promise<void>;
+  person(guild: string, user: string): Promise<Person>;
+  /** Whether somebody is still on a server. Never rejects. */
+  presence(guild: string, user: string): Promise<Presence>;
+  /** False only if Discord says that the channel is gone. Never rejects. */
+  exists(channel: string): Promise<boolean>;
+}
+
+export function openApi(rest: REST): Api {
+  const send = async (channel: string, post: Post, nonce: string): Promise<PostRef> => {
+    const body = { ...wire(post), nonce, enforce_nonce: true };
+    const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
+    return { channel, message: sent.id };
+  };
+  const findAll: Api['findAll'] = async (channel, words) => {
+    const query = new URLSearchParams({ limit: '100' });
+    const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+    const all = last.map(({ id, components }) => ({ ref: { channel, message: id }, text: JSON.stringify(components ?? []) }));
+    return all.filter(({ text }) => text.includes(words));
+  };
+  return {
+    send,
+    async direct(user, post, nonce) {
+      const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
+      await send(id, post, nonce);
+    },
+    findAll,
+    find: async (channel, words) => (await findAll(channel, words))[0]?.ref ?? null,
+    async edit({ channel, message }, post) {
+      await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
+    },
+    async rewrite({ channel, message }, post) {
+      const { attachments: _, ...body } = wire(post);
+      await rest.patch(Routes.channelMessage(channel, message), { body });
+    },
+    async remove({ channel, message }) {
+      await rest.delete(Routes.channelMessage(channel, message));
+    },
+    async openThread(channel, name) {
+      const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+      return ((await rest.post(Routes.threads(channel), { body })) as APIThreadChannel).id;
+    },
+    async unarchive(thread) {
+      await rest.patch(Routes.channel(thread), { body: { archived: false } });
+    },
+    async presence(guild, user) {
+      try {
+        await rest.get(Routes.guildMember(guild, user));
+        return 'here';
+      } catch (error) {
+        const code = codeOf(error);
+        return code === unknownMember ? 'left' : code === unknownUser ? 'deleted' : 'unknown';
+      }
+    },
+    async exists(channel) {
+      try {
+        await rest.get(Routes.channel(channel));
+        return true;
+      } catch (error) {
+        return codeOf(error) !== unknownChannel;
+      }
+    },
+    async person(guild, user) {
+      const member = (await rest.get(Routes.guildMember(guild, user))) as APIGuildMember;
+      const { id, username, global_name, bot } = member.user;
+      return { id, name: member.nick ?? global_name ?? username, ...(bot && { bot }) };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Says why a game is stopped, for whoever runs the program: which file, which line, and what is wrong there. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stopped } from '../games/shelf.ts';
+import type { Fault } from '../games/values.ts';
+
+const here = import.meta.dirname;
+
+/** One sentence for each thing that is wrong, the place first: `src/games/president/data/cities.ts, line 14: Caen has …`. */
+export function reasonsOf({ command, faults, error }: Stopped): string[] {
+  if (error !== null) return [thrown(command, error)];
+  return faults.map((fault) => `${placeOf(command, fault)}: ${fault.problem.replace(/\.$/, '')}.`);
+}
+
+/** What is logged of a game that is stopped. */
+export const stoppedLine = (command: string, reasons: readonly string[]): string =>
+  `/${command} is not played until this is corrected and the program started again; its games are kept, and the other games are played.\n  ${reasons.join('\n  ')}`;
+
+function placeOf(command: string, { file, near }: Fault): string {
+  const path = join(here, 'games', command, file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  const at = lines.findIndex((line) => line.includes(near));
+  const name = `src/games/${command}/${file}`;
+  return at < 0 ? name : `${name}, line ${at + 1}`;
+}
+
+/** An error that came while the game's files were read: the first place of this game in its story is the best there is. */
+function thrown(command: string, error: unknown): string {
+  const [what, story] = error instanceof Error ? [error.message, error.stack ?? ''] : [String(error), ''];
+  const [, file, line] = new RegExp(`games[\\\\/]${command}[\\\\/]([\\w\\\\/.-]+\\.ts):(\\d+)`).exec(story) ?? [];
+  const place = file ? `src/games/${command}/${file.replaceAll('\\', '/')}, line ${line}` : `src/games/${command}`;
+  return `${place}: ${what}`;
+}

@@ -1,0 +1,18 @@
+/**
+ * What is kept, declared once for every engine. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970.
+ * `npm run migrations -- --name WORD` writes the next migration of each engine from it.
+ */
+
+import type { Kit } from '../columns/sqlite.ts';
+import { bookTables } from './books.ts';
+import { choiceTables } from './choices.ts';
+import { gameTables } from './game.ts';
+import { outboxTables } from './outbox.ts';
+
+export type Schema = ReturnType<typeof schemaOf>;
+
+/** The tables, made of an engine's columns. */
+export function schemaOf(kit: Kit) {
+  const games = gameTables(kit);
+  return { ...games, ...bookTables(kit, games.tables), ...outboxTables(kit, games.tables), ...choiceTables(kit) };
+}

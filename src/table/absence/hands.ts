@@ -1,0 +1,42 @@
+/** Another one in somebody's seat: the seat stays, and all that belongs to it. */
+
+import type { Seat } from '../../kernel/types.ts';
+import { msg } from '../model/messages.ts';
+import type { PersonRow } from '../model/store.ts';
+import type { Person } from '../model/types.ts';
+import { addEvents } from '../play/move.ts';
+import { queueBoard } from '../play/posting.ts';
+import { fall } from '../play/proposed.ts';
+import { personAt, remind } from '../play/waiting.ts';
+import { type Loaded, newcomer } from '../work/loaded.ts';
+import type { Hall, Work } from '../work/work.ts';
+import { takenOver } from './late.ts';
+
+export async function changeHands(hall: Hall, work: Work, loaded: Loaded, before: PersonRow, taker: Person): Promise<Loaded> {
+  const { row } = loaded;
+  const seat: Seat = before.seat!;
+  const after = { ...newcomer(taker, before.place), seat };
+  for (const user of [before.user, taker.id]) work.db.dropPerson(row.id, user);
+  work.db.putPerson(row.id, after);
+  const people = loaded.people.map((one) => (one === before ? after : one));
+  const said = taker.computer ? msg('table.computer', { seat, level: taker.computer }) : msg('table.handed', { seat });
+  const messages = addEvents(work, row, row.answers, [{ to: 'all', message: said }]);
+  const isAsked = row.toAct.includes(seat);
+  const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
+  const away = row.away.filter((one) => one !== seat);
+  work.db.dropReminders(row.id, before.user);
+  const banks = await takenOver(hall, work, loaded, seat, before, after);
+  const bank = banks[seat];
+  const isNew = { since: work.now, here: false, people };
+  if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, isNew);
+  // What others were asked may have been asked of somebody who no longer plays, or by them.
+  return work.save(fall(work, { ...loaded, people }), {
+    messages,
+    host: row.host === before.user && !taker.computer ? taker.id : row.host,
+    since,
+    away,
+    banks,
+    called: row.called.filter((one) => one !== seat),
+    ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }),
+  });
+}

@@ -1,0 +1,44 @@
+/** Days off: so many a year, on which one's time stands still at every table. */
+
+import { ok, refuse } from '../../kernel/result.ts';
+import { daysOf } from '../clock/calendar.ts';
+import type { Tables } from '../model/tables.ts';
+import { retime } from '../play/waiting.ts';
+import { type Hall, valueAgain } from '../work/work.ts';
+
+export const daysAYear = 14;
+
+/** How many are left in a year, such as `2026`. */
+export const leftIn = (days: readonly { day: string }[], year: string): number => daysAYear - days.filter(({ day }) => day.startsWith(year)).length;
+
+export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
+  const { store } = hall;
+  const done = async () => null;
+  return {
+    takeOff: (user, first, last, request) =>
+      hall.change({ what: 'days off', table: null, user }, valueAgain(request, done), async (work) => {
+        const zone = (await store.settings(user))?.zone ?? null;
+        if (zone === null) return refuse({ why: 'zone-for-days' });
+        const before = await store.daysOff(user);
+        const asked = daysOf(first, last, zone)?.filter(({ day }) => !before.some((one) => one.day === day));
+        if (!asked || asked.some(({ end }) => end <= work.now)) return refuse({ why: 'no-days' });
+        for (const year of new Set(asked.map(({ day }) => day.slice(0, 4)))) {
+          const left = leftIn(before, year);
+          if (leftIn(asked, year) + left < daysAYear) return refuse({ why: 'too-many-days', n: left });
+        }
+        // What has gone by of today has gone by.
+        const days = asked.map((one) => ({ ...one, start: Math.max(one.start, work.now) }));
+        for (const one of days) work.db.putDayOff(user, one);
+        await retime(hall, work, user, { off: [...before, ...days] });
+        return ok(null);
+      }),
+
+    workAgain: (user, request) =>
+      hall.change({ what: 'work again', table: null, user }, valueAgain(request, done), async (work) => {
+        const before = await store.daysOff(user);
+        work.db.dropDaysOff(user, work.now);
+        await retime(hall, work, user, { off: before.filter(({ start }) => start <= work.now) });
+        return ok(null);
+      }),
+  };
+}

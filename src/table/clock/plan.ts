@@ -1,0 +1,83 @@
+/** What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. */
+
+import type { Pings } from '../model/choices.ts';
+import type { ReminderKind } from '../model/sending.ts';
+import type { Bank } from '../model/types.ts';
+import { reach } from './bank.ts';
+import type { Stops } from './calendar.ts';
+import { day, hoursBetween } from './clock.ts';
+
+const hour = 3_600_000;
+const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
+
+export interface Planned {
+  kind: ReminderKind;
+  due: number;
+}
+
+export interface Waiting {
+  bank: Bank & { from: number };
+  clock: string;
+  /** Since when they are asked, in ms since 1970. */
+  since: number;
+  /** When they are not to be called, and when their time stands still. */
+  stops: Stops;
+  still: Stops;
+  pings: Pings;
+  /** When they were called last, if they were. */
+  pinged: number | null;
+  /** Called by a direct message, which no board sends. */
+  dm: boolean;
+  /** At the panel: needs no call. */
+  here: boolean;
+  /** When they were called to this game last, if they were. */
+  calledHere: number | null;
+}
+
+/** Whoever was called to a game is not called to it again within this, in ms: they are there. What comes meanwhile calls once it is over. */
+export const between = 10_000;
+
+/** The first moment from `now` on at which somebody may be called to their turn. Null: never. */
+export const mayBeCalledHere = (waiting: Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>, now: number): number | null =>
+  mayBeCalled(waiting, waiting.calledHere === null ? now : Math.max(now, waiting.calledHere + between));
+
+/** The first moment from `at` on at which somebody may be called: not in a stop, and not twice a day where they want it once. Null: never. */
+export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'pinged' | 'stops'>, at: number): number | null {
+  if (pings === 'off') return null;
+  return reach(pings === 'daily' && pinged !== null ? Math.max(at, pinged + day) : at, 0, stops);
+}
+
+/** When they are to be called to their turn because no board does it now; null: they are not. */
+export function callAt(waiting: Waiting, now: number): number | null {
+  const at = mayBeCalledHere(waiting, now);
+  return at !== null && !waiting.here && (waiting.dm || at > now) ? at : null;
+}
+
+/** All that is said of the time they take, from the beginning to its end, the first first. */
+export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here' | 'calledHere'>): Planned[] {
+  const zero = bank.zero ?? reach(bank.from, bank.left, still);
+  const every = hoursBetween(clock);
+  const marks: Planned[] =
+    every !== null
+      ? evenly(every, (hours) => reach(since + hours * hour, 0, stops), zero)
+      : Object.entries(parts).map(([kind, part]) => ({
+          kind: kind as keyof typeof parts,
+          due: reach(bank.from, Math.ceil(bank.left * part), stops),
+        }));
+  const all: Planned[] = [
+    ...(pings === 'off' ? [] : marks.filter(({ due }) => due < zero)),
+    { kind: 'ahead', due: zero - day },
+    { kind: 'zero', due: zero },
+  ];
+  return all.sort((one, other) => one.due - other.due);
+}
+
+/** A reminder every so many hours, as long as they are due before `end`. */
+function evenly(every: number, dueAfter: (hours: number) => number, end: number): Planned[] {
+  const planned: Planned[] = [];
+  for (let hours = every; ; hours += every) {
+    const due = dueAfter(hours);
+    if (due >= end) return planned;
+    planned.push({ kind: hours % 24 === 0 ? `day${hours / 24}` : `hour${hours}`, due });
+  }
+}

@@ -1,0 +1,92 @@
+/** What a computer says to people: what it would answer in their place, and what one of them gained by its last turn. */
+
+import { ok, refuse } from '../../kernel/result.ts';
+import { veilFor } from '../../kernel/veil.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Gain } from '../model/types.ts';
+import { atTable } from '../play/move.ts';
+import { steadyNumber } from '../work/chance.ts';
+import { adviser } from '../work/computers.ts';
+import { refOf } from '../work/glance.ts';
+import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
+import type { Hall } from '../work/work.ts';
+
+/** A turn has told no more than so many of the last lines. */
+const mostLines = 100;
+
+export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
+  return {
+    async hint(id, user, request) {
+      const seated = await hall.look({ what: 'hint', table: id, user }, () => atTable(hall, id, user));
+      if (!seated.ok) return seated;
+      const { loaded, seat } = seated.value;
+      const { game, row } = loaded;
+      if (!game.mind || !hall.thinker) return refuse({ why: 'no-computer' });
+      const { state, open } = await positionOf(loaded);
+      const decision = open.find((one) => one.seat === seat);
+      if (!decision) return refuse({ why: 'not-waited' });
+      const ref = refOf(loaded, decision);
+      const veiled = veilFor(game.mind, state, seat);
+      const { thought } = hall.thinker.think(
+        { game: game.command, veiled, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        hall.clock(),
+      );
+      const found = await thought;
+      if (!found) return refuse({ why: 'no-thought' });
+      const advised = row.advised ? ok(null) : await advise(hall, id, user, request);
+      if (!advised.ok && advised.error.why !== 'repeated') return advised;
+      return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, term: found.why?.term ?? null });
+    },
+
+    why: (id) =>
+      hall.look({ what: 'why', table: id }, async () => {
+        const loaded = await hall.load(id);
+        if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
+        const gain = gainOf(loaded, await positionOf(loaded));
+        if (!gain) return ok(null);
+        const { answers, ...why } = gain;
+        const lines = await hall.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
+        return ok({ ...why, did: lines.flatMap(({ answer, message }) => (answers.includes(answer) ? [message] : [])) });
+      }),
+  };
+}
+
+/** From now on the game counts for no rating. */
+const advise = (hall: Hall, id: string, user: string, request: string) =>
+  hall.change({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
+    const seated = await atTable(work, id, user);
+    if (!seated.ok) return seated;
+    work.save(seated.value.loaded, { advised: true });
+    return ok(null);
+  });
+
+/**
+ * What the computer that answered last gained most by the turn it did that in: the term, of those everybody can see, that grew most. Why it chose that
+ * and nothing else would tell what else it holds.
+ */
+function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): (Omit<Gain, 'did'> & { answers: number[] }) | null {
+  const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
+  const last = recent.findLast(({ kind, seat }) => kind === 'answer' && computers.includes(seat));
+  const terms = game.mind?.terms;
+  if (!last || !terms) return null;
+  const at = turns.findLastIndex(({ after }) => after < last.n);
+  const before = turns[at];
+  if (!before) return null;
+  const after = turns[at + 1];
+  const was = terms(JSON.parse(before.state), last.seat);
+  const is = terms(after ? JSON.parse(after.state) : state, last.seat);
+  const answers = recent.flatMap(({ n, seat }) => (seat === last.seat && n > before.after && n <= last.n ? [n] : []));
+  return { seat: last.seat, ...reasonFor(was, is), answers };
+}
+
+/**
+ * Why something was done, from the terms before and after it: what grew most; else what did not suffer, the greatest of that; else what suffered least.
+ * There is always one.
+ */
+export function reasonFor(was: Terms, is: Terms): Pick<Gain, 'term' | 'how'> {
+  const changes = Object.keys(is).map((term) => ({ term, by: is[term]! - (was[term] ?? 0), stands: Math.abs(is[term]!) }));
+  const most = changes.reduce((best, next) => (next.by > best.by || (next.by === best.by && next.stands > best.stands) ? next : best));
+  return { term: most.term, how: most.by > 0 ? 'gained' : most.by === 0 ? 'kept' : 'spared' };
+}
+
+type Terms = { readonly [term: string]: number };

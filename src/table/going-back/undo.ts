@@ -1,0 +1,80 @@
+/** Taking back: one's own last choice, as long as nobody learned anything from it and nobody has built on it. */
+
+import { ok, refuse } from '../../kernel/result.ts';
+import { decisions, fold } from '../../kernel/run.ts';
+import type { Core, Event } from '../../kernel/types.ts';
+import { msg } from '../model/messages.ts';
+import type { AnswerRow } from '../model/store.ts';
+import type { Tables } from '../model/tables.ts';
+import { addEvents, atTable, movedAgain, movedOf, moveTo } from '../play/move.ts';
+import { chapterOf, type Posting, postingOf, queueBoard } from '../play/posting.ts';
+import { fall, isInTime } from '../play/proposed.ts';
+import { turnsWithout } from '../play/turns.ts';
+import { waiting } from '../play/waiting.ts';
+import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
+import { undoable } from '../work/undoable.ts';
+import type { Hall } from '../work/work.ts';
+
+export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
+  return {
+    undo: (id, user, request) =>
+      hall.change({ what: 'undo', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const { row } = loaded;
+        const before = await positionOf(loaded);
+        const answer = undoable(before.since, seat);
+        if (!answer) return refuse({ why: 'no-undo' });
+
+        const after = without(loaded, before, answer);
+        const waits = await waiting(hall, work, loaded, after.open, { acted: seat, isUndo: true });
+        const chapter = chapterOf(loaded, after);
+        const handedOut = await hall.store.handedOut(id);
+        const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut));
+        const events: Event[] = said ? [{ to: 'all', message: msg('table.took-back', { seat }) }] : [];
+        const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
+        const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
+        work.db.undo(id, answer.n);
+        const messages = addEvents(work, row, row.answers, events);
+        const next = work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
+          undos: row.undos + 1,
+          messages,
+          ...waits,
+          ...queueBoard(work, id, posting, { messages, chapter }),
+        });
+        work.db.unlessHandedOut(id, handedOut);
+        return ok(await movedOf(next, user, seat, events, posting));
+      }),
+  };
+}
+
+/** Plays what was answered since the checkpoint again, but for one answer. */
+function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Position {
+  const { checkpoint, saved } = before;
+  if (!checkpoint) throw new Error(`Table ${row.id}: there is nothing to go back to.`);
+  const since = before.since.filter((one) => one !== answer);
+  const state = fold(
+    game.rules,
+    checkpoint.state,
+    since.map(({ seat, picked, kind }) => ({ seat, picked, ahead: kind === 'ahead', orders: kind === 'orders' })),
+  );
+  if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
+  const turns = turnsWithout(before, answer);
+  // What is saved of turns that have not begun now is of no use.
+  const kept = turns.turns.length < before.turns.length ? 'stale' : before.kept;
+  const open = decisions(game.rules, state);
+  return { state, open, text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved, ...turns, kept };
+}
+
+/** Whether every random stream stands where it stood. */
+function sameDraws({ random: { drawn: a } }: Core, { random: { drawn: b } }: Core): boolean {
+  const purposes = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...purposes].every((purpose) => a[purpose] === b[purpose]);
+}
+
+/** What everybody had read and holds no longer is worth a board; side by side, one who chooses again only changes whom the others wait for. */
+function postingOfUndo(said: boolean, answer: AnswerRow, posting: Posting): Posting {
+  if (said) return 'fresh';
+  return answer.aside && posting === 'fresh' ? 'edit' : posting;
+}

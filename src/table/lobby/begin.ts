@@ -1,0 +1,92 @@
+import type { Game } from '../../games/game.ts';
+import { openRandom, startRandom } from '../../kernel/random.ts';
+import { type Applied, decisions, start } from '../../kernel/run.ts';
+import type { Decision, Message, Seat } from '../../kernel/types.ts';
+import { msg } from '../model/messages.ts';
+import { allOptions } from '../model/options.ts';
+import type { PersonRow } from '../model/store.ts';
+import { addEvents, moveTo } from '../play/move.ts';
+import { chapterOf, queueBoard } from '../play/posting.ts';
+import { firstTurn } from '../play/turns.ts';
+import { waiting } from '../play/waiting.ts';
+import { BeginFailed } from '../work/incident.ts';
+import type { Loaded } from '../work/loaded.ts';
+import type { Begun } from '../work/record.ts';
+import type { Hall, Work } from '../work/work.ts';
+import { seatsFor } from './wish.ts';
+
+/** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
+export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {
+  const { chance } = hall;
+  const { row, game } = loaded;
+  const sitting = loaded.people.filter(({ status }) => status === 'in');
+  const options = allOptions(game, row.options, sitting.length);
+  // Who sits where is drawn from a stream set of its own: the game's starts untouched.
+  const given = seatsFor(
+    game,
+    sitting,
+    options,
+    openRandom(startRandom(chance.seed()), () => {}),
+  );
+  const people = sitting.map((person, i) => ({ ...person, seat: given[i] ?? null }));
+  if (new Set(given).size !== people.length) throw new Error(`${game.command} gives ${given.length} seats to ${people.length} people.`);
+  for (const person of loaded.people) if (person.status !== 'in') work.db.putPerson(row.id, missed(person));
+  for (const person of people) work.db.putPerson(row.id, person);
+
+  const seats = game.seats.filter((seat) => given.includes(seat));
+  const champion = await championOf(hall, work, loaded, people);
+  const { state, events } = started(game, { seats, options, champion, seed: chance.seed() });
+  work.db.dropErrands(row.id, 'invitation');
+  const open = decisions(game.rules, state);
+  const text = JSON.stringify(state);
+  const turns = firstTurn(text, chapterOf(loaded, { state }));
+  const position = { state, open, text, checkpoint: null, since: [], saved: null, ...turns };
+  const messages = addEvents(work, row, 0, [{ to: 'all', message: whoPlaysWhat(people) }, ...events]);
+  return work.save(moveTo(work.db, { ...loaded, people }, position), {
+    phase: state.outcome ? 'over' : 'playing',
+    expires: null,
+    options,
+    outcome: state.outcome,
+    messages,
+    ...(await waiting(hall, work, { ...loaded, people }, open, { acted: null })),
+    ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }, opening(people, open)),
+  });
+}
+
+/** Where computers begin against people, the first board waits this long for what they do, and tells it: nobody reads two. In milliseconds. */
+const openingTime = 2_000;
+
+function opening(people: readonly PersonRow[], open: readonly Decision[]): number {
+  const isComputer = (at: Seat) => people.some(({ seat, computer }) => seat === at && computer !== null);
+  return open.every(({ seat }) => isComputer(seat)) && people.some(({ computer }) => computer === null) ? openingTime : 0;
+}
+
+function whoPlaysWhat(people: readonly PersonRow[]): Message {
+  const seated = people.flatMap(({ seat, computer }) => (seat === null ? [] : [{ seat, level: computer }]));
+  return msg('table.seats', {
+    people: seated.flatMap(({ seat, level }) => (level === null ? [seat] : [])),
+    computers: seated.flatMap(({ seat, level }) => (level === null ? [] : [{ seat, level }])),
+  });
+}
+
+function started(game: Game, begun: Begun): Applied {
+  try {
+    return start(game.rules, begun);
+  } catch (error) {
+    throw new BeginFailed(game, begun, error);
+  }
+}
+
+/** Somebody who was invited, as the count of invitations knows them. */
+export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
+
+/** The seat of whoever alone won this game the last time, if they play again: in the game of which this is the rematch, or in this channel. */
+async function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
+  const last = row.previous === null ? null : await work.load(row.previous);
+  const id = last?.row.phase === 'over' ? last.row.id : await store.ended(row.channel, game.command);
+  const before = id === null ? null : await work.load(id);
+  const [winner, ...others] = before?.row.outcome?.winners ?? [];
+  if (winner === undefined || others.length > 0) return null;
+  const user = before?.people.find(({ seat }) => seat === winner)?.user;
+  return people.find((person) => person.user === user)?.seat ?? null;
+}

@@ -1,0 +1,136 @@
+import type { Game } from '../../games/game.ts';
+import { ok, refuse } from '../../kernel/result.ts';
+import type { StartOptions } from '../../kernel/rules.ts';
+import { noClock, timesOf } from '../clock/clock.ts';
+import { checkOptions } from '../model/options.ts';
+import type { Told } from '../model/refusals.ts';
+import type { PersonRow, TableRow } from '../model/store.ts';
+import type { Tables } from '../model/tables.ts';
+import type { ChannelRef, OpenRequest, Person } from '../model/types.ts';
+import { replyTime } from '../play/posting.ts';
+import { numbered, playsAlone } from '../work/computers.ts';
+import { infoOf } from '../work/glance.ts';
+import { type Loaded, newcomer } from '../work/loaded.ts';
+import { type Hall, infoAgain, type Work } from '../work/work.ts';
+import { begin } from './begin.ts';
+import { mayOpen } from './limits.ts';
+import { expire, isLate } from './lobby.ts';
+import { hostWish, rematch } from './wish.ts';
+
+export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
+  return {
+    open: (given) =>
+      hall.change({ what: 'open', table: null, user: given.host.id }, infoAgain(hall, given.request), async (work) => {
+        const asked = checked(hall, given);
+        if (!asked.ok) return asked;
+        const { game, people, options } = asked.value;
+        const allowed = await allowedAt(hall, given.place);
+        if (!allowed.ok) return allowed;
+        const taken = await takenBy(hall, work, given.place.channel);
+        if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
+
+        const may = await mayOpen(hall, given, work.now);
+        if (!may.ok) return may;
+        if (!given.watches) people[0]!.wish = hostWish(game, options);
+        const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
+        const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
+        const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
+        const loaded = work.add(before ? rematch(opened, before) : opened);
+        // Where computers alone are asked, nobody is waited for.
+        if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(hall, work, loaded)));
+        work.queue(row.id, 'invitation', true, replyTime);
+        return ok(infoOf(loaded));
+      }),
+
+    mayOpen: (given) =>
+      hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
+        if (await hall.store.seen(given.request)) return infoAgain(hall, given.request).again(await hall.store.firstTime(given.request));
+        const asked = checked(hall, given);
+        if (!asked.ok) return asked;
+        const allowed = await allowedAt(hall, given.place);
+        return allowed.ok ? mayOpen(hall, given, hall.clock()) : allowed;
+      }),
+  };
+}
+
+/** What a request asks for, with the options as chosen (the others follow the number of people until the start), if the game can be played so. */
+function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people: PersonRow[]; options: StartOptions }> {
+  const game = games.find(({ command }) => command === given.game);
+  if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
+  const people = guests(given, game);
+  if (!people.ok) return people;
+  if (given.clock !== undefined && timesOf(given.clock) === null) return refuse({ why: 'not-offered', option: `clock: ${given.clock}` });
+  const options = checkOptions(game, given.options);
+  return options.ok ? ok({ game, people: people.value, options: given.options }) : options;
+}
+
+/** The host and whoever is invited, each once; bots and oneself are no opponents. Computers are in at once. */
+function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): Told<PersonRow[]> {
+  const { min, max } = game.rules.players;
+  const invited = numbered(guests);
+  if (invited.some(({ computer }) => computer) && !playsAlone(game)) return refuse({ why: 'no-computer' });
+  const bot = [host, ...invited].find((person) => person.bot);
+  if (bot) return refuse({ why: 'bot', name: bot.name });
+  if (invited.some(({ id }) => id === host.id)) return refuse({ why: 'yourself' });
+  const once = invited.filter(({ id }, i) => invited.findIndex((other) => other.id === id) === i);
+  const all = once.length + (watches ? 0 : 1);
+  if (all > max) return refuse({ why: 'full', max });
+  if ((watches || once.length > 0) && all < min) return refuse({ why: 'too-few', min });
+  const row = (person: Person, place: number): PersonRow => ({
+    ...newcomer(person, place),
+    status: person === host || person.computer ? 'in' : 'invited',
+  });
+  return ok((watches ? once : [host, ...once]).map(row));
+}
+
+/** Whether games may be begun in this channel: on some servers they have channels of their own. */
+export async function allowedAt({ store }: Hall, { guild, channel, parent }: ChannelRef): Promise<Told<null>> {
+  const channels = (guild === null ? null : await store.server(guild))?.channels ?? [];
+  const isAllowed = channels.length === 0 || channels.includes(channel) || (parent != null && channels.includes(parent));
+  return isAllowed ? ok(null) : refuse({ why: 'not-here', channels });
+}
+
+/** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */
+export async function takenBy({ store }: Hall, work: Work, channel: string): Promise<string | null> {
+  const id = await store.active(channel);
+  const row = id === null ? null : await store.table(id);
+  if (!row || !isLate(row, work.now)) return id;
+  expire(work, row);
+  return null;
+}
+
+const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
+  id,
+  game,
+  phase: 'gathering',
+  guild: place.guild,
+  channel: place.channel,
+  lang,
+  host: host.id,
+  options: {},
+  expires,
+  version: 1,
+  undos: 0,
+  answers: 0,
+  messages: 0,
+  announced: 0,
+  queued: 0,
+  storyFrom: -1,
+  storyTo: null,
+  chapter: null,
+  toAct: [],
+  since: {},
+  called: [],
+  callMessage: null,
+  clock,
+  banks: {},
+  paused: null,
+  away: [],
+  outcome: null,
+  postChannel: null,
+  postMessage: null,
+  previous: null,
+  advised: false,
+  created: now,
+  updated: now,
+});

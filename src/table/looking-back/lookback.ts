@@ -1,0 +1,73 @@
+/** A game looked back on: its steps as one viewer may know them, and where it stood after each. Played again from its answers, never read from a state of the future. */
+
+import { LRUCache } from 'lru-cache';
+import { decisions } from '../../kernel/run.ts';
+import type { Core, Seat, Viewer } from '../../kernel/types.ts';
+import type { AnswerRow, LogRow, Store } from '../model/store.ts';
+import type { Lookback, Moment, PastStep } from '../model/types.ts';
+import { carryOut } from '../play/given.ts';
+import { infoOf } from '../work/glance.ts';
+import { type Loaded, positionOf, seatOf } from '../work/loaded.ts';
+import { recordOfAll } from '../work/record.ts';
+import { courseOf } from './course.ts';
+import { keptEvery, type Played, playedAgain } from './played-again.ts';
+import { stepsOf } from './steps.ts';
+
+/** So many tables, for one viewer each, stay in memory: a long game takes half a megabyte. */
+const mostKept = 16;
+
+interface Kept {
+  version: number;
+  steps: readonly PastStep[];
+  /** Null: the rules as they are now lead elsewhere. */
+  played: Played | null;
+}
+
+/** Opens the memory of games looked back on, which the last ones stay in. */
+export function openLookbacks(store: Pick<Store, 'answers' | 'log'>): (loaded: Loaded, user: string | null) => Promise<Lookback> {
+  const held = new LRUCache<string, Kept>({ max: mostKept });
+
+  return async (loaded, user) => {
+    const { row } = loaded;
+    const viewer = seatOf(loaded, user);
+    const key = `${row.id} ${viewer ?? ''}`;
+    const known = held.get(key);
+    const kept = known?.version === row.version ? known : await read(store, loaded, viewer);
+    held.set(key, kept);
+    const { steps, played } = kept;
+    return { table: infoOf(loaded), viewer, steps, after: (step) => (played ? momentAfter(played, steps[step]!.answers, viewer) : null) };
+  };
+}
+
+async function read(store: Pick<Store, 'answers' | 'log'>, loaded: Loaded, viewer: Viewer): Promise<Kept> {
+  const { row, game } = loaded;
+  const answers = await store.answers(row.id, 0);
+  const lines = (await store.log(row.id, viewer, row.messages + 1, row.messages)).reverse();
+  const played = await playedAgain(game, recordOfAll(loaded, (await positionOf(loaded)).state, answers));
+  return { version: row.version, steps: stepsOf(toldBy(answers, lines), played?.chapters ?? null, game), played };
+}
+
+/** What was told at the start of the game and by each answer. What was said of an answer that was taken back stands with the one before. */
+function toldBy(answers: readonly AnswerRow[], lines: readonly LogRow[]): LogRow[][] {
+  const told: LogRow[][] = [[], ...answers.map(() => [])];
+  let at = 0;
+  for (const line of lines) {
+    while (at < answers.length && answers[at]!.n <= line.answer) at++;
+    told[at]!.push(line);
+  }
+  return told;
+}
+
+/** Where the game stood after so many answers, as `viewer` could see it then. */
+function momentAfter({ game, record, kept, chapters, tallies }: Played, answers: number, viewer: Viewer): Moment {
+  const from = Math.floor(answers / keptEvery);
+  let state = JSON.parse(kept[from]!) as Core;
+  for (const given of record.answers.slice(from * keptEvery, answers)) {
+    const { done } = carryOut(game, state, given);
+    if (!done.ok) throw new Error(`${record.game}: an answer that was taken is refused: ${JSON.stringify(done.error)}.`);
+    ({ state } = done.value);
+  }
+  const toAct: Seat[] = decisions(game.rules, state).map(({ seat }) => seat);
+  const course = state.outcome === null ? {} : { course: courseOf(chapters, tallies) };
+  return { view: game.rules.view(state, viewer), toAct, ...course };
+}

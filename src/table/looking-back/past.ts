@@ -1,0 +1,60 @@
+/** Looking back: a running game step by step, the games that are over, and one of those as a file. */
+
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import type { TableRefusal } from '../model/refusals.ts';
+import type { Tables } from '../model/tables.ts';
+import type { PastGame } from '../model/types.ts';
+import { infoOf } from '../work/glance.ts';
+import { type Loaded, seatOf } from '../work/loaded.ts';
+import { recordOf } from '../work/record.ts';
+import type { Hall } from '../work/work.ts';
+import { openLookbacks } from './lookback.ts';
+import { championOf } from './replay.ts';
+
+const about =
+  'A finished game of Hustings. It holds every hand, every answer and the seed of all chance; people stand in it by their seats. `npm run replay -- FILE` plays it again.';
+
+export function openPast(hall: Hall): Pick<Tables, 'lookBack' | 'past' | 'exported'> {
+  const { store, log } = hall;
+  const lookBackOn = openLookbacks(store);
+
+  const begun = async (id: string): Promise<Result<Loaded, TableRefusal>> => {
+    const loaded = await hall.load(id);
+    const { phase, answers } = loaded?.row ?? { phase: 'closed', answers: 0 };
+    // Somebody played what was cancelled.
+    return loaded && (phase === 'playing' || phase === 'over' || (phase === 'closed' && answers > 0)) ? ok(loaded) : refuse({ why: 'no-table' });
+  };
+
+  const read = async (id: string): Promise<PastGame[]> => {
+    try {
+      const sitting = await store.sitting(id);
+      return sitting ? [{ table: infoOf(sitting), ended: sitting.row.updated }] : [];
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a game that is over could not be listed');
+      return [];
+    }
+  };
+
+  return {
+    lookBack: (id, user) =>
+      hall.look({ what: 'look back', table: id, user }, async () => {
+        const loaded = await begun(id);
+        return loaded.ok ? ok(await lookBackOn(loaded.value, user)) : loaded;
+      }),
+    past: (game, channel, user, limit) =>
+      hall.look({ what: 'past', table: null, user }, async () => {
+        const ids = await store.over(game, channel, user, limit);
+        return (await Promise.all(ids.map(read))).flat();
+      }),
+    exported: (id, user) =>
+      hall.look({ what: 'export', table: id, user }, async () => {
+        const loaded = await begun(id);
+        if (!loaded.ok) return loaded;
+        const { row, game } = loaded.value;
+        if (seatOf(loaded.value, user) === null) return refuse({ why: 'stranger' });
+        if (row.phase !== 'over') return refuse({ why: 'not-over' });
+        const { by: _by, ...record } = (await recordOf(store, loaded.value, null))!;
+        return ok(JSON.stringify({ about, ...record, champion: championOf(game, record) }));
+      }),
+  };
+}

@@ -1,0 +1,54 @@
+/** A whole game played again from its answers, with what its pictures and its course need of every moment. */
+
+import type { Game } from '../../games/game.ts';
+import { start } from '../../kernel/run.ts';
+import type { Tally } from '../../scene/race-line.ts';
+import { carryOut } from '../play/given.ts';
+import type { GameRecord } from '../work/record.ts';
+import { firstDifference } from './difference.ts';
+import { championOf } from './replay.ts';
+
+/** After so many answers the state is kept, as text: from there any other is a few answers away. */
+export const keptEvery = 32;
+
+export interface Played {
+  game: Game;
+  record: GameRecord;
+  /** The state after every so many answers. */
+  kept: readonly string[];
+  /** The chapter at the start and after each answer. */
+  chapters: readonly (string | null)[];
+  /** What each seat counted then. */
+  tallies: readonly Tally[];
+}
+
+/** Null where its answers do not lead to where it stands: it began under older rules. */
+export async function playedAgain(game: Game, given: GameRecord): Promise<Played | null> {
+  try {
+    const record = { ...given, champion: championOf(game, given) };
+    const { seats, options, champion, seed, answers } = record;
+    let { state } = start(game.rules, { seats, options, champion, seed });
+    const kept: string[] = [];
+    const chapters: (string | null)[] = [];
+    const tallies: Tally[] = [];
+    for (let n = 0; ; n++) {
+      if (n % keptEvery === 0) {
+        kept.push(JSON.stringify(state));
+        // Nobody else is to wait for a long game.
+        await new Promise(setImmediate);
+      }
+      const view = game.rules.view(state, null);
+      chapters.push(game.chapter?.(view) ?? null);
+      tallies.push(game.tally(view));
+      const next = answers[n];
+      if (!next) break;
+      const { done } = carryOut(game, state, next);
+      if (!done.ok) return null;
+      ({ state } = done.value);
+    }
+    return firstDifference(state, record.state) === null ? { game, record, kept, chapters, tallies } : null;
+  } catch {
+    // What older rules took may be impossible under these.
+    return null;
+  }
+}

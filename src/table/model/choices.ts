@@ -1,0 +1,72 @@
+/** What people and servers choose beside their games, and how they stand. */
+import type { Lang } from '../../i18n/types.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Scheme } from '../../scene/schemes.ts';
+import type { Person } from './types.ts';
+
+/** When somebody is called by a mention: at each turn, once a day for all of them, or never. */
+export const pings = ['now', 'daily', 'off'] as const;
+export type Pings = (typeof pings)[number];
+
+/** What a person has chosen for themselves, on every server alike. */
+export interface Settings {
+  /** The language of what they alone read; null: that of their Discord. */
+  lang: Lang | null;
+  /** An IANA time zone; null: not known. */
+  zone: string | null;
+  /** When quiet hours begin and end in that zone, in minutes after midnight; both null: there are none. They may go past midnight. */
+  quietFrom: number | null;
+  quietTo: number | null;
+  pings: Pings;
+  /** Called by a direct message in place of a mention, where that is possible. */
+  dm: boolean;
+  /** The colors of what they alone see. */
+  scheme: Scheme;
+  /** Words in place of the pictures they alone see. */
+  words: boolean;
+  /** Stands in no statistics and on no leaderboard. */
+  unlisted: boolean;
+}
+
+/** How many games ended how. */
+export interface Score {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** One game's results: somebody's, or everybody's. */
+export interface GameScore {
+  game: string;
+  played: number;
+  draws: number;
+  /** Somebody's own; of everybody together it says nothing. */
+  score: Score;
+  seats: { [seat: Seat]: Score };
+}
+
+/** Somebody's place among those who play on a server. */
+export interface Standing {
+  person: Person;
+  rating: number;
+  games: number;
+  score: Score;
+  /** Null: too few games for one. */
+  rank: number | null;
+}
+
+/** What whoever keeps order on a server has chosen for it. */
+export interface ServerSettings {
+  /** The language of games begun here, unless they are begun in another; null: that of whoever begins them. */
+  lang: Lang | null;
+  /** The channels games are begun in, and the threads of these; empty: everywhere. */
+  channels: string[];
+}
+
+/** What somebody has chosen of their time. */
+export interface OwnTime {
+  pings: Pings | null;
+  /** Days off that are not over, such as `2026-12-24`, in order; and how many are left this year. */
+  off: string[];
+  left: number;
+}

@@ -1,0 +1,53 @@
+/** Tables found by who sits at them, or by their server. */
+
+import { isLate } from '../lobby/lobby.ts';
+import type { Tables } from '../model/tables.ts';
+import type { TableInfo } from '../model/types.ts';
+import { infoOf } from '../work/glance.ts';
+import type { Hall } from '../work/work.ts';
+
+export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {
+  const { store, clock, log } = hall;
+
+  /** What everybody may know of a table, whether its game can be played or not; null for one that has expired or cannot be read. */
+  const read = async (id: string): Promise<TableInfo | null> => {
+    try {
+      const sitting = await store.sitting(id);
+      const isOpen = sitting?.row.phase === 'playing' || sitting?.row.phase === 'gathering';
+      if (!isOpen || isLate(sitting.row, clock())) return null;
+      const trouble = await store.trouble(id);
+      return infoOf(sitting, trouble && { problem: trouble.problem, since: trouble.since });
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a table could not be listed');
+      return null;
+    }
+  };
+
+  const readAll = async (ids: readonly string[]): Promise<TableInfo[]> => (await Promise.all(ids.map(read))).filter((table) => table !== null);
+
+  return {
+    of: (user) =>
+      hall.look({ what: 'of', table: null, user }, async () => {
+        const all = await readAll(await store.tablesWith(user));
+        const waiting = all.filter((table) => waitsFor(table, user)).sort((a, b) => sinceOf(a, user) - sinceOf(b, user));
+        return [...waiting, ...all.filter((table) => !waiting.includes(table)).sort((a, b) => sinceOf(b, null) - sinceOf(a, null))];
+      }),
+    on: (guild) =>
+      hall.look({ what: 'on', table: null }, async () =>
+        (await readAll(await store.tablesOn(guild))).sort(
+          (a, b) => Number(b.trouble !== null) - Number(a.trouble !== null) || sinceOf(a, null) - sinceOf(b, null),
+        ),
+      ),
+  };
+}
+
+/** Whether the game goes on by this user's answer: a turn, or an invitation. */
+export const waitsFor = ({ toAct, seats, invited }: TableInfo, user: string): boolean =>
+  (seats[user] !== undefined && toAct.includes(seats[user])) || invited.some(({ id }) => id === user);
+
+/** Since when it waits, in ms since 1970: for this user, or (null) for whoever it waits for longest. A gathering counts as newer than any game. */
+export function sinceOf({ since, seats, expires }: TableInfo, user: string | null): number {
+  const mine = user === null ? undefined : seats[user];
+  const times = mine === undefined ? Object.values(since) : [since[mine] ?? 0];
+  return times.length > 0 ? Math.min(...times) : (expires ?? 0);
+}

@@ -1,0 +1,192 @@
+/** Answers, also those given ahead, standing orders and resignations: what they have in common is that the game goes on by them. */
+
+import { ok, refuse } from '../../kernel/result.ts';
+import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
+import type { Event, Message, Seat } from '../../kernel/types.ts';
+import { msg } from '../model/messages.ts';
+import type { Told } from '../model/refusals.ts';
+import type { AnswerRow, Changes, TableRow } from '../model/store.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Moved } from '../model/types.ts';
+import { decisionOf, glanceOf } from '../work/glance.ts';
+import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
+import type { Given } from '../work/record.ts';
+import { isQuiet } from '../work/undoable.ts';
+import type { Hall, Request, Work } from '../work/work.ts';
+import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
+import { fall, isInTime } from './proposed.ts';
+import { saveTurns, turnsAfter } from './turns.ts';
+import { waiting } from './waiting.ts';
+
+export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
+  return {
+    answer: (id, user, ref, picked, request) =>
+      hall.change({ what: 'answer', table: id, user, ref, picked }, movedAgain(hall, id, user, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const position = await positionOf(loaded);
+        const decision = decisionOf(loaded, position, seat, ref);
+        if (decision === null) return refuse({ why: 'stale' });
+        const applied = apply(loaded.game.rules, position.state, { decision, seat, picked });
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
+      }),
+
+    ahead: (id, user, ahead, picked, request) =>
+      hall.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, movedAgain(hall, id, user, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user)) : applied;
+      }),
+
+    order: (id, user, picked, request) =>
+      hall.change({ what: 'orders', table: id, user, picked }, movedAgain(hall, id, user, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'orders', seat, picked }, user)) : applied;
+      }),
+
+    resign: (id, user, request) =>
+      hall.change({ what: 'resign', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'resign', seat, picked: [] }, user)) : applied;
+      }),
+  };
+}
+
+/** The game, if it has begun and goes on. */
+export async function goingOn(work: Pick<Work, 'load'>, id: string): Promise<Told<Loaded>> {
+  const loaded = await work.load(id);
+  if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
+  return loaded.row.phase === 'over' ? refuse({ why: 'over' }) : ok(loaded);
+}
+
+/** The running game and the user's seat in it. */
+export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+  const told = await goingOn(work, id);
+  if (!told.ok) return told;
+  const seat = seatOf(told.value, user);
+  return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded: told.value, seat });
+}
+
+/** The same of whoever still plays: who is out decides about nobody. */
+export async function inGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+  const seated = await atTable(work, id, user);
+  if (!seated.ok) return seated;
+  const { loaded, seat } = seated.value;
+  return outOf(loaded, await positionOf(loaded)).includes(seat) ? refuse({ why: 'out' }) : seated;
+}
+
+/** Goes on by what `user` gave; gives what they may know of it. */
+async function moved(hall: Hall, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
+  const { next, events, posting } = await goOn(hall, work, loaded, applied, given);
+  return movedOf(next, user, given.seat, events, posting);
+}
+
+/** Appends the answer and what it led to, saves the state, queues posts. */
+export async function goOn(
+  hall: Hall,
+  work: Work,
+  loaded: Loaded,
+  applied: Applied,
+  given: Given,
+): Promise<{ next: Loaded; events: Event[]; posting: Posting }> {
+  const { row, game } = loaded;
+  const n = row.answers + 1;
+  const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
+  work.db.addAnswer(row.id, answer);
+  const position = advance(loaded, await positionOf(loaded), applied, answer);
+  const { outcome } = applied.state;
+  // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
+  const waits = await waiting(hall, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
+  const chapter = chapterOf(loaded, position);
+  const resumes = row.paused !== null && waits.paused === null && outcome === null;
+  const events: Event[] = [
+    ...(resumes ? [{ to: 'all' as const, message: msg('table.resumed', { seat: given.seat }) }] : []),
+    ...applied.events,
+    ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') })),
+  ];
+  // What can still be taken back is not told before somebody else is called.
+  const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(events)] : [];
+  const messages = addEvents(work, row, n, events);
+  const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
+  const isParting = outcome !== null || given.kind === 'resign';
+  const isLeft = isInTime(loaded, waits, work.now);
+  const stands = fall(work, loaded, (one) => isParting || (one.until === 'answer' && given.kind === 'answer') || isLeft(one));
+  const next = work.save(moveTo(work.db, stands, position), {
+    answers: n,
+    messages,
+    phase: outcome ? 'over' : 'playing',
+    outcome,
+    ...waits,
+    ...queueBoard(work, row.id, posting, { messages, chapter }),
+  });
+  return { next, events, posting };
+}
+
+export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
+  return { glance: await glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
+}
+
+/**
+ * A request that answers: told again what that led to, and how the table stands now. What was taken back since is told no more; whoever does not sit
+ * there learns nothing.
+ */
+export const movedAgain = ({ store, load }: Hall, id: string, user: string, request: string): Request<Moved> => ({
+  id: request,
+  async again(first) {
+    const loaded = await load(id);
+    const seat = loaded && seatOf(loaded, user);
+    if (!loaded || seat === null || first?.table !== id) return refuse({ why: 'repeated' });
+    const { after, upTo } = first;
+    const lines = await store.log(id, seat, upTo + 1, upTo - after);
+    const events = lines.filter(({ n }) => n > after).map(({ to, message }): Event => ({ to: to ?? 'all', message }));
+    return ok({ glance: await glanceOf(loaded, user), events: events.reverse(), posts: upTo > after && loaded.row.queued >= upTo });
+  },
+});
+
+/** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
+function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
+  const text = JSON.stringify(state);
+  const { checkpoint, since, saved, kept } = before;
+  const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
+  const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
+  // What ended the game is not taken back.
+  if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };
+  const closes = !answer.aside && since.some((one) => !isQuiet(one) && one.seat !== answer.seat);
+  if (checkpoint && !closes) return { ...here, checkpoint, since: [...since, answer] };
+  return { ...here, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer] };
+}
+
+/** Saves a position, and its checkpoint and turns if those are others than the ones saved. */
+export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
+  const { id } = loaded.row;
+  db.putPosition(id, { rules: loaded.game.rules.version, state: next.text });
+  const { checkpoint } = next;
+  const saved = checkpoint?.after ?? null;
+  if (saved !== next.saved) {
+    if (checkpoint) db.putCheckpoint(id, { after: checkpoint.after, state: checkpoint.text });
+    else db.dropCheckpoint(id);
+  }
+  const position = { ...next, saved, kept: saveTurns(db, id, next) };
+  return { ...loaded, position: async () => position };
+}
+
+/** Appends what was told; gives the number of the last message. */
+export function addEvents(work: Work, row: TableRow, answer: number, events: readonly Event[]): number {
+  let n = row.messages;
+  for (const { to, message } of events) work.db.addMessage(row.id, { n: ++n, answer, to: to === 'all' ? null : to, message, at: work.now });
+  return n;
+}
+
+const forAll = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
+
+/** What everybody may know and no post was queued for. */
+const untold = async (work: Work, { id, queued }: TableRow): Promise<Message[]> => (await work.publicSince(id, queued)).map(({ message }) => message);

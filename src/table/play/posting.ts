@@ -1,0 +1,52 @@
+/** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one. */
+import type { Game } from '../../games/game.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
+import type { TableRow } from '../model/store.ts';
+import type { Loaded, Position } from '../work/loaded.ts';
+import type { Work } from '../work/work.ts';
+
+/** Who presses on an invitation, or sends one, is shown it by the direct reply; the outbox shows it only if that never came. In milliseconds. */
+export const replyTime = 10_000;
+
+/** `fresh`: a board post of its own. `edit`: the living post should tell how things stand now. */
+export type Posting = 'fresh' | 'edit' | 'nothing';
+
+/** What the rule below looks at. */
+export interface Turning {
+  before: { toAct: readonly Seat[]; chapter: string | null };
+  after: { toAct: readonly Seat[]; chapter: string | null };
+  /** What has happened for all to see and was not told, if nobody can take it back any more. */
+  news: readonly Message[];
+  isOver: boolean;
+}
+
+/**
+ * A board is posted when the game ends, and when the game's next chapter begins. A game without chapters has one whenever somebody is newly to act
+ * or a headline fell. Whatever else is news, or changes whom the game waits for, is told by an edit.
+ */
+export function postingOf({ before, after, news, isOver }: Turning, { headlines }: Pick<Game, 'headlines'>): Posting {
+  const isCalled = after.toAct.some((seat) => !before.toAct.includes(seat));
+  const isChanged = isCalled || before.toAct.length !== after.toAct.length;
+  if (isOver) return 'fresh';
+  if (after.chapter === null) {
+    if (isCalled || news.some(({ key }) => headlines.includes(key))) return 'fresh';
+  } else if (after.chapter !== before.chapter && (isChanged || news.length > 0)) return 'fresh';
+  return isChanged || news.length > 0 ? 'edit' : 'nothing';
+}
+
+/** The chapter a position stands in, as everybody may know it. */
+export const chapterOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
+  game.chapter?.(game.rules.view(state, null)) ?? null;
+
+/** Queues the board where one is due, after `delay` ms. `messages` is the last one it is to tell. */
+export function queueBoard(
+  work: Work,
+  table: string,
+  posting: Posting,
+  told: { messages: number; chapter: string | null },
+  delay = 0,
+): Partial<Pick<TableRow, 'queued' | 'chapter'>> {
+  if (posting === 'nothing') return {};
+  work.queue(table, 'board', posting === 'fresh', delay);
+  return posting === 'fresh' ? { queued: told.messages, chapter: told.chapter } : { queued: told.messages };
+}

@@ -1,0 +1,37 @@
+/** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
+
+import { isOverdue } from '../clock/bank.ts';
+import type { TableRow } from '../model/store.ts';
+import type { Proposal } from '../model/types.ts';
+import { type Loaded, seatOf } from '../work/loaded.ts';
+import type { Work } from '../work/work.ts';
+
+/** What was settled so long ago, in ms, keeps nobody from anything, and is forgotten once that was said. */
+const kept = 24 * 3_600_000;
+
+/** Notes a proposal, new or changed, and has it shown. */
+export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
+  const { id } = loaded.row;
+  const isOld = ({ settled, postMessage }: Proposal) => settled !== null && settled + kept <= work.now && postMessage === null;
+  for (const { n } of loaded.proposals.filter(isOld)) work.db.dropProposal(id, n);
+  work.db.putProposal(id, proposal);
+  work.queue(id, 'proposal', false);
+  const others = loaded.proposals.filter((one) => one.n !== proposal.n && !isOld(one));
+  return { ...loaded, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
+}
+
+/** Whether somebody's time, for which this was proposed, is not over any more, by these columns. */
+export const isInTime =
+  (loaded: Loaded, waits: Partial<TableRow>, now: number) =>
+  ({ until, about }: Proposal): boolean =>
+    until === 'late' && !isOverdue({ ...loaded.row, ...waits }, seatOf(loaded, about) ?? '', now);
+
+/** Whatever of this is open has fallen; its posts will say so. */
+export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => boolean = () => true): Loaded {
+  const falls = (one: Proposal) => one.fate === 'open' && which(one);
+  if (!loaded.proposals.some(falls)) return loaded;
+  const proposals = loaded.proposals.map((one): Proposal => (falls(one) ? { ...one, fate: 'fallen', settled: work.now } : one));
+  for (const [i, one] of proposals.entries()) if (one !== loaded.proposals[i]) work.db.putProposal(loaded.row.id, one);
+  work.queue(loaded.row.id, 'proposal', false);
+  return { ...loaded, proposals };
+}

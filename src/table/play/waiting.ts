@@ -1,0 +1,197 @@
+/** Whom the game waits for, since when, how much of their time is left, and what is to be said of it: all in the commit that changes it. */
+
+import type { Decision, Seat } from '../../kernel/types.ts';
+import { enough, remaining, running, standing } from '../clock/bank.ts';
+import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
+import { isTimed, noClock, timesOf } from '../clock/clock.ts';
+import { callAt, course, mayBeCalled, mayBeCalledHere, type Planned, type Waiting } from '../clock/plan.ts';
+import { whoIsThere } from '../clock/present.ts';
+import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts';
+import type { Bank } from '../model/types.ts';
+import type { Loaded } from '../work/loaded.ts';
+import type { Hall, Work } from '../work/work.ts';
+
+export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
+
+/** A computer has so long to answer for somebody who is away, in ms; then what the game itself would answer counts. */
+const thinkingMs = 20_000;
+
+/** What was done: who answered or took back (`isUndo`), or nobody, where the game begins. */
+export interface Turned {
+  acted: Seat | null;
+  isUndo?: boolean;
+}
+
+/** Somebody with their habits and days off. */
+export interface Person {
+  row: PersonRow;
+  habits: Habits;
+  /** When they are not to be called: in their quiet hours, and on their days off. */
+  stops: Stops;
+  /** Their days off alone. */
+  off: Stops;
+}
+
+/** When somebody's time stands still: the week that everybody has without a clock runs by night as well. */
+export const stillOf = ({ stops, off }: Pick<Person, 'stops' | 'off'>, clock: string): Stops => (isTimed(clock) ? stops : off);
+
+const keeping = (habits: Habits, off: readonly Stop[]) => ({ habits, stops: stopsOf(habits, off), off: stopsOf(usualHabits, off) });
+
+/** How somebody keeps their time; as usual where nobody knows. */
+export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
+  const habits = (await store.settings(row.user)) ?? usualHabits;
+  return { row, ...keeping(habits, await store.daysOff(row.user)) };
+}
+
+/**
+ * The columns that say whom the game waits for: whoever answered waits anew, the others go on waiting. Whoever acted sees on the panel what comes
+ * next, and needs no call. When one's turn comes, the clock's step is added; who goes on, or has taken something back, gets none, unless nothing
+ * is left. Whoever answers ends a pause.
+ */
+export async function waiting(
+  hall: Pick<Hall, 'store' | 'thinker'>,
+  work: Work,
+  loaded: Loaded,
+  open: readonly Decision[],
+  { acted, isUndo = false }: Turned,
+): Promise<Waits> {
+  const { row, people } = loaded;
+  const { now } = work;
+  const times = timesOf(row.clock) ?? timesOf(noClock)!;
+  const toAct = open.map(({ seat }) => seat);
+  const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
+  const called = toAct.filter((seat) => seat === acted || row.called.includes(seat));
+  const paused = acted !== null && row.toAct.includes(acted) ? null : row.paused;
+  const banks: { [seat: Seat]: Bank } = {};
+  const turn = row.version + 1;
+  for (const one of people) {
+    const { seat, user } = one;
+    if (seat === null) continue;
+    const before = row.banks[seat] ?? standing(times.bank, 0);
+    const [was, is] = [row.toAct.includes(seat), toAct.includes(seat)];
+    const sameTurn = was && is && seat !== acted;
+    // Whoever was waited for before there were clocks has no bank that runs.
+    const runsOn = sameTurn && (paused !== null || (row.paused === null && before.from !== null));
+    if (runsOn || (!was && !is)) {
+      banks[seat] = before;
+      continue;
+    }
+    const person = await personAt(hall.store, one);
+    const still = stillOf(person, row.clock);
+    const left = was ? remaining(before, now, still) : before.left;
+    const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
+    // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
+    const full = Math.min(times.bank, enough(left + comes, isUndo ? { ...times, step: 0 } : times));
+    const number = sameTurn && before.turn > 0 ? before.turn : turn;
+    // Whoever has left the server has no time to lose: the others may go on at once.
+    const time = one.gone !== null && seat !== acted ? 0 : full;
+    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(time, now, number, still);
+    if (was && !sameTurn) work.db.dropReminders(row.id, user);
+    if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
+  }
+  return { toAct, since, called, banks, paused };
+}
+
+/** When somebody may be called, to this game. */
+export async function callingOf(
+  store: Pick<Store, 'lastPinged'>,
+  { row, habits, stops }: Pick<Person, 'row' | 'habits' | 'stops'>,
+): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>> {
+  const pings = row.pings ?? habits.pings;
+  return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops, calledHere: row.pinged };
+}
+
+/** Whether somebody may be called now, in whichever way. */
+export const mayBeCalledNow = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
+  mayBeCalled(await callingOf(store, person), now) === now;
+
+/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
+export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
+  !person.habits.dm && mayBeCalledHere(await callingOf(store, person), now) === now;
+
+/**
+ * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.
+ * A table whose game is out of order goes on by the old ones.
+ */
+export async function retime(
+  hall: Pick<Hall, 'store' | 'thinker' | 'log'>,
+  work: Work,
+  user: string,
+  next: { habits?: Habits; off?: readonly Stop[] },
+): Promise<void> {
+  const { store, log } = hall;
+  for (const id of await store.tablesWith(user)) {
+    let loaded: Loaded | null = null;
+    try {
+      loaded = await work.load(id);
+    } catch (error) {
+      log.error({ err: error, table: id }, 'new hours could not be noted at a table');
+    }
+    const row = loaded?.people.find((one) => one.user === user);
+    const bank = row?.seat ? loaded!.row.banks[row.seat] : undefined;
+    if (!loaded || !row?.seat || !bank || bank.from === null || !loaded.row.toAct.includes(row.seat)) continue;
+    const before = await personAt(store, row);
+    const after: Person = { row, ...keeping(next.habits ?? before.habits, next.off ?? (await store.daysOff(user))) };
+    const { clock } = loaded.row;
+    const goesOn = running(remaining(bank, work.now, stillOf(before, clock)), work.now, bank.turn, stillOf(after, clock));
+    const { seat } = row;
+    work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
+    const since = loaded.row.since[seat] ?? work.now;
+    await remind(hall, work, loaded.row, after, goesOn, { since, here: false, people: loaded.people });
+  }
+}
+
+/**
+ * Sets what is to be said next of somebody who is asked something: what comes after is set when that is taken. What was said in the same turn is not
+ * said again.
+ */
+export async function remind(
+  { store, thinker }: Pick<Hall, 'store' | 'thinker'>,
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { id, clock, away, version, answers }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version' | 'answers'>,
+  person: Person,
+  bank: Bank,
+  { since, here, people }: { since: number; here: boolean; people: readonly PersonRow[] },
+): Promise<void> {
+  const { row, habits } = person;
+  const { user, seat } = row;
+  if (row.computer !== null) return;
+  const { from, turn } = bank;
+  const put = ({ kind, due }: Planned) => db.putReminder({ table: id, turn, user, kind, due });
+  // Of a turn that begins with this very change there is nothing yet.
+  const isOld = turn <= version;
+  if (isOld) db.dropReminders(id, user, true);
+  if (from === null) return;
+  if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: thinker ? now + thinkingMs : now });
+  const still = stillOf(person, clock);
+  const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...(await callingOf(store, person)) };
+  const call = callAt(waiting, now);
+  if (call !== null && seat !== null) {
+    const there = await whoIsThere(store, { id, answers, since: { [seat]: since } }, people, now);
+    put({ kind: 'call', due: there?.isAlone && there.seat === seat ? Math.max(call, there.until) : call });
+  }
+  const taken = isOld ? await store.remindersTaken(id, turn, user) : [];
+  const next = course(waiting).find(({ kind, due }) => (kind === 'zero' || due > now) && !taken.includes(kind));
+  if (next) put({ ...next, due: Math.max(now, next.due) });
+}
+
+/** What comes after a reminder that has been taken of somebody who is still asked, the next first; without what was taken of their turn before. */
+export async function afterwards(
+  { store }: Pick<Hall, 'store'>,
+  { row }: Pick<Loaded, 'row'>,
+  { row: one, habits, ...stands }: Person,
+  { table, turn, user, kind, due }: ReminderRow,
+): Promise<Planned[]> {
+  const seat = one.seat!;
+  const bank = row.banks[seat]!;
+  const { from } = bank;
+  if (from === null) return [];
+  const since = row.since[seat] ?? from;
+  const { clock } = row;
+  const still = stillOf(stands, clock);
+  const all = course({ bank: { ...bank, from }, clock, since, stops: stands.stops, still, pings: one.pings ?? habits.pings });
+  // Its own row may have been put off since.
+  const at = all.find((planned) => planned.kind === kind)?.due ?? due;
+  const taken = [kind, ...(await store.remindersTaken(table, turn, user))];
+  return all.filter((planned) => planned.due >= at && !taken.includes(planned.kind));
+}

@@ -1,0 +1,53 @@
+/** Computers among the people of a table: who they are before the game, and what they have no part in. */
+
+import type { Level } from '../../computer/levels.ts';
+import type { Game } from '../../games/game.ts';
+import { ok, refuse } from '../../kernel/result.ts';
+import type { Told } from '../model/refusals.ts';
+import type { PersonRow } from '../model/store.ts';
+import type { Person } from '../model/types.ts';
+import { type Loaded, newcomer, personOf } from './loaded.ts';
+
+/** What all ids of computers begin with; those of people are numbers. */
+const mark = 'computer-';
+
+/** How well a computer plays for whoever is away, or has handed over to it. */
+export const standIn: Level = 'regular';
+/** How well the computer plays that gives hints. */
+export const adviser: Level = 'expert';
+
+export const isComputerId = (user: string): boolean => user.startsWith(mark);
+
+/** A computer of this level, before it has a place at a table. */
+export const aComputer = (level: Level): Person => ({ id: mark, name: 'Computer', computer: level });
+
+/** Gives computers ids that nobody else at the table has. */
+export function numbered(guests: readonly Person[], here: readonly { user: string }[] = []): Person[] {
+  const taken = new Set(here.map(({ user }) => user));
+  return guests.map((guest) => {
+    if (!guest.computer) return guest;
+    let n = 1;
+    while (taken.has(`${mark}${n}`)) n++;
+    taken.add(`${mark}${n}`);
+    return { ...guest, id: `${mark}${n}` };
+  });
+}
+
+/** Whether computers can play this game. */
+export const playsAlone = (game: Game): boolean => game.mind !== undefined;
+
+/** One more computer in a lobby. */
+export function seated(loaded: Loaded, level: Level): Told<PersonRow> {
+  const { game, people } = loaded;
+  if (!playsAlone(game)) return refuse({ why: 'no-computer' });
+  const { max } = game.rules.players;
+  if (people.length >= max) return refuse({ why: 'full', max });
+  const [computer] = numbered([aComputer(level)], people);
+  return ok(newcomer(computer!, 1 + Math.max(...people.map(({ place }) => place))));
+}
+
+/** The computer of this id in a lobby. */
+export function computerAt(loaded: Loaded, user: string): Told<PersonRow> {
+  const person = personOf(loaded, user);
+  return person?.computer ? ok(person) : refuse({ why: 'stranger' });
+}

@@ -1,0 +1,82 @@
+import type { Computers as ComputerPool } from '../../computer/pool.ts';
+import type { Game } from '../../games/game.ts';
+import type { Store } from '../model/store.ts';
+
+/** What the tables need from the world around them. */
+export interface Deps {
+  store: Store;
+  games: readonly Game[];
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  chance: Chance;
+  log: Log;
+  /** What this process is called in what it takes on for all of them: another name at every start. Drawn, if it has none. */
+  worker?: string;
+  lives?: Partial<Lives>;
+  limits?: Partial<Limits>;
+  /** Thinks for computers; without it none can be seated. */
+  thinker?: Thinker;
+  /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
+  keepIncident?(number: string, record: object): string | null;
+}
+
+/** Where computers think: elsewhere, so that nobody waits for them. */
+export type Thinker = Pick<ComputerPool, 'think'>;
+
+/** Unpredictable values. */
+export interface Chance {
+  /** 64 hexadecimal digits. */
+  seed(): string;
+  /** Ten characters that have not been given before. */
+  id(): string;
+}
+
+/** The part of a pino logger that is used. */
+export interface Log {
+  error(fields: object, text: string): void;
+  debug(fields: object, text: string): void;
+}
+
+/** How long things last, in milliseconds, and how many tables stay in memory. */
+export interface Lives {
+  gathering: number;
+  /** An idle table leaves memory after this. */
+  idle: number;
+  /** A request is known again for this long. */
+  request: number;
+  /** A table's errand that was handed out comes again after this if nothing is heard of whoever carries it. */
+  errand: number;
+  /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
+  duty: number;
+  /** A computer answers after this, or up to half as long again. */
+  pause: number;
+  loaded: number;
+}
+
+const hour = 3_600_000;
+export const usualLives: Lives = {
+  gathering: 24 * hour,
+  idle: hour / 6,
+  request: 7 * 24 * hour,
+  errand: hour / 120,
+  duty: hour / 12,
+  pause: 1200,
+  loaded: 500,
+};
+
+/** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
+export interface Limits {
+  /** Open at once by one person: more than anybody needs who means to play them. */
+  openByPerson: number;
+  /** Open at once on one server: one in every channel of a busy one. */
+  openOnServer: number;
+  /** By one person that came to nothing within `while` ms. Games that began with everybody who was invited do not count. */
+  fruitless: number;
+  /** Requests by one person within `while` ms that a game be moved: each calls everybody who plays it. */
+  asks: number;
+  while: number;
+  /** Within this many ms a table is shown to everybody once. */
+  showEvery: number;
+}
+
+export const usualLimits: Limits = { openByPerson: 5, openOnServer: 30, fruitless: 10, asks: 5, while: hour, showEvery: hour / 60 };

@@ -1,0 +1,75 @@
+import type { Game } from '../../games/game.ts';
+import type { Deps } from './deps.ts';
+import type { Loaded } from './loaded.ts';
+import { type Begun, type GameRecord, recordOf, recordOfBegun } from './record.ts';
+
+/** A bug was met: nothing has changed. The number stands in the log. */
+export class Incident extends Error {
+  override name = 'Incident';
+  readonly number: string;
+  constructor(number: string, cause: unknown) {
+    super(`Incident ${number}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.number = number;
+  }
+}
+
+/** A bug was met while a game began. What it began from is kept nowhere else. */
+export class BeginFailed extends Error {
+  override name = 'BeginFailed';
+  readonly record: GameRecord;
+  constructor(game: Game, begun: Begun, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.record = recordOfBegun(game, begun);
+  }
+}
+
+/** What was being done when it happened. */
+export interface Attempt {
+  what: string;
+  table: string | null;
+  /** Something was changed before, and stands: only showing it failed. */
+  stands?: true;
+  user?: string | null;
+  ref?: string;
+  picked?: string[];
+}
+
+/**
+ * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written to the log at `debug` alone; at any
+ * level they are kept where the database is, as a file that `npm run replay` plays again.
+ */
+export async function report(
+  { chance, log, store, keepIncident }: Deps,
+  attempt: Attempt,
+  loaded: Loaded | null,
+  thrown: unknown,
+): Promise<Incident> {
+  if (thrown instanceof Incident) return thrown;
+  const error = thrown instanceof BeginFailed ? thrown.cause : thrown;
+  const incident = new Incident(chance.id().slice(0, 6), error);
+  const { number } = incident;
+  const { picked: _picked, stands: _stands, ...known } = attempt;
+  let story: object = {};
+  let file: string | null = null;
+  let unkept: string | null = null;
+  try {
+    const record = thrown instanceof BeginFailed ? thrown.record : loaded && (await recordOf(store, loaded, attempt.user ?? null));
+    story = record ?? {};
+    try {
+      if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
+    } catch (further) {
+      unkept = String(further);
+    }
+  } catch (further) {
+    // What a damaged state is quoted with may tell a hand.
+    story = { unread: String(further) };
+  }
+  log.error(
+    { incident: number, attempt: known, ...(file !== null && { file }), ...(unkept !== null && { unkept }), err: error },
+    `Incident ${number}: ${attempt.what} failed, ${attempt.stands ? 'what was done before stands' : 'nothing was changed'}`,
+  );
+  log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to play it again`);
+  return incident;
+}
+
+const storyOfError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

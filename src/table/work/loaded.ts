@@ -1,0 +1,129 @@
+/** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. */
+
+import type { Game } from '../../games/game.ts';
+import { GameStopped } from '../../games/shelf.ts';
+import { lift } from '../../kernel/migrate.ts';
+import { decisions } from '../../kernel/run.ts';
+import type { Core, Decision, Json, Seat } from '../../kernel/types.ts';
+import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from '../model/store.ts';
+import type { Person, Proposal } from '../model/types.ts';
+import type { Deps } from './deps.ts';
+
+export interface Loaded {
+  row: TableRow;
+  people: PersonRow[];
+  proposals: readonly Proposal[];
+  game: Game;
+  /** Where the game stands; read when first asked for, if the table is at this version. Null: it has not begun. */
+  position(version: number): Promise<Position | null>;
+}
+
+export interface Position {
+  state: Core;
+  /** What the state asks. */
+  open: Decision[];
+  /** The state as it is saved. */
+  text: string;
+  /** Where taking back ends. Null: here. */
+  checkpoint: Checkpoint | null;
+  /** What was answered since the checkpoint and not undone. */
+  since: AnswerRow[];
+  /** The answer after which the saved checkpoint was made, if one is saved. */
+  saved: number | null;
+  /** Where the last two turns began, and what was answered since and not undone: so far one can go back if all agree. */
+  turns: readonly TurnRow[];
+  recent: readonly AnswerRow[];
+  /** The answers after which the turns that are saved began; `stale`: what is saved is of no use. */
+  kept: readonly number[] | 'stale';
+}
+
+export interface Checkpoint {
+  after: number;
+  state: Core;
+  text: string;
+}
+
+/** Where the game stands; the caller knows that it has begun. Rejects with a `Conflict` if the table has changed since it was read. */
+export async function positionOf(loaded: Loaded): Promise<Position> {
+  const position = await loaded.position(loaded.row.version);
+  if (!position) throw new Error(`Table ${loaded.row.id} is '${loaded.row.phase}' and has no state.`);
+  return position;
+}
+
+/** The table as it is saved. Throws `GameStopped` if its game cannot be played now. */
+export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Promise<Loaded | null> {
+  const sitting = await store.sitting(id);
+  if (!sitting) return null;
+  const { row, people, proposals } = sitting;
+  const game = games.find((one) => one.command === row.game);
+  if (!game) throw new GameStopped(row.game);
+  let position: Promise<Position | null> | undefined;
+  return {
+    row,
+    people,
+    proposals,
+    game,
+    position: (version) => {
+      if (position !== undefined) return position;
+      const reading = readPosition(store, id, version, game);
+      position = reading;
+      // What cannot be read is asked for anew the next time.
+      reading.catch(() => {
+        position = undefined;
+      });
+      return reading;
+    },
+  };
+}
+
+/** A state of older rules is lifted to the present ones. What was answered under them cannot be taken back. */
+async function readPosition(store: Deps['store'], id: string, version: number, { rules }: Game): Promise<Position | null> {
+  const standing = await store.standing(id);
+  if (standing?.version !== version) throw new Conflict(`Table ${id} is no longer at version ${version}.`);
+  const { position: row, checkpoint, turns, since: all } = standing;
+  if (!row) return null;
+  const saved = checkpoint?.after ?? null;
+  const state = lift(rules, { version: row.rules, state: parse(row.state) });
+  const open = decisions(rules, state);
+  if (row.rules !== rules.version) {
+    return { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved, turns: [], recent: [], kept: 'stale' };
+  }
+  const later = (than: number | undefined) => (than === undefined ? [] : all.filter(({ n }) => n > than));
+  const since = later(checkpoint?.after);
+  const way = { saved, turns, recent: later(turns[0]?.after), kept: turns.map(({ after }) => after) };
+  if (!checkpoint) return { state, open, text: row.state, checkpoint: null, since, ...way };
+  const from: Checkpoint = {
+    after: checkpoint.after,
+    text: checkpoint.state,
+    state: lift(rules, { version: row.rules, state: parse(checkpoint.state) }),
+  };
+  return { state, open, text: row.state, checkpoint: from, since, ...way };
+}
+
+const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };
+
+/** Somebody who has just come in: no seat, no wishes. */
+export const newcomer = ({ id, name, computer }: Person, place: number): PersonRow => ({
+  user: id,
+  name,
+  status: 'in',
+  place,
+  seat: null,
+  wish: null,
+  moving: null,
+  pings: null,
+  pinged: null,
+  reminded: null,
+  gone: null,
+  computer: computer ?? null,
+});
+
+export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);
+
+/** The seats of which nothing is asked any more: whoever sat there has left for good, or is out of the game by its rules. */
+export const outOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): Seat[] => [
+  ...new Set([...state.gone, ...(game.rules.out?.(state) ?? [])]),
+];
+
+/** The seat of a user, or null for a stranger. */
+export const seatOf = (loaded: Loaded, user: string | null): Seat | null => (user === null ? null : (personOf(loaded, user)?.seat ?? null));
