@@ -9,6 +9,8 @@ import { floorOf, floors } from './rooms.ts';
 
 const about: { readonly [room: string]: string } = {
   program: 'puts it together, starts and stops',
+  process: 'log, metrics, memory, vitals',
+  scripts: 'what npm runs besides',
   discord: 'commands, buttons, posts: the rim',
   store: 'tables in SQLite, copies, the lease',
   table: 'a game among people; the outbox',
@@ -33,7 +35,9 @@ const columns: { readonly [room: string]: number } = {
   render: 3,
   computer: 1.75,
   threads: 2.65,
-  playground: 4,
+  playground: 4.05,
+  process: 3.05,
+  scripts: 0.3,
   program: 1.85,
 };
 

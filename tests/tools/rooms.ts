@@ -60,42 +60,72 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
-  'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
-  'memory.ts': { of: [], packages: ['node:v8', 'node:vm'] },
-  'orphan.ts': { of: [], packages: [] },
-  'log.ts': { of: ['discord/errors.ts', 'type config.ts'], packages: ['pino'] },
-  'metrics.ts': { of: [], packages: ['node:perf_hooks'] },
-  'metrics-server.ts': { of: ['type metrics.ts'], packages: ['node:http', 'node:net', 'prom-client'] },
-  'vitals.ts': { of: ['type metrics.ts'], packages: [] },
-  'faults.ts': { of: ['type games'], packages: ['node:fs', 'node:path'] },
-  'app.ts': {
+  process: {
+    of: ['discord/wire/errors.ts', 'type games'],
+    packages: ['node:fs', 'node:http', 'node:net', 'node:path', 'node:perf_hooks', 'node:v8', 'node:vm', 'pino', 'prom-client'],
+  },
+  scripts: {
     of: [
       'config.ts',
-      'metrics.ts',
-      'metrics-server.ts',
-      'vitals.ts',
+      'process/faults.ts',
       'games/index.ts',
+      'type games',
       'table',
       'store',
-      'render',
-      'computer',
-      'discord',
-      'local.ts',
+      'i18n',
+      'type kernel',
+      'discord/speech/speech.ts',
+      'discord/text/index.ts',
     ],
+    packages: ['node:fs', 'node:path', 'zod'],
+  },
+
+  'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
+  'app.ts': {
+    of: ['config.ts', 'process', 'games/index.ts', 'table', 'store', 'render', 'computer', 'discord', 'local.ts'],
     packages: ['type pino'],
   },
   'local.ts': {
     of: ['games/index.ts', 'type games', 'playground', 'discord', 'i18n', 'type kernel'],
     packages: ['type discord-api-types'],
   },
-  'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },
-  'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n', 'discord/speech.ts', 'discord/text/index.ts'], packages: [] },
-  'replay.ts': {
-    of: ['games/index.ts', 'type games', 'table', 'i18n', 'type kernel', 'discord/text/index.ts'],
-    packages: ['node:fs', 'node:path', 'zod'],
-  },
-  'migrate-to.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
-  'restore.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
+  'main.ts': { of: ['app.ts', 'config.ts', 'process', 'games/index.ts'], packages: ['node:module', 'pino'] },
+};
+
+/**
+ * The floors within a crowded room, the lowest first. A folder or file sees what is on lower floors and nothing beside it; what is inside one folder
+ * may see each other. A folder named here with floors of its own is such a room again.
+ */
+export const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } = {
+  table: [
+    ['model'],
+    ['clock'],
+    ['work'],
+    ['play'],
+    ['absence', 'going-back', 'lobby', 'looking-back', 'posts'],
+    ['agreements', 'computers', 'people'],
+    ['index.ts'],
+  ],
+  store: [
+    ['address.ts', 'drizzle', 'error.ts', 'files', 'held.ts'],
+    ['columns'],
+    ['schema'],
+    ['statements'],
+    ['changes', 'reads'],
+    ['postgres', 'sqlite'],
+    ['carry-over.ts', 'open.ts'],
+  ],
+  discord: [
+    ['text', 'wire'],
+    ['pictures', 'speech'],
+    ['interactions'],
+    ['connection', 'present'],
+    ['actions'],
+    ['commands', 'posting', 'routing'],
+    ['index.ts'],
+  ],
+  'discord/present': [['parts'], ['looking-back', 'panel', 'people'], ['board', 'lobby'], ['time']],
+  'discord/actions': [['play'], ['lobby'], ['agreements'], ['people'], ['show']],
 };
 
 /** The floors of a game, the lowest first: whoever stands on one sees only what is below, and those beside it in its own room. */
@@ -135,6 +165,19 @@ function mayUsePackage({ packages }: Room, { to, typeOnly }: Import): boolean {
   return packages.some((one) => one === name || (one === 'node:*' && name.startsWith('node:')) || (typeOnly && one === `type ${name}`));
 }
 
+/** What is wrong with an import inside a room, by the floors it has; null: nothing, or no floors are named for it. */
+function wrongWithin(room: string, { from, to }: Pick<Import, 'from' | 'to'>): string | null {
+  const floors = floorsWithin[room];
+  if (!floors) return null;
+  const within = (file: string): string => file.slice(room.length + 1).split('/')[0]!;
+  const [here, there] = [within(from), within(to)];
+  const floor = (name: string): number => floors.findIndex((names) => names.includes(name));
+  const stray = [here, there].find((name) => floor(name) < 0);
+  if (stray !== undefined) return `${room}/${stray} stands on no floor of ${room} in tests/tools/rooms.ts`;
+  if (here === there) return wrongWithin(`${room}/${here}`, { from, to });
+  return floor(there) < floor(here) ? null : `${from} looks ${floor(there) > floor(here) ? 'up' : 'sideways'}: ${to}`;
+}
+
 /** What is wrong with one import, as a sentence; null: nothing. */
 function wrongWith(one: Import): string | null {
   const { from, to, typeOnly } = one;
@@ -155,7 +198,7 @@ function wrongWith(one: Import): string | null {
   if (here.game !== null && there.top === 'games') {
     return to === 'games/game.ts' || to === 'games/values.ts' || to.startsWith('games/kit/') ? null : `${from} imports ${to}`;
   }
-  if (here.top === there.top) return null;
+  if (here.top === there.top) return wrongWithin(here.top, one);
   const names = [there.top, to];
   const may = names.some((name) => room.of.includes(name) || (typeOnly && room.of.includes(`type ${name}`)));
   return may ? null : `${from} imports ${typeOnly ? 'types of ' : ''}${to}; ${here.top} may use: ${room.of.join(', ') || 'nothing'}`;
@@ -186,8 +229,8 @@ export const breaches = (imports: readonly Import[]): string[] => [
   ...imports.flatMap((one) => wrongWith(one) ?? []),
   ...imports.flatMap(({ from, to }) => (to === 'main.ts' ? [`${from} imports main.ts, which puts everything together`] : [])),
   ...imports.flatMap(({ from, to }) =>
-    to.startsWith('drizzle-orm') && !/^store\/(\w+\/)?drizzle\.ts$/.test(from)
-      ? [`${from} imports ${to}: drizzle is loaded in the files called drizzle.ts of the store, in the one way that costs little`]
+    to.startsWith('drizzle-orm') && !from.startsWith('store/drizzle/')
+      ? [`${from} imports ${to}: drizzle is loaded in the files of store/drizzle, in the one way that costs little`]
       : [],
   ),
   ...circlesIn(imports).map((circle) => `a circle: ${circle}`),
