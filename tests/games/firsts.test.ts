@@ -30,7 +30,7 @@ describe.each(standings)('$game.command', (standing) => {
         for (const one of firstsRead(game, state)) lines.set(one.line, one);
       },
     });
-    expect(lines.size).toBeGreaterThan(4);
+    expect(lines.size).toBeGreaterThanOrEqual(Math.min(5, langs.length * Object.keys(game.texts.en.firsts).length));
     const known = { ...knownOf(game), names: people };
     for (const { lang, line } of lines.values()) {
       expect(line.length, line).toBeLessThanOrEqual(220);
