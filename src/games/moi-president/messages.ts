@@ -79,7 +79,8 @@ export interface Messages {
   /** How the election stands for the reader: `rival` has most of the others. */
   'ask.card': { total: number; rival: Rival | null; playable: boolean };
   'ask.target': { attack: Attack };
-  'ask.react': { attack: Attack; attacker: Seat; stake: number };
+  /** `settled`: whatever the target holds in the campaign zone leaves one way to pay. */
+  'ask.react': { attack: Attack; attacker: Seat; stake: number; settled?: true };
   'ask.trust': Nothing;
   'ask.take': { from: Seat };
   'ask.give': Nothing;
@@ -104,8 +105,8 @@ export interface Messages {
   'detail.seat': { campaign: number; socle: number } & Fight;
   /** To let an attack happen: named by what happens. */
   'option.suffer': { attack: Attack };
-  /** `yours`: what the reader may lose; `theirs`: what the attacker may. */
-  'detail.suffer': Fight & { attacker: Seat };
+  /** `yours`: what the reader may lose; `theirs`: what the attacker may; `settled`: the reader’s cards leave nothing to choose. */
+  'detail.suffer': Fight & { attacker: Seat; settled?: true };
   'option.immunite': Nothing;
   'option.diversion': Nothing;
   'option.divert': { to: Seat };

@@ -66,6 +66,16 @@ test('who is attacked learns what either side may lose', () => {
   expect(defends.options.find(({ likely }) => likely)?.id).toBe('immunite');
 });
 
+test.each([
+  { cards: [6], asked: 'It would cost you 6 points.', detail: 'You discard 6 points' },
+  { cards: [6, 3, 4], asked: 'It would cost you at least 6 points.', detail: 'You choose what to discard, 6 points at the least' },
+])('a Scandal against $cards says whether there is anything to choose', ({ cards, asked: cost, detail }) => {
+  const setting: Setting = { hands: { A: ['affaire-01'] }, campaign: { B: cards.map((points) => campagne(points)) }, people: 2 };
+  const defends = asked(scenario(setting).asks('A', 'ask.card').answer('affaire-01').state);
+  expect(en(defends.ask)).toContain(cost);
+  expect(detailOf(defends, 'suffer')).toBe(detail);
+});
+
 test('whoever takes, gives or pays sees what is left to everybody concerned', () => {
   const won = scenario({
     hands: { A: ['debat-01'] },

@@ -135,8 +135,8 @@ export const phrases: Phrases<Messages> = {
   'ask.card': ({ total, rival, playable }, say) =>
     `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards, discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
-  'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${points(stake, say)}. What do you do?`,
+  'ask.react': ({ attack, attacker, stake, settled }, say) =>
+    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${settled ? 'It would cost you' : risked[attack]} ${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
@@ -164,11 +164,11 @@ export const phrases: Phrases<Messages> = {
   'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
     `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
   'option.suffer': ({ attack }) => (attack === 'affaire' ? `Discard ${five} points` : 'Face the duel'),
-  'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
+  'detail.suffer': ({ attack, theirs, yours, attacker, settled }, say) =>
     ({
       debat: `Even odds: you lose up to ${points(yours, say)}, or take up to ${say.number(theirs)} from ${say.player(attacker)}`,
       polemique: `Even odds: you lose a card of your choice (${say.number(yours)} or more), or ${say.player(attacker)} does (${say.number(theirs)} or more)`,
-      affaire: `You choose what to discard, ${points(yours, say)} at the least`,
+      affaire: settled ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at the least`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected ? `${points(total, say)}: you are ELECTED` : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them open to attack`,

@@ -142,8 +142,8 @@ export const phrases: Phrases<Messages> = {
   'ask.card': ({ total, rival, playable }, say) =>
     `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
-  'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${points(stake, say)}. Que faites-vous ?`,
+  'ask.react': ({ attack, attacker, stake, settled }, say) =>
+    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${settled ? 'Cela vous coûterait' : risked[attack]} ${points(stake, say)}. Que faites-vous ?`,
   'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
   'ask.take': ({ from }, say) => `Débat gagné : quelle carte prenez-vous dans la campagne ${of(say, from)} ?`,
   'ask.give': () => 'Polémique perdue : quelle carte campagne laissez-vous aux indécis ?',
@@ -171,11 +171,11 @@ export const phrases: Phrases<Messages> = {
   'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
     `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
   'option.suffer': ({ attack }) => (attack === 'affaire' ? `Défausser ${five} points` : 'Accepter le duel'),
-  'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
+  'detail.suffer': ({ attack, theirs, yours, attacker, settled }, say) =>
     ({
       debat: `Une chance sur deux : vous perdez jusqu’à ${points(yours, say)}, ou en prenez jusqu’à ${say.number(theirs)} à ${say.player(attacker)}`,
       polemique: `Une chance sur deux : vous perdez une carte de votre choix (${say.number(yours)} ou plus), ou ${say.player(attacker)} en perd une (${say.number(theirs)} ou plus)`,
-      affaire: `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
+      affaire: settled ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected ? `${points(total, say)} : ÉLECTION GAGNÉE` : `${say.number(total)} sur ${toBeElected} en tout, dont ${say.number(open)} attaquables`,
