@@ -213,7 +213,7 @@ export const phrases: Phrases<Messages> = {
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards to the dice?' : 'You have nothing to show for it.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent only then' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
