@@ -162,7 +162,7 @@ describe('pictures', () => {
     expect((Number(message!.flags) & 128) !== 0).toBe(true);
     const settled = await ada.settled(message!);
     expect(ada.text(settled)).toContain('secret bid');
-    expect(on.errors.join()).toContain('could not be drawn');
+    expect(on.errors).toEqual([]);
   });
 
   test('that are late come into the deferred answer', async () => {
