@@ -67,9 +67,13 @@ export interface GameDefinition<S extends Core, V extends View> {
   describe(view: V, say: Say): string;
   /**
    * Keys of the public sentences that no post ever drops: a result, a win, an elimination, a card played, a battle, a die that decided.
-   * Of all others a post tells as many as fit, and counts the rest.
    */
   headlines: readonly string[];
+  /**
+   * Keys of the small sentences of which a post tells as many as fit, and counts the rest: each with where the same is seen at once, or why nobody
+   * misses it. Whatever stands neither here nor among the headlines is told as well.
+   */
+  counted: { readonly [key: string]: string };
   /** Keys of headlines that tell what lies behind the others: a post tells them last. */
   details?: readonly string[];
   /**

@@ -4,7 +4,7 @@ import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { longest } from '../standing/casts.ts';
 import { expectEnd } from './end.ts';
-import { expectPosts, expectWhole, playInChannel } from './story.ts';
+import { expectNothingLost, expectPosts, expectWhole, playInChannel } from './story.ts';
 
 describe.each(standings.map((standing, n) => [standing.game.command, standing, n] as const))('/%s', (_, standing, n) => {
   const lang = langs[n % langs.length]!;
@@ -13,6 +13,7 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
     const game = await playInChannel(standing, n, lang, n % 2 === 1 ? { cast: longest } : {});
     expectWhole(game);
     expectPosts(game);
+    expectNothingLost(game);
     expectEnd(game, standing);
     await game.channel.close();
   });

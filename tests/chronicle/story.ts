@@ -178,6 +178,25 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
   expect([...ends], 'everything is told').toContain(events.length);
 }
 
+/**
+ * Whatever happened for all to see stands in some post, but for what the game lets a post count; of what is gathered, `expectWhole` looks at it.
+ */
+export function expectNothingLost({ channel, game, speech, events }: Channelled): void {
+  const lines = Map.groupBy(
+    channel
+      .posts()
+      .flat()
+      .map((line) => line.replace(/^-# /, '')),
+    (line) => line,
+  );
+  const may = (key: string) => key in game.counted || key === 'table.took-back' || key === 'table.by-default' || game.gathered?.includes(key);
+  const lost = events.filter((event) => {
+    const [first = ''] = speech.line(event).split('\n');
+    return lines.get(first)?.pop() === undefined && !may(event.key);
+  });
+  expect(lost.map((event) => `${event.key}: ${speech.line(event)}`)).toEqual([]);
+}
+
 /** Whatever the game: every headline, whole sentences, the end, and nothing that Discord refuses. */
 export function expectPosts({ channel, table, game, speech, events }: Channelled): void {
   expect(postFaults({ game, speech, events, posts: channel.posts(), outcome: table.outcome! })).toEqual([]);

@@ -13,7 +13,7 @@ function wordy(length: number): Game {
   const { en } = demoGame.texts;
   const gain = () => `Gain: ${'so much '.repeat(length / 8)}to the end of it.`;
   const texts = { ...demoGame.texts, en: { ...en, phrases: { ...en.phrases, 'demo.gain': gain } } };
-  return { ...demoGame, headlines: [...demoGame.headlines, 'demo.gain'], chapter: () => 'one', texts };
+  return { ...demoGame, headlines: [...demoGame.headlines, 'demo.gain'], counted: {}, chapter: () => 'one', texts };
 }
 
 /** Plays with these answers after the bids; gives what stands in the channel in the end. */
@@ -60,9 +60,9 @@ test('of one answer begins in a post before the board', async () => {
 test('is divided so that each part fits, and all of it is there', () => {
   const events: Message[] = Array.from({ length: 20 }, (_, i) => ({ key: 'won', args: { n: i } }));
   const speech = { ...speechOf(null, null, 'en'), line: ({ args }: Message) => `${args!.n} ${'x'.repeat(400)}` };
-  const { before, here } = parted(events, { headlines: ['won'] }, speech, 1000, 4000);
+  const { before, here } = parted(events, { headlines: ['won'], counted: {} }, speech, 1000, 4000);
   expect([...before.flat(), ...here]).toEqual(events);
   expect(here).toHaveLength(2);
   expect(before.map((part) => part.length)).toEqual([9, 9]);
-  expect(parted(events.slice(0, 2), { headlines: ['won'] }, speech, 1000, 4000)).toEqual({ before: [], here: events.slice(0, 2) });
+  expect(parted(events.slice(0, 2), { headlines: ['won'], counted: {} }, speech, 1000, 4000)).toEqual({ before: [], here: events.slice(0, 2) });
 });

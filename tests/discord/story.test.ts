@@ -4,7 +4,8 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Message } from '../../src/kernel/types.ts';
 
 const events = (...keys: string[]): Message[] => keys.map((key) => ({ key }));
-const game = { headlines: ['won'], gathered: ['passes'] };
+const counted = Object.fromEntries(['a', 'b', ...Array.from({ length: 20 }, (_, i) => `s${i}`)].map((key) => [key, 'it is small']));
+const game = { headlines: ['won'], counted, gathered: ['passes'] };
 const passes = (seat: string, card = 'x'): Message => ({ key: 'passes', args: { seat, card } });
 
 test('what fits a post is told whole, in its order', () => {
@@ -15,6 +16,11 @@ test('what fits a post is told whole, in its order', () => {
 test('no headline is ever dropped, and what is dropped is counted', () => {
   const won = Array.from({ length: mostLines + 3 }, () => ({ key: 'won' }));
   expect(storyOf([...events('a'), ...won, ...events('b')], game)).toEqual({ lines: won, left: 2 });
+});
+
+test('what the game does not let a post count is told as well, however much it is', () => {
+  const rare = events(...Array.from({ length: mostLines + 3 }, (_, i) => `rare${i}`));
+  expect(storyOf([...rare, ...events('a', 'b')], game)).toEqual({ lines: rare, left: 2 });
 });
 
 test('of the small things the newest are told', () => {
@@ -33,7 +39,7 @@ test('one small thing alone is told beyond the limit: counting it would take as 
 
 test('where there is room for little, what decided something is told, the newest of it, without what lies behind', () => {
   const all = [...events('won', 'a'), { key: 'won', args: { by: 'B' } }, ...events('turned', 'b'), { key: 'won', args: { by: 'C' } }];
-  const telling = { headlines: ['won', 'turned'], details: ['turned'] };
+  const telling = { headlines: ['won', 'turned'], counted, details: ['turned'] };
   expect(headsOf(all, telling, 2)).toEqual([
     { key: 'won', args: { by: 'B' } },
     { key: 'won', args: { by: 'C' } },
@@ -73,6 +79,6 @@ test('a sentence is told to its end, however long it is', () => {
 
 test('what lies behind a result is told after all else', () => {
   const told = events('cards', 'won', 'a', 'cards', 'won', 'b');
-  const { lines } = storyOf(told, { headlines: ['won', 'cards'], details: ['cards'] });
+  const { lines } = storyOf(told, { headlines: ['won', 'cards'], counted, details: ['cards'] });
   expect(lines.map(({ key }) => key)).toEqual(['won', 'a', 'won', 'b', 'cards', 'cards']);
 });

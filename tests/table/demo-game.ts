@@ -260,6 +260,7 @@ export const demoGame = defineGame<Demo, DemoView>({
     { name: 'kind', kind: 'toggle', initial: false },
   ],
   headlines: ['demo.bids'],
+  counted: { 'demo.gain': 'the board shows the points' },
   seats: allSeats,
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   colour: (seat) => ({ A: '#2563EB', B: '#B91C1C', C: '#15803D', D: '#7C3AED' })[seat ?? ''] ?? '#475569',

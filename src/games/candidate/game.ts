@@ -23,6 +23,14 @@ export const candidate = defineGame({
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
   seats: [...allSeats],
+  counted: {
+    campaigns: 'the board shows the cards beside each section',
+    passes: 'nothing changed; the result tells who took part',
+    'passes.empty': 'nothing changed; the result tells who took part',
+    'bid.none': 'nothing changed',
+    'bandwagon.none': 'nothing changed',
+    reshuffle: 'the board shows the piles',
+  },
   headlines: [
     'dealer',
     'names',

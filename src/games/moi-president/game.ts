@@ -20,6 +20,13 @@ export const moiPresident = defineGame({
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   wishes: {},
   seats: [...allSeats],
+  counted: {
+    exempt: 'nothing changed',
+    'trust.none': 'nothing changed',
+    'start.rolls': 'the line that says who begins follows',
+    'duel.tie': 'the throw that decides follows',
+    rebuilt: 'the board shows the piles',
+  },
   headlines: [
     ...['start.first', 'aim', 'leaves'],
     ...['lays', 'plays', 'discards', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],

@@ -22,6 +22,15 @@ export const president = defineGame({
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
   seats: [...allSeats],
+  counted: {
+    'shows.none': 'nothing changed; the battle that follows is told',
+    'takes.none': 'nothing changed',
+    'lets.go': 'the flight is told where somebody lands',
+    flies: 'the flight is told where somebody lands',
+    home: 'nothing changed; the board shows who stands where',
+    media: 'the board shows how many cards each has',
+    void: 'nothing changed',
+  },
   headlines: [
     ...['dice', 'dice.level', 'begins', 'limited', 'falling', 'falls', 'rolls.alone', 'rolls', 'skips', 'skip.ordered', 'infos', 'presidents.lost'],
     ...['takes', 'loses', 'gives', 'swaps', 'group', 'complete', 'leaves'],

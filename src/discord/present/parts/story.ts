@@ -1,10 +1,10 @@
-/** What happened, as a post tells it: every headline, and of the small things as many as fit. */
+/** What happened, as a post tells it: everything, but for small things that are seen elsewhere, of which it tells as many as fit. */
 import type { Game } from '../../../games/game.ts';
 import type { Json, Message } from '../../../kernel/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 
-/** How many lines a post tells before small things are counted instead. Headlines are told however many they are. */
+/** How many lines a post tells before small things are counted instead. Whatever else happened is told however much it is. */
 export const mostLines = 8;
 
 export interface Story {
@@ -14,24 +14,26 @@ export interface Story {
   left: number;
 }
 
-type Telling = Pick<Game, 'headlines' | 'details' | 'gathered'>;
+type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered'>;
 
+const tookBack = 'table.took-back';
 /** What the table itself says is news whatever the game; but for what somebody took back freely. */
-const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== 'table.took-back';
+const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== tookBack;
 /** That the game answers for somebody: said once in a post of each seat, and not where the same post says that they are away. */
 const byDefault = 'table.by-default';
 const saysDefault = ['table.away', byDefault];
 
 /** Chooses what a post tells of these events. */
-export function storyOf(events: readonly Message[], { headlines, details = [], gathered = [] }: Telling): Story {
+export function storyOf(events: readonly Message[], { counted, details = [], gathered = [] }: Telling): Story {
   const lines = gather(withoutRepeats(events), gathered);
-  const isHeadline = (line: Message): boolean => isTables(line) || headlines.includes(line.key);
-  const headlinesTold = lines.filter(isHeadline).length;
-  const roomLeft = Math.max(0, mostLines - headlinesTold);
+  // What may be counted is named by the game, with where else it is seen; whatever else happened stands in a post.
+  const isTold = (line: Message): boolean => isTables(line) || !(line.key in counted || line.key === tookBack);
+  const linesTold = lines.filter(isTold).length;
+  const roomLeft = Math.max(0, mostLines - linesTold);
   // One thing alone is told: counting it would take the same line.
-  let room = lines.length - headlinesTold === roomLeft + 1 ? roomLeft + 1 : roomLeft;
+  let room = lines.length - linesTold === roomLeft + 1 ? roomLeft + 1 : roomLeft;
   // Of the small things the newest are told: they lead to the question that is asked now.
-  const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
+  const kept = new Set(lines.toReversed().filter((line) => isTold(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
   const isDetail = ({ key }: Message): boolean => details.includes(key);
   return { lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)], left: lines.length - told.length };
