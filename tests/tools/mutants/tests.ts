@@ -1,11 +1,12 @@
 /** Which tests may notice a change of a file, the nearest first. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { langs } from '../../../src/i18n/languages.ts';
 
-/** What a file imports, from the project's folder. */
+/** What a file imports, from the project's folder; of each language where the path leaves the language open. */
 const targetsIn = (root: string, file: string): string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)[\s(]*['`](\.[^'`$]+\.ts)['`]/g)].map(([, to]) =>
-    normalize(join(dirname(file), to!)),
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)[\s(]*['`](\.[^'`]+\.ts)['`]/g)].flatMap(([, to]) =>
+    langs.map((lang) => normalize(join(dirname(file), to!.replaceAll(/\$\{lang\}/g, lang)))),
   );
 
 /** For each source file the tests that pass through it: `stages` gives those of its own folder, then all others. */
