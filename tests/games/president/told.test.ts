@@ -156,7 +156,7 @@ describe('a question says what it is about', () => {
   test('without an attack in hand: the dice, or that there is nothing to show', () => {
     const asked = (media: { [seat: string]: string[] }) => saying('en')(landing('lyon', { cities, media }).asks('A', 'ask.attack').decision.ask);
     expect(asked({ A: ['J1'] })).toBe(
-      'Ben owns Lyon (5 points). Commit Président cards to the dice?\nIf nobody attacks, the dice decide, 68% for you where neither commits a Président card; Président cards committed now are spent then alone. Strength 7 to 5: you add 1 to the die.',
+      'Ben owns Lyon (5 points). Commit Président cards to the dice?\nIf nobody attacks, the dice decide, 68% for you where neither commits a Président card; Président cards committed now are spent only then. Strength 7 to 5: you add 1 to the die.',
     );
     expect(asked({ A: ['P4'] })).toContain('You have nothing to show for it.\nIf nobody attacks, the dice decide');
   });

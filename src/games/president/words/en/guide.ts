@@ -6,7 +6,7 @@ import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
 export const guide: GuideTexts = {
-  aim: `Take cities; once all ${cities.length} have an owner, **${majority} points** win.`,
+  aim: `Take cities; once all ${cities.length} have an owner, **${majority} points** win, or fewer where an option ends the game sooner.`,
   pages: [
     {
       title: `The trip round France`,

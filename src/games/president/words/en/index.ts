@@ -31,8 +31,14 @@ export const texts: GameTexts<Messages & Labels> = {
   options: {
     rounds: {
       name: 'rounds',
-      description: 'After so many rounds the majority falls, or the greatest strength wins; good with 5 or 6 players',
-      choices: { off: 'No limit', falling: `After ${fallsAfter} rounds the majority falls`, '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
+      description: 'Whether the game ends sooner: by a falling majority, or by the greatest strength; good with 5 or 6',
+      choices: {
+        off: 'No limit',
+        falling: `From round ${fallsAfter + 1} on, one point less wins each round`,
+        '20': '20 rounds',
+        '30': '30 rounds',
+        '40': '40 rounds',
+      },
     },
     dice: {
       name: 'dice',

@@ -6,7 +6,7 @@ import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
 export const guide: GuideTexts = {
-  aim: `Prenez des villes ; quand les ${cities.length} ont un propriétaire, **${majority} points-voix** suffisent.`,
+  aim: `Prenez des villes ; quand les ${cities.length} ont un propriétaire, **${majority} points-voix** suffisent, ou moins si une option abrège la partie.`,
   pages: [
     {
       title: `Le tour de France`,

@@ -31,10 +31,10 @@ export const texts: GameTexts<Messages & Labels> = {
   options: {
     rounds: {
       name: 'manches',
-      description: 'Après tant de manches, la majorité baisse, ou la plus grande force l’emporte ; conseillé à 5 ou 6',
+      description: 'Pour finir plus tôt : la majorité baisse, ou la plus grande force l’emporte ; conseillé à 5 ou 6',
       choices: {
         off: 'Sans limite',
-        falling: `Après ${fallsAfter} manches, la majorité baisse`,
+        falling: `Dès la manche ${fallsAfter + 1}, un point de moins suffit à chaque manche`,
         '20': '20 manches',
         '30': '30 manches',
         '40': '40 manches',
