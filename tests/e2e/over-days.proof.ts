@@ -103,7 +103,7 @@ describe('in browser tabs', needsBrowser, () => {
     await host.page.bringToFront();
     // The clock is the last of the options; three days is its second.
     await press(host.page, 'Options');
-    for (const words of [/24 h, and 12 h/, /3 days, and 24 h/]) {
+    for (const words of [/1 day, 12 h back/, /3 days, 1 day back/]) {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
       await host.page.getByText(words).last().waitFor();
     }
