@@ -83,7 +83,7 @@ describe('on the page', needsBrowser, () => {
     const { tab } = await club();
     const [ada, ben] = [await tab('ada'), await tab('ben')];
     await ada.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: '@Bot' }).click();
-    await ada.getByRole('heading', { name: '@Bot' }).waitFor();
+    await ada.getByRole('heading', { name: '@Bot', exact: true }).waitFor();
     await ada.locator('textarea').fill('hello');
     await ada.keyboard.press('Enter');
     await ada.getByText('You said hello').waitFor();
