@@ -16,7 +16,7 @@ const reached: { [command: string]: typeof ofATurn } = {
 /** What a median game may ask for at the options as they are preselected: hand-offs, and presses of each. */
 const most: { [command: string]: { handOffs: number; presses: number } } = {
   president: { handOffs: 60, presses: 20 },
-  candidate: { handOffs: 120, presses: 100 },
+  candidate: { handOffs: 120, presses: 120 },
   'moi-president': { handOffs: 70, presses: 30 },
   campaign: { handOffs: 75, presses: 160 },
 };
