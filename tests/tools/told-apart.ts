@@ -11,8 +11,8 @@ const enough = 10;
 const enoughPattern = 0.1;
 /** Letters must differ so much from what they stand on. */
 const enoughLetters = 25;
-/** What covers less of a picture is an edge or a spot. */
-const fewest = 100;
+/** What covers less of its place is an edge or a spot; a small state is more. */
+const fewest = 20;
 /** From point to point: across, down, and both ways between. */
 const steps = [
   [3, 0],
@@ -83,11 +83,19 @@ function kindsIn({ colour, to }: Area): (pixel: number) => 0 | 1 | 2 {
   };
 }
 
-/** Counts an area's points, in its first color and in its second. */
+/** Counts an area's points, in its first color and in its second: only where its shapes are, for plain tokens elsewhere would water down a pattern. */
 function measure(area: Area, pixels: Uint32Array, { width, height }: Scene): void {
   const kind = kindsIn(area);
   const kinds = new Uint8Array(pixels.length);
-  for (let i = 0; i < pixels.length; i++) kinds[i] = i > 0 && pixels[i] === pixels[i - 1] ? kinds[i - 1]! : kind(pixels[i]!);
+  // The states of a map share one box.
+  const boxes = new Map(area.shapes.map(boxOf).map((one) => [`${one.x} ${one.y} ${one.w} ${one.h}`, one]));
+  for (const { x, y, w, h } of boxes.values()) {
+    const [left, right] = [Math.max(0, Math.floor(x)), Math.min(width, Math.ceil(x + w))];
+    const bottom = Math.min(height, Math.ceil(y + h));
+    for (let row = Math.max(0, Math.floor(y)); row < bottom; row++) {
+      for (let i = row * width + left; i < row * width + right; i++) kinds[i] = kind(pixels[i]!);
+    }
+  }
   let [all, second] = [0, 0];
   const pairs = steps.map(() => [0, 0] as [number, number]);
   for (let y = 6; y < height - 6; y += 2) {
