@@ -1,5 +1,5 @@
 /** Reads what a game says: every line of it, once, with what is wrong. */
-import { boardPost, boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board/board-post.ts';
 import { ordersPost } from '../../src/discord/present/panel/orders.ts';
 import { panelPost } from '../../src/discord/present/panel/panel.ts';
 import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
@@ -194,7 +194,10 @@ export class Reader {
         const speech = speechOf(game, glance.table, lang);
         this.#figures(game, glance, speech);
         if (seat === null) {
-          const board = { game, glance, story: events, pings: [], speech };
+          // Of hundreds of events only the newest fit: the others are told in posts of their own, as at a table.
+          const { before, here } = partedStory({ game, glance, story: events, speech });
+          for (const part of before) this.#post(storyPost({ game, speech }, part), lang, 'post');
+          const board = { game, glance, story: here, pings: [], speech };
           const figure = boardPostFigure(board);
           this.line({ text: figure.alt(), lang, plain: true, sentence: true }, 'alt of a post');
           this.#post(boardPost(board, { part: gallery('board.png', figure.alt()), files: [], taken: 0 }), lang, 'post');
