@@ -49,11 +49,12 @@ export function checkImagined({ game: { rules, mind } }: Minded, state: Core, se
 const [deals, fewHands] = [4000, 12];
 
 /** Where there are only a few ways the others' cards can lie, the way they do lie is among those dealt. Says whether there were so few. */
-export function checkTruth({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): boolean {
+export function checkTruth({ standing, game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): boolean {
   const veiled = veilFor(mind, state, seat);
   const others = state.seats.filter((other) => other !== seat);
-  // Orders of others are nothing to deal: nobody is thought to have left any.
-  const handsIn = (one: Core): string => JSON.stringify(others.map((other) => rules.view({ ...one, orders: state.orders }, other)));
+  // Orders and plans of others are nothing to deal: nobody is thought to have left or begun any.
+  const undealt = Object.fromEntries(Object.entries(state).filter(([field]) => field === 'orders' || standing.undealt?.includes(field)));
+  const handsIn = (one: Core): string => JSON.stringify(others.map((other) => rules.view({ ...one, ...undealt }, other)));
   const truth = handsIn(state);
   const seen = new Set<string>();
   for (let i = 0; i < deals; i++) {

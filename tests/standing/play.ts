@@ -17,6 +17,8 @@ export interface Standing<S extends Core = Core> {
    * Returned as a new object; the state passed in stays as it was.
    */
   twin(state: S, viewer: string | null, random: Random): S;
+  /** Fields of the state that are a seat's own plans: nobody deals them in, and how others' cards lie is compared without them. */
+  undealt?: readonly string[];
   /** What no deed adds or takes away, whoever leaves: all cards wherever they are, sorted. */
   kept?(state: S): unknown;
   /** Every card that should be played at least once in a long simulation. */

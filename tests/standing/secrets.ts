@@ -18,7 +18,11 @@ export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<
   const fits = (tried: Core['orders']): boolean =>
     asked.every((seat) => decisions(rules, { ...state, orders: tried }).some((one) => one.seat === seat));
   const asBefore = { ...orders };
-  for (const seat of asked) asBefore[seat] = state.orders[seat] ?? [];
+  for (const seat of asked) {
+    const left = state.orders[seat];
+    if (left) asBefore[seat] = left;
+    else delete asBefore[seat];
+  }
   return { ...state, orders: fits(orders) ? orders : asBefore };
 }
 

@@ -107,6 +107,7 @@ export const standing: Standing<Candidate> = {
     { people: 2, options: { ...plain, incumbent: true }, champion: 'A' },
   ],
   twin,
+  undealt: ['plans'],
   kept: (state) => ({ cards: allCards(state), votes: allVotes(state) }),
   final(view) {
     const { runners } = view as CandidateView;
