@@ -1,5 +1,7 @@
 /** What people type who look for a rule: as they speak, with typing errors, in words of other games, in either language; and the page they mean. */
-export const queries: { readonly [game: string]: { readonly [lang in 'en' | 'fr']: { readonly [typed: string]: string } } } = {
+import type { Lang } from '../../src/i18n/types.ts';
+
+export const queries: { readonly [game: string]: { readonly [lang in Lang]?: { readonly [typed: string]: string } } } = {
   campaign: {
     en: {
       tie: 'victory',

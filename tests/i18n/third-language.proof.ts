@@ -37,6 +37,7 @@ let copy: Copy;
 beforeAll(() => {
   copy = copyProgram('tests');
   symlinkSync(join(root, 'bench'), join(copy.folder, 'bench'), 'junction');
+  for (const config of ['vitest.config.ts', 'vitest.proof.config.ts']) cpSync(join(root, config), join(copy.folder, config));
   copy.edit({ file: 'src/i18n/languages.ts', from: '} as const satisfies', to: `${row} } as const satisfies` });
   for (const folder of folders) cpSync(join(copy.folder, folder, 'fr'), join(copy.folder, folder, 'de'), { recursive: true });
   for (const edit of words) copy.edit(edit);

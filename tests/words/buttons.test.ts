@@ -7,7 +7,7 @@ import { type Lang, langs } from '../../src/i18n/types.ts';
 import { argsOf } from './args.ts';
 
 /** How each language says that something is to be pressed, or where a button is; a bold or quoted name beside it is a button's. */
-const pressing: { [lang in Lang]: RegExp[] } = {
+const pressing: { [lang in Lang]?: RegExp[] } = {
   en: [
     /\b[Pp]ress(?:es|ed)?(?: on)? (?:\*\*(.+?)\*\*|“(.+?)”|([A-Z]\S*))/g,
     /(?:\*\*([^*]+)\*\*|“([^”]+)”)(?: and [^ ]+)? (?:below|under (?:it|the))\b/g,
@@ -22,7 +22,7 @@ const pressing: { [lang in Lang]: RegExp[] } = {
 
 /** The names of buttons that a sentence speaks of. */
 const namesIn = (text: string, lang: Lang): string[] =>
-  pressing[lang].flatMap((wanted) => [...text.matchAll(wanted)].map((found) => found.slice(1).find((name) => name !== undefined)!));
+  (pressing[lang] ?? []).flatMap((wanted) => [...text.matchAll(wanted)].map((found) => found.slice(1).find((name) => name !== undefined)!));
 
 /** What a button cannot be told from: a bold word that is no name. */
 const bare = (text: string) => text.replaceAll(/[.,:;!?]$/g, '');
