@@ -7,6 +7,7 @@ import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './process/metrics.ts';
+import { version } from './process/version.ts';
 import { sayVitals } from './process/vitals.ts';
 import { openRenderer } from './render/renderer.ts';
 import { beside as namedBeside } from './store/files/beside.ts';
@@ -101,6 +102,7 @@ export async function openApp(
       // Another 20 MB, for those who ask for it.
       join: async (frames) => (await import('./render/film.ts')).film(frames),
       log,
+      version,
       now: clock,
       discordTime: clock,
       watch: {

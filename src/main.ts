@@ -8,6 +8,7 @@ import { reasonsOf, stoppedLine } from './process/faults.ts';
 import { openLog } from './process/log.ts';
 import { giveBackMemory } from './process/memory.ts';
 import { whenOrphaned } from './process/orphan.ts';
+import { version } from './process/version.ts';
 
 // What is written is for its owner alone.
 process.umask(0o077);
@@ -17,6 +18,7 @@ try {
   // Without Discord somebody sits before the screen: one line for them, and the log only if something is wrong.
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
+  log.info({ version }, 'starting');
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
   for (const one of stopped) {
     const line = stoppedLine(one.command, reasonsOf(one));

@@ -48,6 +48,8 @@ export interface DiscordOptions {
   /** Whether computers think just now: they take cores from pictures. */
   areThinking?(): boolean;
   log: Logger;
+  /** The program's version, which the help names. */
+  version?: string;
   /** Whether this process is to do what one does for all of them; without it there is no other. */
   takeOn?(duty: string): Promise<boolean>;
   /** How long a picture may take before its words stand in. */
@@ -101,6 +103,7 @@ export async function openDiscord({
   join,
   areThinking = () => false,
   log: given,
+  version,
   takeOn = async () => true,
   pictureMs,
   sender: senderOptions,
@@ -139,6 +142,7 @@ export async function openDiscord({
     hurry,
     now,
     log,
+    version,
   };
   const route = openRouter(desk);
   const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });

@@ -27,6 +27,8 @@ export interface Desk {
   /** The time as the tables have it, in milliseconds since 1970: a game's time is told by this and nothing else. */
   now(): number;
   log: Logger;
+  /** The program's version, if it is known. */
+  version?: string | undefined;
 }
 
 /** One command or press, and who made it. */

@@ -148,7 +148,7 @@ export async function complete(desk: Desk, interaction: Typing): Promise<void> {
   await interaction.complete(fitting.map(choice));
 }
 
-export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: CommandCall, game: Game): Promise<void> {
+export async function help({ tables, now, version }: Pick<Desk, 'tables' | 'now' | 'version'>, call: CommandCall, game: Game): Promise<void> {
   const speech = call.speech(game);
   const { text: say, plain } = speech;
   const { title } = game.texts[call.lang];
@@ -179,6 +179,7 @@ export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: 
       }),
     ),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
+    ...(version === undefined ? [] : [`-# Hustings ${version}`]),
   ];
   const ways = rows([guideButton(game, speech), lessonButton(game, speech)]);
   return privately(call.interaction, { components: [text(clamp(lines.join('\n'), 4000)), ...ways], files: [], mentions: [] });
