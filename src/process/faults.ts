@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Stopped } from '../games/shelf.ts';
 import type { Fault } from '../games/values.ts';
 
-const here = import.meta.dirname;
+const src = join(import.meta.dirname, '..');
 
 /** One sentence for each thing that is wrong, the place first: `src/games/president/data/cities.ts, line 14: Caen has …`. */
 export function reasonsOf({ command, faults, error }: Stopped): string[] {
@@ -17,7 +17,7 @@ export const stoppedLine = (command: string, reasons: readonly string[]): string
   `/${command} is not played until this is corrected and the program started again; its games are kept, and the other games are played.\n  ${reasons.join('\n  ')}`;
 
 function placeOf(command: string, { file, near }: Fault): string {
-  const path = join(here, 'games', command, file);
+  const path = join(src, 'games', command, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const at = lines.findIndex((line) => line.includes(near));
   const name = `src/games/${command}/${file}`;
