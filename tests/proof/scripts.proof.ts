@@ -25,7 +25,7 @@ const here: { readonly [script: string]: Row } = {
   drawing: { says: /docs\/house\.svg\ndocs\/games\.svg/ },
   format: { says: /Checked \d+ files/ },
   gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },
-  load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5' }, says: /SQLite/, needs: needsPostgres },
+  load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5', MINUTES: '1' }, says: /SQLite[\s\S]*20 s later/, needs: needsPostgres },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
   simulate: { args: ['president', '1'], says: /presses: / },
