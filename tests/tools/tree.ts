@@ -17,7 +17,8 @@ export interface Tree {
 export function copyTree(): Tree {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-tree-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\0');
-  for (const file of listed.filter((one) => one !== '' && existsSync(join(root, one)))) {
+  // In a copy of a copy the packages are a link, which no ignore rule for folders names.
+  for (const file of listed.filter((one) => one !== '' && one !== 'node_modules' && existsSync(join(root, one)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
