@@ -1,6 +1,7 @@
 /** Time zones as people look for them: by a city, with the time it is there. */
 import type { Lang } from '../../i18n/languages.ts';
 import { zoneOf } from '../../table/people/settings.ts';
+import { folded } from './folded.ts';
 
 /** From west to east: where those who play may live. Everything else is found by typing. */
 export const commonZones: readonly string[] = [
@@ -43,14 +44,6 @@ const elsewhere: { readonly [city: string]: string } = {
   'Europe/Bruxelles': 'Europe/Brussels',
   'Europe/Geneve': 'Europe/Zurich',
 };
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** «New York», from `America/New_York`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

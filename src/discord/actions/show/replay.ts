@@ -7,6 +7,7 @@ import { privately } from '../../interactions/reply.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
+import { folded } from '../../speech/folded.ts';
 import { speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -14,7 +15,6 @@ import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
 import type { Typing } from '../../wire/port.ts';
 import { chosenBy } from '../people/settings.ts';
 import { tellRefusal } from '../play/refuse.ts';
-import { folded } from './topics.ts';
 
 /** A game one may look back on, and when it ended; null: it goes on. */
 interface Choice {

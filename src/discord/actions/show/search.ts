@@ -1,7 +1,8 @@
 /** Finding rules by what somebody types of their titles, or of what they are about. Loaded when somebody first looks for something. */
 import MiniSearch from 'minisearch';
 import type { Topic } from '../../../i18n/types.ts';
-import { folded, most, type Page } from './topics.ts';
+import { folded } from '../../speech/folded.ts';
+import { most, type Page } from './topics.ts';
 
 /** Shorter beginnings of words stand in every text, and are no typing errors. */
 const leastInBody = 4;

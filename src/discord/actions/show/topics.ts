@@ -51,12 +51,3 @@ function pagesOf({ texts, rules }: Game, { lang, text }: Speech): Page[] {
   };
   return [how, ...found].toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });
 }
-
-/** Letters alone: without accents, case and punctuation. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
