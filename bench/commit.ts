@@ -86,9 +86,9 @@ async function begin(tables: Tables, channel: string): Promise<string> {
 /** Gives the first answer that is offered to anybody; null once the game is over. */
 async function firstAnswer(tables: Tables, id: string): Promise<(() => Promise<void>) | null> {
   for (const { id: user } of people) {
-    const glance = await tables.glance(id, user);
-    if (!glance.ok) throw new Error(JSON.stringify(glance.error));
-    const { table, asked } = glance.value;
+    const snapshot = await tables.snapshot(id, user);
+    if (!snapshot.ok) throw new Error(JSON.stringify(snapshot.error));
+    const { table, asked } = snapshot.value;
     if (table.phase === 'over') return null;
     if (!asked) continue;
     const free = asked.decision.options.filter((option) => !option.blocked).map((option) => option.id);
@@ -134,7 +134,7 @@ const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
   addAnswer: schema.answers,
   addMessage: schema.messages,
   addRequest: schema.requests,
-  queue: schema.errands,
+  queue: schema.deliveries,
 };
 
 /** The row of a change, as it goes into the database. */
@@ -191,8 +191,8 @@ async function openPeer(path: string) {
     addAnswer: insert(schema.answers),
     addMessage: insert(schema.messages),
     addRequest: insert(schema.requests),
-    queue: insert(schema.errands, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
-    dropErrands: db.prepare('DELETE FROM errands WHERE "table" = @table'),
+    queue: insert(schema.deliveries, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
+    dropDeliveries: db.prepare('DELETE FROM errands WHERE "table" = @table'),
   };
   // Books and phrases are few, and made when they are first met, unmeasured, perhaps before the table they belong to.
   const addNumbered = {

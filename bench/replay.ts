@@ -5,7 +5,7 @@ import { games } from '../src/games/index.ts';
 import { openRandom, startRandom } from '../src/kernel/random.ts';
 import { openRenderer } from '../src/render/renderer.ts';
 import { randomAnswer, seedOf } from '../tests/standing/play.ts';
-import { must, openTestHall, place } from '../tests/table/hall.ts';
+import { must, openTestContext, place } from '../tests/table/context.ts';
 import { inFull, quantile, type Row } from './measure.ts';
 
 const answers = inFull(200, 40);
@@ -16,20 +16,22 @@ export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const game of games) {
     const chance = openRandom(startRandom(seedOf(3)), () => {});
-    let hall = openTestHall({ games: [game] });
+    let context = openTestContext({ games: [game] });
     const people = ['1', '2'].map((id) => ({ id, name: `Player ${id}` }));
     const [host, guest] = people as [(typeof people)[0], (typeof people)[0]];
     const request = { game: game.command, place, host, invited: [guest], options: {}, lang: 'en' as const, request: 'open' };
-    const { id } = await must(hall.tables.open(request));
-    await must(hall.tables.accept(id, guest, 'accept'));
-    for (let n = 0; n < answers && (await hall.tables.find(id))!.phase === 'playing'; n++) {
-      const glances = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(hall.tables.glance(id, user))).asked })));
-      const { user, asked } = glances.find((one) => one.asked)!;
-      await must(hall.tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, hall.request()));
+    const { id } = await must(context.tables.open(request));
+    await must(context.tables.accept(id, guest, 'accept'));
+    for (let n = 0; n < answers && (await context.tables.find(id))!.phase === 'playing'; n++) {
+      const snapshots = await Promise.all(
+        people.map(async ({ id: user }) => ({ user, asked: (await must(context.tables.snapshot(id, user))).asked })),
+      );
+      const { user, asked } = snapshots.find((one) => one.asked)!;
+      await must(context.tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, context.request()));
     }
     const press = async (): Promise<number> => {
       const began = performance.now();
-      const back = await must(hall.tables.lookBack(id, '1'));
+      const back = await must(context.tables.lookBack(id, '1'));
       const step = chance.below('step', back.steps.length);
       const scene = replayFigure({ game, back, step, side: 'board', speech: speechOf(game, back.table, 'en') })!.scene()!;
       await renderer.png(scene);
@@ -40,12 +42,12 @@ export async function bench(): Promise<Row[]> {
     for (let n = 0; n < presses; n++) warm.push(await press());
     const cold: number[] = [];
     for (let n = 0; n < presses / 3; n++) {
-      hall = openTestHall({ games: [game], store: hall.store, prefix: `again${n}` });
+      context = openTestContext({ games: [game], store: context.store, prefix: `again${n}` });
       cold.push(await press());
     }
     const [ours, peer] = [quantile(warm, 0.95), quantile(cold, 0.95)];
     rows.push({ what: `replay, p95 (${game.command})`, ours, peer, peerIs: 'not looked at before', unit: 'ms', ratio: ours / peer, aim: '≤ 400 ms' });
-    await hall.store.close();
+    await context.store.close();
   }
   await renderer.stop();
   return rows;

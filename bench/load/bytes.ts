@@ -35,10 +35,10 @@ async function playOn(store: Store, game: (typeof games)[number], first: number)
     for (const person of invited) await tables.accept(table, person, `${person.id}5`);
     for (let isOver = false; !isOver; ) {
       for (const { id: user } of [host!, ...invited]) {
-        const glance = await tables.glance(table, user);
-        if (!glance.ok) throw new Error(glance.error.why);
-        isOver = glance.value.table.phase === 'over';
-        const { asked } = glance.value;
+        const snapshot = await tables.snapshot(table, user);
+        if (!snapshot.ok) throw new Error(snapshot.error.why);
+        isOver = snapshot.value.table.phase === 'over';
+        const { asked } = snapshot.value;
         if (isOver || !asked) continue;
         const { picked } = randomAnswer(asked.decision, chance);
         await tables.answer(table, user, asked.ref, picked, String(118_124_300_000_000_000n + BigInt(first) * 1_000_000n + BigInt(++answers)));

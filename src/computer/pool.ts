@@ -1,5 +1,5 @@
 /** Computers that think in worker threads, so that nobody who presses a button waits for them. */
-import { CrewError, type Job, openCrew } from '../threads/crew.ts';
+import { type Job, openWorkerPool, WorkerPoolError } from '../threads/worker-pool.ts';
 import type { Pondered, Thinking } from './protocol.ts';
 import type { Thought } from './thought.ts';
 
@@ -42,7 +42,7 @@ export function openComputers({
   failed = () => {},
   program = new URL('./worker.ts', import.meta.url),
 }: ComputersOptions = {}): Computers {
-  const crew = openCrew<Pondered>({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
+  const workerPool = openWorkerPool<Pondered>({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
   let [under, last] = [0, Number.NEGATIVE_INFINITY];
   return {
     areThinking: () => under > 0 || performance.now() - last < momentMs,
@@ -55,15 +55,15 @@ export function openComputers({
           rank: since,
           done(outcome) {
             if ('thought' in outcome) return resolve(outcome.thought);
-            if (Atomics.load(off, 0) === 0) failed(outcome instanceof CrewError ? outcome : new Error(outcome.failed), thinking);
+            if (Atomics.load(off, 0) === 0) failed(outcome instanceof WorkerPoolError ? outcome : new Error(outcome.failed), thinking);
             resolve(null);
           },
         };
         callOff = () => {
           Atomics.store(off, 0, 1);
-          if (crew.takeBack(job)) resolve(null);
+          if (workerPool.takeBack(job)) resolve(null);
         };
-        crew.give(job);
+        workerPool.give(job);
       });
       under++;
       void thought.then(() => {
@@ -72,6 +72,6 @@ export function openComputers({
       });
       return { thought, callOff };
     },
-    stop: crew.stop,
+    stop: workerPool.stop,
   };
 }

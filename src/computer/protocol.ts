@@ -1,4 +1,4 @@
-import type { Veiled } from '../kernel/veil.ts';
+import type { InformationSet } from '../kernel/information-set.ts';
 import type { Level } from './levels.ts';
 import type { Thought } from './thought.ts';
 
@@ -6,7 +6,7 @@ import type { Thought } from './thought.ts';
 export interface Thinking {
   /** The game, by its command. */
   game: string;
-  veiled: Veiled;
+  known: InformationSet;
   level: Level;
   /** The same seed gives the same thought. */
   seed: number;

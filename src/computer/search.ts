@@ -7,12 +7,12 @@
  */
 import { isTogether } from '../kernel/control.ts';
 import { copySharing } from '../kernel/copy.ts';
+import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import type { Chances, Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
-import { imagine, type Veiled } from '../kernel/veil.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, newNode, select } from './tree.ts';
@@ -46,8 +46,8 @@ export interface Tried extends Arm {
   terms: { [term: string]: number };
 }
 
-export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled: Veiled, effort: Effort, random: Random): Search {
-  const me = veiled.seat;
+export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random): Search {
+  const me = known.seat;
   const replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
   const root = newNode();
   const termsOf = new Map<Arm, { [term: string]: number }>();
@@ -148,7 +148,7 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
 
   return {
     iterate() {
-      const game = simulate(rules, imagine(mind, veiled, random), chance);
+      const game = simulate(rules, imagine(mind, known, random), chance);
       const way = walk(game, mind.clock(game.state) + effort.horizon);
       learn(way, worthOf(game));
     },

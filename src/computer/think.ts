@@ -1,7 +1,8 @@
 /** A thought: what a computer would answer, and why. */
+
+import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
-import { imagine, type Veiled } from '../kernel/veil.ts';
 import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
@@ -27,15 +28,15 @@ const worked = (): number => {
 };
 
 /** Thinks about what the seat is asked. Null: it is asked nothing, or the thought was called off. */
-export function think<S extends Core>(game: Thinkable<S>, veiled: Veiled, { effort, seed, isOff, now = worked }: Thinking): Thought | null {
+export function think<S extends Core>(game: Thinkable<S>, known: InformationSet, { effort, seed, isOff, now = worked }: Thinking): Thought | null {
   const began = now();
   const random = fastRandom(seed);
-  const { state, asked: open } = simulate(game.rules, imagine(game.mind, veiled, random));
-  const asked = open().find(({ question }) => question.by === veiled.seat);
+  const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
+  const asked = open().find(({ question }) => question.by === known.seat);
   const [only, ...others] = asked ? (game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
   if (!only) return null;
   if (others.length === 0) return { picked: only, moves: [], why: null, iterations: 0, cut: false };
-  const search = openSearch(game, veiled, effort, random);
+  const search = openSearch(game, known, effort, random);
   let [iterations, cut] = [0, false];
   while (iterations < effort.iterations && !cut) {
     search.iterate();

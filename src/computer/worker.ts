@@ -12,11 +12,11 @@ const port = parentPort;
 // Whoever presses a button comes first, and their picture.
 giveWay();
 
-function ponder({ game: command, veiled, level, seed, guardMs, off }: ThinkingJob): Thought | null {
+function ponder({ game: command, known, level, seed, guardMs, off }: ThinkingJob): Thought | null {
   const game = games.find((one) => one.command === command);
   if (!game?.mind) throw new Error(`No computer plays '${command}'.`);
   const effort = effortIn(game.mind, level);
-  return think({ rules: game.rules, mind: game.mind }, veiled, {
+  return think({ rules: game.rules, mind: game.mind }, known, {
     effort: guardMs === undefined ? effort : { ...effort, guardMs },
     seed,
     isOff: () => Atomics.load(off, 0) !== 0,

@@ -9,14 +9,14 @@ import type { Tables } from '../table/model/tables.ts';
 import { commandsOf } from './commands/commands.ts';
 import { generalCommands } from './commands/general-commands.ts';
 import type { Shards } from './connection/client.ts';
+import type { Connection, ConnectionOptions } from './connection/connection.ts';
+import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway } from './connection/from-gateway.ts';
 import { openHttp } from './connection/from-http.ts';
-import type { Line, LineOptions } from './connection/line.ts';
-import { type Lost, lostToken } from './connection/lost.ts';
 import { register } from './connection/register.ts';
-import type { Desk } from './interactions/desk.ts';
 import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
+import type { Services } from './interactions/services.ts';
 import { type Join, openFilms } from './pictures/films.ts';
 import { type Draw, openPictures } from './pictures/pictures.ts';
 import { openReminding, type RemindingOptions } from './posting/reminding.ts';
@@ -64,7 +64,7 @@ export interface DiscordOptions {
   /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
   deadlines?: Deadlines;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
-  onLost?(why: Lost): void;
+  onLost?(why: FatalError): void;
   /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, of each request that counts against the bot, and of each picture that came too late. */
   watch?: { heard(): void; acknowledged(ms: number): void; refused(): void; late(): void };
   /** Gives up connecting. */
@@ -88,7 +88,7 @@ export interface Discord {
   stop(): Promise<void>;
 }
 
-/** Connects, however long it takes, registers the commands and begins to answer. Rejects with `Lost` if Discord refuses the bot. */
+/** Connects, however long it takes, registers the commands and begins to answer. Rejects with `FatalError` if Discord refuses the bot. */
 export async function openDiscord({
   token,
   api,
@@ -116,8 +116,8 @@ export async function openDiscord({
   signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
-  const options: LineOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
-  const line: Line & { client?: Client<true>; port?: number } = http
+  const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
+  const line: Connection & { client?: Client<true>; port?: number } = http
     ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) })
     : await openGateway({ ...options, shards });
   const { rest, answering: answers } = line;
@@ -125,13 +125,13 @@ export async function openDiscord({
     each.on(RESTEvents.Response, (_, { status }) => {
       if (status === 401 || status === 403 || status === 429) watch?.refused();
       // The token of an interaction may be refused as well, and that is nobody's loss.
-      if (status === 401 && each === rest) onLost(lostToken());
+      if (status === 401 && each === rest) onLost(refusedToken());
     });
   }
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
   const films = openFilms(draw, join);
-  const desk: Desk = {
+  const services: Services = {
     games,
     stopped,
     tables,
@@ -144,15 +144,15 @@ export async function openDiscord({
     log,
     version,
   };
-  const route = openRouter(desk);
-  const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });
+  const route = openRouter(services);
+  const gate = openGate({ deadlines, isBusy: services.pictures.isBusy });
   const lateness = openLateness(discordTime);
   const beating = setInterval(lateness.beat, beatMs).unref();
   const answering = new Set<Promise<void>>();
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
-  const posting = openSender(desk, outbox, senderOptions);
+  const posting = openSender(services, outbox, senderOptions);
   sender = posting;
-  const reminding = reminders && openReminding(desk, reminders, reminds);
+  const reminding = reminders && openReminding(services, reminders, reminds);
   line.open({
     async hear(interaction) {
       watch?.heard();

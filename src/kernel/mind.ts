@@ -3,7 +3,7 @@ import type { Waiting } from './machine.ts';
 import type { Random } from './random.ts';
 import type { Core, Seat } from './types.ts';
 
-/** Stands in a veiled state for whatever its seat may not know: a card, a number, an answer. */
+/** Stands in a known state for whatever its seat may not know: a card, a number, an answer. */
 export const hidden = '?';
 
 /** How likely each seat is to win, from 0 to 1; together 1. */
@@ -18,9 +18,9 @@ export interface Mind<S extends Core = Core> {
    * Takes out of `state`, in place, all that the seat may not know and the kernel cannot know of: cards others hold and the order of piles (`hidden`, or
    * sorted where what they are is known), and what others have answered in secret, which is put back as it was before they answered.
    */
-  veil(state: S, seat: Seat): void;
+  hide(state: S, seat: Seat): void;
   /**
-   * Fills whatever is `hidden` in place, and shuffles what `veil` has sorted, in one of the ways that agree with all the seat knows, each about as
+   * Fills whatever is `hidden` in place, and shuffles what `hide` has sorted, in one of the ways that agree with all the seat knows, each about as
    * likely. It draws from `random` alone, and sorts a pool before it shuffles it: nothing must come through from where things really are.
    */
   determinize(state: S, seat: Seat, random: Random): void;

@@ -64,8 +64,8 @@ function registryOf(metrics: Metrics): Registry {
         this.set(of(metrics.standing()));
       },
     });
-  gauge('hustings_errands_waiting', 'Posts that wait for their time', ({ errands }) => errands.waiting);
-  gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ errands }) => errands.parked);
+  gauge('hustings_errands_waiting', 'Posts that wait for their time', ({ deliveries }) => deliveries.waiting);
+  gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ deliveries }) => deliveries.parked);
   gauge('hustings_games_running', 'Games under way', ({ games }) => games);
   gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting for it', ({ pictures }) => pictures);
   if (metrics.standing().lastBackup !== undefined)

@@ -7,7 +7,7 @@ export type Happening = { what: 'answer' | 'invalid request' | 'late picture' } 
 /** How things stand now. */
 export interface Standing {
   /** Posts that wait for their time, and posts that wait until something changes. */
-  errands: { waiting: number; parked: number };
+  deliveries: { waiting: number; parked: number };
   games: number;
   pictures: number;
   /** In milliseconds since 1970; null: none yet; undefined: copies are made elsewhere. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene/types.ts';
-import { type Crew, CrewError, type Job, openCrew } from '../threads/crew.ts';
+import { type Job, openWorkerPool, type WorkerPool, WorkerPoolError } from '../threads/worker-pool.ts';
 import { checkFonts, checkOutlines } from './assets.ts';
 import { RenderError } from './errors.ts';
 import type { Drawn } from './protocol.ts';
@@ -56,7 +56,7 @@ export function openRenderer({
 }: RendererOptions = {}): Renderer {
   checkFonts();
   checkOutlines();
-  const crew: Crew<Drawn> = openCrew({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
+  const workerPool: WorkerPool<Drawn> = openWorkerPool({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
   const wanted = new Map<string, Picture>();
   let stopped = false;
 
@@ -71,16 +71,16 @@ export function openRenderer({
     const known = wanted.get(key);
     if (known) {
       ask(known);
-      if (rank >= known.job.rank || !crew.takeBack(known.job)) return;
+      if (rank >= known.job.rank || !workerPool.takeBack(known.job)) return;
       known.job.rank = rank;
-      crew.give(known.job);
+      workerPool.give(known.job);
       return;
     }
     const picture: Picture = { key, job: { sent: { scene }, rank, done: (outcome) => settle(picture, outcomeOf(outcome)) }, askers: new Set() };
     wanted.set(key, picture);
     // Whoever asks is there before it is given: it may come out at once.
     ask(picture);
-    crew.give(picture.job);
+    workerPool.give(picture.job);
   }
 
   return {
@@ -94,7 +94,7 @@ export function openRenderer({
             clearTimeout(patience);
             signal?.removeEventListener('abort', leave);
             picture.askers.delete(hear);
-            if (picture.askers.size === 0 && crew.takeBack(picture.job)) wanted.delete(picture.key);
+            if (picture.askers.size === 0 && workerPool.takeBack(picture.job)) wanted.delete(picture.key);
             if (outcome instanceof RenderError) reject(outcome);
             else resolve(outcome);
           };
@@ -104,18 +104,18 @@ export function openRenderer({
         });
       });
     },
-    warm: crew.warm,
+    warm: workerPool.warm,
     waiting: () => wanted.size,
     stop() {
       stopped = true;
-      return crew.stop();
+      return workerPool.stop();
     },
   };
 }
 
 const unwanted = (): RenderError => new RenderError('unwanted', 'Nobody wants this picture any more.');
 
-function outcomeOf(drawn: Drawn | CrewError): Buffer | RenderError {
-  if (drawn instanceof CrewError) return new RenderError(drawn.why, drawn.message, { cause: drawn.cause });
+function outcomeOf(drawn: Drawn | WorkerPoolError): Buffer | RenderError {
+  if (drawn instanceof WorkerPoolError) return new RenderError(drawn.why, drawn.message, { cause: drawn.cause });
   return 'png' in drawn ? Buffer.from(drawn.png.buffer) : new RenderError('failed', drawn.failed);
 }

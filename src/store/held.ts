@@ -14,7 +14,7 @@ export interface OwnStore extends Store {
   /** When the newest copy was made, in milliseconds since 1970; null: none was yet; undefined: copies are not this program's business. */
   lastBackup(): number | null | undefined;
   /** How many posts wait for their time, how many until something changes, and how many games are under way. */
-  figures(): { errands: { waiting: number; parked: number }; games: number };
+  figures(): { deliveries: { waiting: number; parked: number }; games: number };
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
   /** Waits for a copy that is being made, lets the next program in, and closes. */

@@ -26,19 +26,19 @@ import { openMet } from './people/met.ts';
 import { openSettings } from './people/settings.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
-import { type Deps, usualLimits, usualLives } from './work/deps.ts';
-import { glanceOf, infoOf } from './work/glance.ts';
+import { type Deps, usualLifetimes, usualLimits } from './work/deps.ts';
 import { report } from './work/incident.ts';
 import { type Loaded, personOf, seatOf } from './work/loaded.ts';
-import { infoAgain, openHall } from './work/work.ts';
+import { infoOf, snapshotOf } from './work/snapshot.ts';
+import { infoAgain, openContext } from './work/work.ts';
 
 export interface TablesAndOutbox {
   tables: Tables;
   outbox: Outbox;
   reminders: Reminders;
   /**
-   * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lives.duty` is over. Whoever
-   * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as errands are.
+   * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lifetimes.duty` is over. Whoever
+   * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as deliveries are.
    */
   takeOn(duty: string): Promise<boolean>;
   computers: Computers;
@@ -47,12 +47,12 @@ export interface TablesAndOutbox {
 }
 
 export function openTables(deps: Deps): TablesAndOutbox {
-  const hall = openHall(deps, { ...usualLives, ...deps.lives }, { ...usualLimits, ...deps.limits });
-  const { store, clock, lives, memory, paces } = hall;
-  const outbox = openOutbox(hall);
+  const context = openContext(deps, { ...usualLifetimes, ...deps.lifetimes }, { ...usualLimits, ...deps.limits });
+  const { store, clock, lifetimes, memory, rateLimits } = context;
+  const outbox = openOutbox(context);
 
   const expireIfLate = (id: string) =>
-    hall.change({ what: 'expire', table: id }, null, async (work) => {
+    context.change({ what: 'expire', table: id }, null, async (work) => {
       const row = await store.table(id);
       if (row && isLate(row, work.now)) expire(work, row);
       return ok(null);
@@ -60,10 +60,10 @@ export function openTables(deps: Deps): TablesAndOutbox {
 
   /** The table as it is now: a gathering whose time is over is closed first. */
   const touch = async (id: string): Promise<Loaded | null> => {
-    const loaded = await hall.load(id);
+    const loaded = await context.load(id);
     if (!loaded || !isLate(loaded.row, clock())) return loaded;
     await expireIfLate(id);
-    return hall.load(id);
+    return context.load(id);
   };
   const find = async (id: string): Promise<TableInfo | null> => {
     try {
@@ -81,84 +81,84 @@ export function openTables(deps: Deps): TablesAndOutbox {
     return row && { problem: row.problem, since: row.since };
   };
   const begun = async (id: string): Promise<Result<Loaded, TableRefusal>> => {
-    const loaded = await hall.load(id);
+    const loaded = await context.load(id);
     return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });
   };
 
-  const takeOn = (duty: string) => store.takeOn(duty, hall.worker, clock(), clock() + lives.duty);
+  const takeOn = (duty: string) => store.takeOn(duty, context.worker, clock(), clock() + lifetimes.duty);
 
   const courseOf = openCourses(store);
 
   const tables: Tables = {
-    ...openOpening(hall),
-    ...openLobbies(hall),
-    ...openMoves(hall),
-    ...openUndo(hall),
-    ...openFinding(hall),
-    ...openKeeping(hall),
-    ...openPast(hall),
-    ...openProposals(hall),
-    ...openSettings(hall),
-    ...openMet(hall),
-    ...openRecords(hall),
-    ...openTime(hall),
-    ...openGone(hall),
-    ...openAdvice(hall),
-    ...openWatching(hall),
+    ...openOpening(context),
+    ...openLobbies(context),
+    ...openMoves(context),
+    ...openUndo(context),
+    ...openFinding(context),
+    ...openKeeping(context),
+    ...openPast(context),
+    ...openProposals(context),
+    ...openSettings(context),
+    ...openMet(context),
+    ...openRecords(context),
+    ...openTime(context),
+    ...openGone(context),
+    ...openAdvice(context),
+    ...openWatching(context),
 
     async meet(id, { id: user, name }) {
-      const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));
+      const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
       const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>
         loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));
       if (!isNew(before)) return;
-      await hall.change({ what: 'rename', table: id, user }, null, async (work) => {
+      await context.change({ what: 'rename', table: id, user }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNew(loaded)) return ok(null);
         const people = loaded.people.map((one) => (one.user === user ? { ...one, name, gone: null } : one));
         work.db.putPerson(id, people.find((one) => one.user === user)!);
         const next = work.save({ ...loaded, people }, {});
         const seat = seatOf(next, user);
-        if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(hall, work, next, seat);
+        if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);
         return ok(null);
       });
     },
     rematchOf: (id) =>
-      hall.look({ what: 'rematch of', table: id }, async () => {
+      context.look({ what: 'rematch of', table: id }, async () => {
         const next = await store.rematchOf(id);
         return next === null ? null : find(next);
       }),
-    find: (id) => hall.look({ what: 'find', table: id }, () => find(id)),
+    find: (id) => context.look({ what: 'find', table: id }, () => find(id)),
     at: (channel) =>
-      hall.look({ what: 'at', table: null }, async () => {
+      context.look({ what: 'at', table: null }, async () => {
         const id = (await store.active(channel)) ?? (await store.latest(channel));
         return id === null ? null : find(id);
       }),
-    glance: (id, user) =>
-      hall.look({ what: 'glance', table: id, user }, async () => {
+    snapshot: (id, user) =>
+      context.look({ what: 'snapshot', table: id, user }, async () => {
         const loaded = await begun(id);
         if (!loaded.ok) return loaded;
-        return ok({ ...(await glanceOf(loaded.value, user, await troubleOf(id))), course: await courseOf(loaded.value) });
+        return ok({ ...(await snapshotOf(loaded.value, user, await troubleOf(id))), course: await courseOf(loaded.value) });
       }),
     log: (id, user, limit, before) =>
-      hall.look({ what: 'log', table: id, user }, async () => {
+      context.look({ what: 'log', table: id, user }, async () => {
         const loaded = await begun(id);
         if (!loaded.ok) return loaded;
         const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
         return ok(lines.map(({ n, at, message, to, by, answer }) => ({ n, at, message, secret: to !== null, by, answer })));
       }),
     show: (id, request) =>
-      hall.change({ what: 'show', table: id }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'show', table: id }, infoAgain(context, request), async (work) => {
         const loaded = await work.load(id);
         if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-        const shown = showOnce(hall, work, id, 'show');
+        const shown = showOnce(context, work, id, 'show');
         return shown.ok ? ok(infoOf(loaded)) : shown;
       }),
     async close(id) {
-      await hall.change({ what: 'close', table: id }, null, async (work) => {
+      await context.change({ what: 'close', table: id }, null, async (work) => {
         const loaded = await work.load(id);
         if (!loaded) return refuse({ why: 'no-table' });
-        work.db.dropErrands(id);
+        work.db.dropDeliveries(id);
         work.db.dropReminders(id);
         const { phase } = loaded.row;
         return ok(phase === 'gathering' || phase === 'playing' ? work.save(loaded, { phase: 'closed', toAct: [] }) : loaded);
@@ -167,16 +167,16 @@ export function openTables(deps: Deps): TablesAndOutbox {
     async unshown(id, user, error) {
       let loaded: Loaded | null = null;
       try {
-        loaded = await hall.load(id);
+        loaded = await context.load(id);
       } catch {
         // What cannot even be read cannot be told: the number and the error are what there is.
       }
-      return (await report(hall, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
+      return (await report(context, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
     },
     async sweep() {
       const now = clock();
       memory.sweep(now);
-      for (const pace of Object.values(paces)) pace.sweep(now);
+      for (const rateLimit of Object.values(rateLimits)) rateLimit.sweep(now);
       if (!(await takeOn('sweep'))) return;
       for (const id of await store.expired(now)) {
         try {
@@ -185,8 +185,8 @@ export function openTables(deps: Deps): TablesAndOutbox {
           // The incident is in the log; the other tables are not to suffer from it.
         }
       }
-      await hall.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lives.request)));
+      await context.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lifetimes.request)));
     },
   };
-  return { tables, outbox, reminders: openReminders(hall), computers: openComputers(hall), takeOn, loaded: () => memory.size };
+  return { tables, outbox, reminders: openReminders(context), computers: openComputers(context), takeOn, loaded: () => memory.size };
 }

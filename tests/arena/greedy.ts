@@ -2,10 +2,10 @@
 import { movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { copyJson, copySharing } from '../../src/kernel/copy.ts';
+import { imagine, informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../../src/kernel/simulation.ts';
 import type { Core, Decision, Seat } from '../../src/kernel/types.ts';
-import { imagine, veilFor } from '../../src/kernel/veil.ts';
 import { early } from '../chronicle/sensible.ts';
 import { type Plain, plains } from './plain.ts';
 
@@ -25,12 +25,12 @@ const victory = 10_000;
 export function greedily(game: Thinkable, state: Core, { seat }: Decision, random: Random, { ways, dealings }: Greed): string[] {
   const plain = plains[game.rules.id];
   if (!plain) throw new Error(`Nobody has said how '${game.rules.id}' is counted plainly.`);
-  const veiled = veilFor(game.mind, copyJson(state), seat);
+  const known = informationSetFor(game.mind, copyJson(state), seat);
   const sums = new Map<string, { picked: string[]; worth: number }>();
   for (let dealing = 0; dealing < dealings; dealing++) {
     const luck = random.below('luck', 2 ** 32);
     const look = openLook(game, plain, seat, luck);
-    const now = simulate(game.rules, imagine(game.mind, veiled, random), { random: fastRandom(luck), mute: true });
+    const now = simulate(game.rules, imagine(game.mind, known, random), { random: fastRandom(luck), mute: true });
     const asked = now.asked().find(({ question }) => question.by === seat)!;
     const moves = look.movesAt(now, asked);
     if (moves.length === 1) return moves[0]!;

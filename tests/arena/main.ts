@@ -6,8 +6,8 @@
 
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
-import { CrewError, openCrew } from '../../src/threads/crew.ts';
-import type { Match, Pace, Played } from './match.ts';
+import { openWorkerPool, WorkerPoolError } from '../../src/threads/worker-pool.ts';
+import type { Match, Played, Pace } from './match.ts';
 import { playerOf } from './players.ts';
 import { openRecord } from './record.ts';
 import { wilson } from './wilson.ts';
@@ -77,18 +77,19 @@ function sumUp(matches: readonly Match[], played: readonly Played[]): object {
 async function main(): Promise<void> {
   const { matches, file } = read(process.argv.slice(2));
   const record = openRecord(file, matches[0]!);
-  const crew = openCrew<Ended>({ program: new URL('./worker.ts', import.meta.url), timeoutMs: hour, idleMs: hour });
+  const workerPool = openWorkerPool<Ended>({ program: new URL('./worker.ts', import.meta.url), timeoutMs: hour, idleMs: hour });
   const played = record.played.filter(({ n }) => n < matches.length);
   const done = new Set(played.map(({ n }) => n));
   let stopped = false;
   const one = (match: Match): Promise<void> =>
     new Promise((resolve, reject) => {
-      crew.give({
+      workerPool.give({
         sent: { match },
         rank: match.n,
         done(outcome) {
           if (stopped) return resolve();
-          if (outcome instanceof CrewError || 'failed' in outcome) return reject(outcome instanceof CrewError ? outcome : new Error(outcome.failed));
+          if (outcome instanceof WorkerPoolError || 'failed' in outcome)
+            return reject(outcome instanceof WorkerPoolError ? outcome : new Error(outcome.failed));
           played.push(outcome.played);
           record.keep(outcome.played);
           const won = played.reduce((sum, { share }) => sum + share, 0);
@@ -101,7 +102,7 @@ async function main(): Promise<void> {
   const awake = setInterval(() => {}, hour);
   process.once('SIGINT', () => {
     stopped = true;
-    void crew.stop();
+    void workerPool.stop();
   });
   try {
     await Promise.all(matches.filter(({ n }) => !done.has(n)).map(one));
@@ -109,7 +110,7 @@ async function main(): Promise<void> {
     if (played.length > 0) process.stdout.write(`${JSON.stringify(sumUp(matches, played))}\n`);
   } finally {
     clearInterval(awake);
-    await crew.stop();
+    await workerPool.stop();
   }
 }
 

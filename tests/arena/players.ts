@@ -4,9 +4,9 @@ import { anyMove } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
+import { informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
-import { veilFor } from '../../src/kernel/veil.ts';
 import { early } from '../chronicle/sensible.ts';
 import { type Greed, greedily, usualGreed } from './greedy.ts';
 
@@ -17,7 +17,7 @@ const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =
   anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
 /** Sees every card as it lies: what luck leaves to play for at most. Dice and shuffles to come are hidden from it, too. */
-const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, veil: () => {}, determinize: () => {} } });
+const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, hide: () => {}, determinize: () => {} } });
 
 /**
  * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` is allowed to look into all hands; `regular,replies=12,exploration=0.2` thinks
@@ -37,7 +37,7 @@ export function playerOf(name: string): Player {
   return (game, state, { seat }, random) => {
     const seen = peek ? peeking(game) : game;
     const effort = { ...effortIn(seen.mind, level), ...own };
-    const thought = think(seen, veilFor(seen.mind, copyJson(state), seat), { effort, seed: random.below('seed', 2 ** 32) });
+    const thought = think(seen, informationSetFor(seen.mind, copyJson(state), seat), { effort, seed: random.below('seed', 2 ** 32) });
     if (!thought) throw new Error(`${name} does not know what to answer.`);
     return thought.picked;
   };

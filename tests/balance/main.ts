@@ -3,7 +3,7 @@
  * play among itself and prints what every side and turn won, in Markdown. Progress on stderr. The same call gives the same games, as many as the time
  * allows; `minutes=off` plays them all. Ctrl-C prints what there is.
  */
-import { CrewError, openCrew } from '../../src/threads/crew.ts';
+import { openWorkerPool, WorkerPoolError } from '../../src/threads/worker-pool.ts';
 import type { Played } from '../arena/match.ts';
 import type { Ended } from '../arena/worker.ts';
 import { head, matchOf, type Panel, readPanel, rowsOf, titleOf } from './panel.ts';
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 async function main(): Promise<void> {
   const panel = readPanel(process.argv.slice(2));
-  const crew = openCrew<Ended>({
+  const workerPool = openWorkerPool<Ended>({
     program: new URL('../arena/worker.ts', import.meta.url),
     ...(panel.workers !== undefined && { workers: panel.workers }),
     timeoutMs: hour,
@@ -33,11 +33,12 @@ async function main(): Promise<void> {
     let next = 0;
     const one = (i: number): Promise<Played> =>
       new Promise((resolve, reject) => {
-        crew.give({
+        workerPool.give({
           sent: { match: matchOf(panel, kind, table, i) },
           rank: i,
           done(outcome) {
-            if (outcome instanceof CrewError || 'failed' in outcome) reject(outcome instanceof CrewError ? outcome : new Error(outcome.failed));
+            if (outcome instanceof WorkerPoolError || 'failed' in outcome)
+              reject(outcome instanceof WorkerPoolError ? outcome : new Error(outcome.failed));
             else resolve(outcome.played);
           },
         });
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     }
   } finally {
     clearInterval(awake);
-    await crew.stop();
+    await workerPool.stop();
   }
 }
 

@@ -119,17 +119,28 @@ export function openChannel(
     exists: async () => true,
   };
   const pictures = openPictures(draw, log);
-  const desk = { games, stopped: [], tables, pictures, films: openFilms(draw, film), panels: openPanels(log), api, hurry: () => {}, now: clock, log };
+  const services = {
+    games,
+    stopped: [],
+    tables,
+    pictures,
+    films: openFilms(draw, film),
+    panels: openPanels(log),
+    api,
+    hurry: () => {},
+    now: clock,
+    log,
+  };
   // Whatever was queued is due.
   const later = () => clock() + 100_000_000_000;
   const sender = kills
     ? openKillable({
-        desk: { ...desk, now: later },
+        services: { ...services, now: later },
         kills,
         openTables: () => openTables({ store, games, clock, chance, log }),
         hear: outbox.onQueued,
       })
-    : openSender({ ...desk, now: later }, outbox);
+    : openSender({ ...services, now: later }, outbox);
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {
@@ -155,7 +166,7 @@ export function openChannel(
     },
     quiet,
     async remind() {
-      while ((await store.remindersDue(clock(), 1)).length > 0) await openReminding(desk, reminders).stop();
+      while ((await store.remindersDue(clock(), 1)).length > 0) await openReminding(services, reminders).stop();
     },
     async close() {
       await sender.stop();

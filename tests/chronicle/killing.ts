@@ -1,6 +1,6 @@
 /** A sender that dies at its seams, before or after anything it does, and is taken over by the next one at once. */
 
-import type { Desk } from '../../src/discord/interactions/desk.ts';
+import type { Services } from '../../src/discord/interactions/services.ts';
 import { openSender, type Sender } from '../../src/discord/posting/sender.ts';
 import type { Api } from '../../src/discord/wire/api.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
@@ -46,7 +46,7 @@ export function openKills(chance: Random, every: number): Kills {
 }
 
 export interface Killable {
-  desk: Desk;
+  services: Services;
   kills: Kills;
   openTables(): TablesAndOutbox;
   /** Tells when something was queued by those who play. */
@@ -55,7 +55,7 @@ export interface Killable {
 
 const never = <T>(): Promise<T> => new Promise(() => {});
 
-export function openKillable({ desk, kills, openTables, hear }: Killable): Pick<Sender, 'stop'> {
+export function openKillable({ services, kills, openTables, hear }: Killable): Pick<Sender, 'stop'> {
   let sender: Sender;
   let isOver = false;
   const start = () => {
@@ -80,9 +80,9 @@ export function openKillable({ desk, kills, openTables, hear }: Killable): Pick<
       );
       return { ...object, ...own };
     };
-    const api: Api = seams(desk.api, ['send', 'edit', 'rewrite', 'remove', 'find', 'findAll']);
+    const api: Api = seams(services.api, ['send', 'edit', 'rewrite', 'remove', 'find', 'findAll']);
     const carried: Outbox = seams(outbox, ['due', 'done', 'failed', 'hurry', 'again']);
-    sender = openSender({ ...desk, api }, carried);
+    sender = openSender({ ...services, api }, carried);
   };
   start();
   hear(() => sender.wake());

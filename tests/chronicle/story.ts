@@ -94,7 +94,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
       'who',
       sitting.filter((person) => table.toAct.includes(table.seats[person.id]!)),
     );
-    const told = await tables.glance(id, who.id);
+    const told = await tables.snapshot(id, who.id);
     if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
     if (!way.firm && told.value.canUndo && chance.below('undo', 25) === 0) {
       await tables.undo(id, who.id, request());
@@ -110,7 +110,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const table = (await tables.find(id))!;
   const events = (await store.publicSince(id, 0)).map(({ message }) => message);
   const speech = speechOf(game, table, lang);
-  const last = await tables.glance(id, null);
+  const last = await tables.snapshot(id, null);
   if (!last.ok) throw new Error('the game is gone');
   return { channel, table, game, speech, events, answers, view: last.value.view };
 }

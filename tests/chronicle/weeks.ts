@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf } from '../../src/kernel/run.ts';
-import type { Told } from '../../src/table/model/refusals.ts';
+import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { seedOf } from '../standing/play.ts';
 import { openChannel } from './channel.ts';
@@ -63,7 +63,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
     scroll.note((user) => since[seats[user]!] ?? null);
   };
   /** Does something, if it is not refused. */
-  const does = async (deed: string, doing: Promise<Told<unknown>>) => {
+  const does = async (deed: string, doing: Promise<TableResult<unknown>>) => {
     if (!(await doing).ok) return;
     deeds[deed] = (deeds[deed] ?? 0) + 1;
     await settle();
@@ -103,20 +103,20 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   /** Answers whatever they are asked, once asks the others to take it back, and answers ahead what they can. */
   const plays = async (one: Sitter) => {
     while (!(await isWaiting())) {
-      const glance = await must(tables.glance(id, one.id));
-      if (glance.table.phase !== 'playing') return;
-      const seat = glance.table.seats[one.id]!;
-      if (glance.asked) {
-        const { ref, decision } = glance.asked;
+      const snapshot = await must(tables.snapshot(id, one.id));
+      if (snapshot.table.phase !== 'playing') return;
+      const seat = snapshot.table.seats[one.id]!;
+      if (snapshot.asked) {
+        const { ref, decision } = snapshot.asked;
         const { picked } = player(await stateNow(), decision, chance);
         const moved = await must(tables.answer(id, one.id, ref, picked, request()));
         await settle();
         // Once, while everybody is there to agree.
         const isTime = now > began + day && !isAway(now, back) && !deeds['agrees: back'];
-        if (isTime && moved.glance.canAskBack) await does('proposes: back', tables.propose(id, one, 'back', null, request()));
+        if (isTime && moved.snapshot.canAskBack) await does('proposes: back', tables.propose(id, one, 'back', null, request()));
         continue;
       }
-      const open = glance.ahead.find(({ given }) => given === null)?.decision.id;
+      const open = snapshot.ahead.find(({ given }) => given === null)?.decision.id;
       const state = await stateNow();
       const question = player.ahead && aheadOf(game.rules, state, seat).find((each) => each.id === open);
       const picked = question && player.ahead!(state, seat, question, chance);
@@ -159,7 +159,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-async function must<T>(telling: Promise<Told<T>>): Promise<T> {
+async function must<T>(telling: Promise<TableResult<T>>): Promise<T> {
   const told = await telling;
   if (!told.ok) throw new Error(`refused: ${JSON.stringify(told.error)}`);
   return told.value;

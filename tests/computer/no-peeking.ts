@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { playRandom } from '../standing/play.ts';
-import { checkImagined, checkPlayable, checkThought, checkTruth, checkVeil } from './peeking.ts';
+import { checkImagined, checkInformationSet, checkPlayable, checkThought, checkTruth } from './peeking.ts';
 import { minded } from './people.ts';
 
 /** One position in so many is looked at in each way. */
 export interface Rarely {
   games: number;
-  veil: number;
+  informationSet: number;
   thought: number;
   /** And of these positions one in so many, for the truth among what is dealt. */
   truth: number;
 }
 
-export function proveNoPeeking({ games, veil, thought, truth }: Rarely): void {
+export function proveNoPeeking({ games, informationSet, thought, truth }: Rarely): void {
   describe.each(minded)('%s', (_, one) => {
     test.each(Array.from({ length: games }, (_, n) => n))('game %i: no computer sees more than its seat', (n) => {
       const random = fastRandom(n + 1);
@@ -25,9 +25,9 @@ export function proveNoPeeking({ games, veil, thought, truth }: Rarely): void {
           if (state.outcome) return;
           for (const seat of state.seats) {
             // Every game at least once, however short it is.
-            if (state.gone.includes(seat) || (looked > 0 && random.below('veil', veil) > 0)) continue;
+            if (state.gone.includes(seat) || (looked > 0 && random.below('informationSet', informationSet) > 0)) continue;
             looked++;
-            checkVeil(one, state, seat, random);
+            checkInformationSet(one, state, seat, random);
             checkImagined(one, state, seat, random);
             checkPlayable(one, state, seat, random);
             if (random.below('truth', truth) === 0) checkTruth(one, state, seat, random);

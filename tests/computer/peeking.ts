@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Effort } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
+import { imagine, informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { simulate } from '../../src/kernel/simulation.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
-import { imagine, veilFor } from '../../src/kernel/veil.ts';
 import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
 
@@ -19,23 +19,23 @@ function equal(a: unknown, b: unknown, what: string): void {
   throw new Error(`${what}: ${one === other ? 'they differ beyond JSON' : firstDifference(one, other)}`);
 }
 
-/** What the veil leaves is the same whatever is hidden. */
-export function checkVeil({ standing, game: { mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+/** What an information set holds is the same whatever is hidden. */
+export function checkInformationSet({ standing, game: { mind } }: Minded, state: Core, seat: Seat, random: Random): void {
   const twin = standing.twin(state, seat, random);
-  equal(veilFor(mind, twin, seat), veilFor(mind, state, seat), `The veil of ${seat} lets something through`);
+  equal(informationSetFor(mind, twin, seat), informationSetFor(mind, state, seat), `The information set of ${seat} lets something through`);
 }
 
 /** So is all that is thought: every move, how often it was tried, and what it was worth. */
 export function checkThought({ standing, game }: Minded, state: Core, seat: Seat, random: Random): void {
   const twin = standing.twin(state, seat, random);
   const seed = random.below('seed', 1_000_000);
-  const [thought, other] = [state, twin].map((one) => think(game, veilFor(game.mind, one, seat), { effort: little, seed }));
+  const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort: little, seed }));
   equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
 }
 
 /** What is dealt in agrees with everything the seat sees and is asked, and nothing is left hidden. */
 export function checkImagined({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
-  const imagined = imagine(mind, veilFor(mind, state, seat), random);
+  const imagined = imagine(mind, informationSetFor(mind, state, seat), random);
   const left = JSON.stringify({ ...imagined, random: null });
   if (left.includes('"?"'))
     throw new Error(`Something is still hidden: ${left.slice(Math.max(0, left.indexOf('"?"') - 200), left.indexOf('"?"') + 20)}`);
@@ -50,7 +50,7 @@ const [deals, fewHands] = [4000, 12];
 
 /** Where there are only a few ways the others' cards can lie, the way they do lie is among those dealt. Says whether there were so few. */
 export function checkTruth({ standing, game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): boolean {
-  const veiled = veilFor(mind, state, seat);
+  const known = informationSetFor(mind, state, seat);
   const others = state.seats.filter((other) => other !== seat);
   // Orders and plans of others are nothing to deal: nobody is thought to have left or begun any.
   const undealt = Object.fromEntries(Object.entries(state).filter(([field]) => field === 'orders' || standing.undealt?.includes(field)));
@@ -58,7 +58,7 @@ export function checkTruth({ standing, game: { rules, mind } }: Minded, state: C
   const truth = handsIn(state);
   const seen = new Set<string>();
   for (let i = 0; i < deals; i++) {
-    const hands = handsIn(imagine(mind, veiled, random));
+    const hands = handsIn(imagine(mind, known, random));
     // Some ways are rare: it is dealt until the true one comes, or there are too many to be sure.
     if (hands === truth) return true;
     seen.add(hands);
@@ -69,7 +69,7 @@ export function checkTruth({ standing, game: { rules, mind } }: Minded, state: C
 
 /** A game that was dealt in goes on to its end by the rules. */
 export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
-  const sim = simulate(rules, imagine(mind, veilFor(mind, state, seat), random), { random, mute: true });
+  const sim = simulate(rules, imagine(mind, informationSetFor(mind, state, seat), random), { random, mute: true });
   for (let i = 0; i < 200 && !sim.state.outcome; i++) {
     const open = sim.asked();
     if (open.length === 0) throw new Error('A game that was made up asks nobody and has not ended.');

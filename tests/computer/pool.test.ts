@@ -6,9 +6,9 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { efforts } from '../../src/computer/levels.ts';
 import { type Computers, type ComputersOptions, openComputers, type Thinking } from '../../src/computer/pool.ts';
 import { think } from '../../src/computer/think.ts';
+import { informationSetFor } from '../../src/kernel/information-set.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
-import { veilFor } from '../../src/kernel/veil.ts';
 import { startRandomGame } from '../standing/play.ts';
 import { minded } from './people.ts';
 
@@ -35,7 +35,7 @@ const program = (name: string, code: string): URL => {
 const [command, { standing, game }] = minded[0]!;
 const opening = startRandomGame(standing, 0, fastRandom(0));
 const { seat } = decisions(game.rules, opening)[0]!;
-const thinking: Thinking = { game: command, veiled: veilFor(game.mind, opening, seat), level: 'novice', seed: 3, guardMs: 60_000 };
+const thinking: Thinking = { game: command, known: informationSetFor(game.mind, opening, seat), level: 'novice', seed: 3, guardMs: 60_000 };
 
 describe('computers in worker threads', () => {
   test('think what they would think here, and the same again', async () => {
@@ -44,7 +44,7 @@ describe('computers in worker threads', () => {
     const pending = [ponder(thinking, 1), ponder(thinking, 2)];
     expect(areThinking()).toBe(true);
     const thoughts = await Promise.all(pending.map(({ thought }) => thought));
-    const here = think(game, thinking.veiled, { effort: { ...efforts.novice, guardMs: 60_000 }, seed: 3 });
+    const here = think(game, thinking.known, { effort: { ...efforts.novice, guardMs: 60_000 }, seed: 3 });
     expect(here?.moves.length).toBeGreaterThan(1);
     expect(thoughts).toEqual([here, here]);
   });

@@ -6,12 +6,12 @@ import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
 import { seq, together } from '../../src/kernel/control.ts';
 import { bound, effect, effectsIn } from '../../src/kernel/effect.ts';
+import { informationSetFor } from '../../src/kernel/information-set.ts';
 import { hidden, type Mind } from '../../src/kernel/mind.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Question, Seat } from '../../src/kernel/types.ts';
-import { veilFor } from '../../src/kernel/veil.ts';
 import { seedOf } from '../standing/play.ts';
 
 interface Toy extends Core {
@@ -73,7 +73,7 @@ const steps = {
 };
 
 const mind: Mind<Toy> = {
-  veil: (state) => {
+  hide: (state) => {
     state.card = hidden;
     for (const { names } of state.stack as unknown as { names?: { said?: { [seat: Seat]: string } } }[]) delete names?.said?.B;
     const top = state.stack.at(-1) as unknown as { lanes?: { [seat: Seat]: object[] } };
@@ -106,7 +106,7 @@ function toy(first: keyof typeof steps, card = 'red'): { game: Thinkable<Toy>; s
 
 const effort: Effort = { ...efforts.regular, guardMs: Number.POSITIVE_INFINITY };
 const thinkAs = (seat: Seat, { game, state }: ReturnType<typeof toy>, change: Partial<Effort> = {}, seed = 1) =>
-  think(game, veilFor(game.mind, state, seat), { effort: { ...effort, ...change }, seed });
+  think(game, informationSetFor(game.mind, state, seat), { effort: { ...effort, ...change }, seed });
 
 describe('a thought', () => {
   test('takes what is best at once where it does not think of replies, and what is best after the best of them where it does', () => {
@@ -140,11 +140,11 @@ describe('a thought', () => {
   test('ends early with the best so far when its time is over, and with nothing when it is called off', () => {
     let passed = 0;
     const { game, state } = toy('take');
-    const veiled = veilFor(game.mind, state, 'A');
-    const hurried = think(game, veiled, { effort: { ...effort, guardMs: 50 }, seed: 1, now: () => (passed += 20) });
+    const known = informationSetFor(game.mind, state, 'A');
+    const hurried = think(game, known, { effort: { ...effort, guardMs: 50 }, seed: 1, now: () => (passed += 20) });
     expect(hurried).toMatchObject({ cut: true, iterations: 24 });
     expect(hurried?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(24);
-    expect(think(game, veiled, { effort, seed: 1, isOff: () => true })).toBeNull();
+    expect(think(game, known, { effort, seed: 1, isOff: () => true })).toBeNull();
   });
 
   test('tries as many ways as its level says, and more where a game says that fewer tell little', () => {

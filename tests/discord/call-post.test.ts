@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { callLines, callPost } from '../../src/discord/present/board/board-post.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
-import type { Glance, TableInfo } from '../../src/table/model/types.ts';
+import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const table = {
@@ -10,12 +10,12 @@ const table = {
   ...{ people: [{ id: '1', name: 'Ada' }], invited: [], options: {}, expires: null, seats: { '1': 'A' }, wishes: {}, toAct: ['A'], since: {} },
   ...{ clock: 'none', banks: {}, paused: null, away: [], gone: [], outcome: null, trouble: null, post: null, proposals: [], previous: null },
 } as TableInfo;
-const glance = { table, viewer: null, open: null, calls: {} } as unknown as Glance;
+const snapshot = { table, viewer: null, open: null, calls: {} } as unknown as Snapshot;
 
 test('says what has just been decided, before whom it calls: the board may be far above', () => {
   const [headline] = demoGame.headlines;
   const story = [{ key: 'table.paused' }, { key: headline!, args: { seat: 'A' } }, { key: 'table.went-back', args: { seat: 'A' } }];
-  const { components, mentions } = callPost({ game: demoGame, glance, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
+  const { components, mentions } = callPost({ game: demoGame, snapshot, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
   const lines = (components[0] as { content: string }).content.split('\n');
   expect(lines.slice(0, -1)).toHaveLength(3);
   expect(lines[0]).toBe('-# The game is paused by agreement: no clock runs, and nobody is reminded.');

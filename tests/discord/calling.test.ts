@@ -143,10 +143,10 @@ test('orders that contradict one another are refused with their names, and nothi
   await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
   const { message: panel } = await ada.command('#lounge', 'president', { subcommand: 'orders' });
   const menus = [...JSON.stringify(panel!.components).matchAll(/"custom_id":"(v1:[^"]*:order:\d)"[^\]]*?"value":"attack-never"/g)];
-  const before = (await on.tables.glance((await on.tables.at(panel!.channel_id))!.id, ada.id)) as { value: { orders: { left: string[] } } };
+  const before = (await on.tables.snapshot((await on.tables.at(panel!.channel_id))!.id, ada.id)) as { value: { orders: { left: string[] } } };
   const { message: refused } = await ada.select(panel!, menus[0]![1]!, ['attack-never', 'attack-always']);
   expect(ada.text(refused!)).toMatch(/“[^”]+” and “[^”]+” want the contrary of one another/);
-  const after = (await on.tables.glance((await on.tables.at(panel!.channel_id))!.id, ada.id)) as typeof before;
+  const after = (await on.tables.snapshot((await on.tables.at(panel!.channel_id))!.id, ada.id)) as typeof before;
   expect(after.value.orders.left).toEqual(before.value.orders.left);
   const { message: taken } = await ada.select(panel!, menus[0]![1]!, ['attack-never']);
   expect(ada.text(taken!)).toMatch(/You have \d standing orders? now/);

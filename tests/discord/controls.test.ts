@@ -12,7 +12,7 @@ import type { Game } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { Glance, TableInfo } from '../../src/table/model/types.ts';
+import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };
@@ -49,7 +49,7 @@ const table: TableInfo = {
 
 function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }, hint?: Panel['hint']): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
-  const glance: Glance = {
+  const snapshot: Snapshot = {
     table,
     viewer: 'A',
     view,
@@ -66,7 +66,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     course: null,
   };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
-  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing, ...(hint && { hint }) }, shown);
+  return panelPost({ game, snapshot, speech: speechOf(game, table, 'en'), browsing, ...(hint && { hint }) }, shown);
 }
 
 function problems({ components, files }: Post): string[] {

@@ -5,8 +5,8 @@ import { replayFigure } from '../../src/discord/present/looking-back/replay.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game, Now } from '../../src/games/game.ts';
 import type { Person } from '../../src/table/model/types.ts';
+import { must, openTestContext } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
-import { must, openTestHall } from '../table/hall.ts';
 
 test('the picture of the end shows how the race went, every other one what is', async () => {
   const shown: Now[] = [];
@@ -17,11 +17,11 @@ test('the picture of the end shows how the race went, every other one what is', 
       return demoGame.board(view as never, now, say);
     },
   };
-  const { hand, tables } = openTestHall({ games: [game] });
+  const { hand, tables } = openTestContext({ games: [game] });
   const { id, a, b } = await hand.beginTurns();
   const post = async () => {
-    const glance = await must(tables.glance(id, null));
-    boardPostFigure({ game, glance, story: [], speech: speechOf(game, glance.table, 'en') }).scene();
+    const snapshot = await must(tables.snapshot(id, null));
+    boardPostFigure({ game, snapshot, story: [], speech: speechOf(game, snapshot.table, 'en') }).scene();
     return shown.at(-1)!.course;
   };
   for (let by: Person = a; !(await tables.find(id))!.outcome; by = by === a ? b : a) {
@@ -29,7 +29,7 @@ test('the picture of the end shows how the race went, every other one what is', 
     await must(hand.answer(id, by, 'gain'));
   }
   const course = await post();
-  expect(course!.at(-1)!.tally).toEqual(((await must(tables.glance(id, null))).view as { points?: object }).points);
+  expect(course!.at(-1)!.tally).toEqual(((await must(tables.snapshot(id, null))).view as { points?: object }).points);
   const back = await must(tables.lookBack(id, null));
   const after = (step: number) => {
     replayFigure({ game, back, step, side: 'board', speech: speechOf(game, back.table, 'en') })!.scene();

@@ -13,8 +13,8 @@ import {
 import pino from 'pino';
 import { expect } from 'vitest';
 import { interactionOf } from '../../src/discord/connection/answers.ts';
-import type { Desk } from '../../src/discord/interactions/desk.ts';
 import { openPanels } from '../../src/discord/interactions/panels.ts';
+import type { Services } from '../../src/discord/interactions/services.ts';
 import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
@@ -47,7 +47,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
   const errors: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
   const { tables } = openTables({ store: storeOn(connection), games, clock: Date.now, chance: cryptoChance, log });
-  const desk: Desk = {
+  const services: Services = {
     games,
     stopped: [],
     tables,
@@ -59,8 +59,8 @@ export async function forge(times: number, seed = 1): Promise<void> {
     now: Date.now,
     log,
   };
-  const route = openRouter(desk);
-  const tableIds = { playing: await begin(desk), gathering: await invite(desk) };
+  const route = openRouter(services);
+  const tableIds = { playing: await begin(services), gathering: await invite(services) };
   const written = connection.client.prepare('select total_changes()').pluck();
   const kept = everythingIn(connection.client);
 
@@ -68,7 +68,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
   let rows = written.get();
   const before = kept();
   for (let i = 0; i < times; i++) {
-    const payload = await payloadOf(random, desk, tableIds, i);
+    const payload = await payloadOf(random, services, tableIds, i);
     const told: Told = { first: [] };
     const interaction = interactionOf(payload, {
       first: async (answer) => {
@@ -121,7 +121,7 @@ function untouched(): Api {
   return new Proxy(looks, { get: (known, name) => known[name as keyof typeof looks] ?? never(String(name)) }) as unknown as Api;
 }
 
-async function begin({ tables }: Desk): Promise<string> {
+async function begin({ tables }: Services): Promise<string> {
   const place = { guild, channel: playing };
   const told = await tables.open({ game: 'duel', place, host: ada!, invited: [ben!], options: {}, lang: 'en', request: 'open' });
   if (!told.ok) throw new Error(told.error.why);
@@ -129,7 +129,7 @@ async function begin({ tables }: Desk): Promise<string> {
   return told.value.id;
 }
 
-async function invite({ tables }: Desk): Promise<string> {
+async function invite({ tables }: Services): Promise<string> {
   const told = await tables.open({
     game: 'demo',
     place: { guild, channel: gathering },
@@ -176,10 +176,10 @@ const odd = [
   'sure',
 ];
 
-async function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering: string }, i: number): Promise<APIInteraction> {
+async function payloadOf(random: Random, services: Services, ids: { playing: string; gathering: string }, i: number): Promise<APIInteraction> {
   const some = <T>(items: readonly T[]): T => random.pick('some', items);
   const asker = some([ada!, ben!, cleo!]);
-  const asked = await desk.tables.glance(ids.playing, asker.id);
+  const asked = await services.tables.snapshot(ids.playing, asker.id);
   const isSeated = asker !== cleo;
   const channel = some([playing, playing, gathering, empty]);
   const text = (): string => (random.below('odd', 3) > 0 ? some(odd) : letters(random));

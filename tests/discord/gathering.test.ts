@@ -4,7 +4,7 @@ import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { change } from '../table/hall.ts';
+import { change } from '../table/context.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
@@ -148,7 +148,7 @@ describe('an invitation', () => {
     const { ada, message } = await invite(first);
     await first.discord.stop();
     const table = (await first.tables.at(message.channel_id))!;
-    // What the kill leaves: a reply that stands, no note of it, and the errand that was to make up for it.
+    // What the kill leaves: a reply that stands, no note of it, and the delivery that was to make up for it.
     const row = (await store.table(table.id))!;
     await change(store, (db) => {
       db.saveTable({ ...row, postChannel: null, postMessage: null, version: row.version + 1 });

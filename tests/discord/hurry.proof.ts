@@ -1,7 +1,7 @@
 /** Whatever was set aside is tried again as soon as Discord is back, or somebody may have given rights. */
 import { expect, test } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
-import { change } from '../table/hall.ts';
+import { change } from '../table/context.ts';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';
 
@@ -22,8 +22,8 @@ test.each<[string, (place: Playground) => void]>([
   const first = await board();
   const { id } = (await on.tables.at(first.channel_id))!;
   await change(on.store, (db) => db.queue(id, 'show', true, 0));
-  for (const { id: errand } of await on.store.due(1, 10)) {
-    await change(on.store, (db) => db.retry(errand, '10003 Unknown Channel', Date.now(), null));
+  for (const { id: delivery } of await on.store.due(1, 10)) {
+    await change(on.store, (db) => db.retry(delivery, '10003 Unknown Channel', Date.now(), null));
   }
   expect((await on.tables.find(id))!.trouble).not.toBeNull();
   happen(on.place);

@@ -147,8 +147,8 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     const clock = '1000+1000';
     const packed = pack(game, { lang: 'fr', options, invited, clock });
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
-    const desk = { games, stopped: [] };
-    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock, watches: false });
+    const services = { games, stopped: [] };
+    expect(unpack(services, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock, watches: false });
   });
 
   test('so does one against computers, or of computers alone', () => {
@@ -200,7 +200,7 @@ test.each(langs)('lists of games fit, however long the names and the troubles (%
 });
 
 test('a long text is cut into pages at line ends, and nothing is lost', () => {
-  const lines = Array.from({ length: 400 }, (_, i) => `Line ${i} of a long text.`);
+  const lines = Array.from({ length: 400 }, (_, i) => `Connection ${i} of a long text.`);
   const pages = paged(lines.join('\n'));
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.every((page) => page.length <= 3500)).toBe(true);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord-api-types/v10';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { restForAnswers } from '../../src/discord/connection/line.ts';
+import { restForAnswers } from '../../src/discord/connection/connection.ts';
 
 test('nothing is kept for an interaction a minute after its answer', async () => {
   const server = createServer((_, response) => void response.writeHead(204).end()).listen(0, '127.0.0.1');

@@ -5,8 +5,8 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import { openChannel } from '../chronicle/channel.ts';
+import { ada, bob, must, place } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
-import { ada, bob, must, place } from '../table/hall.ts';
 
 /** The demo game as one chapter, in which whoever gains is told of in so many characters. */
 function wordy(length: number): Game {
@@ -28,7 +28,7 @@ async function playing(game: Game, answers: readonly string[]) {
   await must(tables.accept(id, bob, request()));
   const answer = async (picked: string) => {
     for (const { id: user } of [ada, bob]) {
-      const { asked } = await must(tables.glance(id, user));
+      const { asked } = await must(tables.snapshot(id, user));
       if (asked) return must(tables.answer(id, user, asked.ref, [picked], request()));
     }
     throw new Error('nobody is asked');

@@ -1,17 +1,17 @@
 /** Both channels learn of a move, also where the worker that made it could not tell them any more and the press came again. */
 import { expect, test } from 'vitest';
 import { tellMoved } from '../../src/discord/actions/agreements/moving.ts';
-import type { Desk } from '../../src/discord/interactions/desk.ts';
-import { ada, bob, must, openTestHall, place } from '../table/hall.ts';
+import type { Services } from '../../src/discord/interactions/services.ts';
+import { ada, bob, must, openTestContext, place } from '../table/context.ts';
 
 const there = { ...place, channel: '300000000000000002' };
 
 async function movedOnce() {
-  const hall = openTestHall();
-  const { tables, hand, outbox, clock } = hall;
+  const context = openTestContext();
+  const { tables, hand, outbox, clock } = context;
   const { id } = await hand.begin();
   const post = async (channel: string) => {
-    for (const errand of await outbox.due(clock.now, 10)) await outbox.done(errand, { post: { channel, message: '1' }, isNew: true, call: null });
+    for (const delivery of await outbox.due(clock.now, 10)) await outbox.done(delivery, { post: { channel, message: '1' }, isNew: true, call: null });
   };
   await post(place.channel);
   for (const { id: user } of [ada, bob]) await must(tables.agree(id, user, there, [ada.id, bob.id], `${user} agrees`));
@@ -20,11 +20,11 @@ async function movedOnce() {
     told[channel] = JSON.stringify(post);
     return '1';
   };
-  const desk = { api: { send }, log: { debug() {} }, games: hall.games } as unknown as Desk;
+  const services = { api: { send }, log: { debug() {} }, games: context.games } as unknown as Services;
   const again = async () => {
     const found = (await tables.find(id))!;
     const { table } = await must(tables.agree(id, bob.id, there, [ada.id, bob.id], `${bob.id} agrees`));
-    await tellMoved(desk, found, table, true);
+    await tellMoved(services, found, table, true);
     return told;
   };
   return { post, again };

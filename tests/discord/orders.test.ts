@@ -4,7 +4,7 @@ import { panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Option } from '../../src/kernel/types.ts';
-import type { Glance } from '../../src/table/model/types.ts';
+import type { Snapshot } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const about = (group: string, n: number): Option[] =>
@@ -24,8 +24,8 @@ test('the panel names every order that is in force, and no other', () => {
   const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
   const saidWith = (left: string[]) => {
     const orders = { offered: [order('Parry'), order('Attack')], left };
-    const glance = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders } as unknown as Glance;
-    return JSON.stringify(panelPost({ game: demoGame, glance, speech: speechOf(demoGame, null, 'en') }, null));
+    const snapshot = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders } as unknown as Snapshot;
+    return JSON.stringify(panelPost({ game: demoGame, snapshot, speech: speechOf(demoGame, null, 'en') }, null));
   };
   expect(saidWith([])).not.toContain('standing orders');
   expect(saidWith(['Parry'])).toContain('Your standing orders: Parry.');
@@ -37,12 +37,12 @@ test('the panel tells what an order has answered for its owner, however much els
   const phrases = { ...en.phrases, 'demo.gain': () => 'A gain.', 'order.demo': () => 'Your standing order answered.' };
   const game = { ...demoGame, headlines: ['demo.gain'], texts: { ...demoGame.texts, en: { ...en, phrases } } } as Game;
   const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
-  const glance = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders: null } as unknown as Glance;
+  const snapshot = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders: null } as unknown as Snapshot;
   const events = [
     { to: ['A'], message: { key: 'order.demo' } },
     ...Array.from({ length: 9 }, () => ({ to: 'all' as const, message: { key: 'demo.gain' } })),
   ];
-  const told = JSON.stringify(panelPost({ game, glance, speech: speechOf(game, null, 'en'), events }, null));
+  const told = JSON.stringify(panelPost({ game, snapshot, speech: speechOf(game, null, 'en'), events }, null));
   expect(told).toContain('Your standing order answered.');
   expect(told.match(/A gain/g)).toHaveLength(4);
 });

@@ -81,11 +81,11 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
   let story: Message[] = [];
   let answers = 0;
   while (answers < mostAnswers) {
-    const open = await tables.glance(id, null);
+    const open = await tables.snapshot(id, null);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const { table } = open.value;
     for (const lang of langs) {
-      const whole = { game, glance: open.value, story, speech: speechOf(game, table, lang) };
+      const whole = { game, snapshot: open.value, story, speech: speechOf(game, table, lang) };
       const { before, here } = partedStory(whole);
       const board = { ...whole, story: here, pings: Object.keys(table.seats) };
       const post = boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board)));
@@ -98,13 +98,13 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     }
     if (table.phase !== 'playing') break;
     const person = chance.shuffled(people.slice(0, count)).find(({ id: user }) => table.toAct.includes(table.seats[user]!))!;
-    const told = await tables.glance(id, person.id);
+    const told = await tables.snapshot(id, person.id);
     if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
     const { asked } = told.value;
     for (const lang of langs) {
       const panel = {
         game,
-        glance: told.value,
+        snapshot: told.value,
         speech: speechOf(game, table, lang),
         events: events.map((message) => ({ to: 'all' as const, message })),
       };

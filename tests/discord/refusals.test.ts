@@ -68,7 +68,7 @@ test('whoever sent an invitation does not refuse it: it is canceled, which is as
 
 test('an invitation that has expired says so, to whoever presses and in the post', async () => {
   let ahead = 0;
-  const { place } = await stage({ lives: { gathering: 3_600_000 }, clock: () => Date.now() + ahead });
+  const { place } = await stage({ lifetimes: { gathering: 3_600_000 }, clock: () => Date.now() + ahead });
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await start(ada, { opponent: 'ben' });
   ahead = 3_600_001;
@@ -104,8 +104,8 @@ test('the same interaction, delivered twice, is taken once', async () => {
   const on = await stage();
   const { ada, board } = await begun(on);
   const table = (await on.tables.at(ada.channel('#lounge').id))!;
-  const glance = await on.tables.glance(table.id, ada.id);
-  const ref = glance.ok ? glance.value.asked!.ref : '';
+  const snapshot = await on.tables.snapshot(table.id, ada.id);
+  const ref = snapshot.ok ? snapshot.value.asked!.ref : '';
   const first = await on.tables.answer(table.id, ada.id, ref, ['1'], 'same');
   expect(first.ok).toBe(true);
   expect(await on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).toEqual(first);

@@ -12,8 +12,8 @@ import { RenderError } from '../../src/render/errors.ts';
 import { film } from '../../src/render/film.ts';
 import type { Outbox } from '../../src/table/model/sending.ts';
 import type { Store } from '../../src/table/model/store.ts';
+import { ada, bob, cleo, must, openTestContext } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
-import { ada, bob, cleo, must, openTestHall } from '../table/hall.ts';
 
 const refused = (code: number) => new DiscordAPIError({ code, message: `code ${code}` }, code, 403, 'POST', '/', {});
 
@@ -28,13 +28,13 @@ interface World {
   chapter?: string;
   /** The demo game is out of order. */
   stopped?: boolean;
-  /** What another hall has kept. */
+  /** What another context has kept. */
   store?: Store;
 }
 
-/** A hall with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
+/** A context with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
 function open(world: World = {}) {
-  const hall = openTestHall({
+  const context = openTestContext({
     ...(world.store && { store: world.store, prefix: 'next' }),
     ...(world.stopped ? { games: [] } : world.chapter !== undefined && { games: [{ ...demoGame, chapter: () => world.chapter! }] }),
   });
@@ -69,9 +69,9 @@ function open(world: World = {}) {
   };
   const logged: { level: number; msg: string }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-  const games = hall.games;
+  const games = context.games;
   const pictures = openPictures(world.draw ?? (async () => Buffer.alloc(1)), log);
-  const outbox = world.outbox?.(hall.outbox) ?? hall.outbox;
+  const outbox = world.outbox?.(context.outbox) ?? context.outbox;
   const listeners = new Set<() => void>();
   const watched: Outbox = {
     ...outbox,
@@ -92,22 +92,22 @@ function open(world: World = {}) {
     }
   };
   const stopped = world.stopped ? [{ command: demoGame.command, game: demoGame, faults: [], error: null }] : [];
-  const desk = {
+  const services = {
     games,
     stopped,
-    tables: hall.tables,
+    tables: context.tables,
     pictures,
     panels: openPanels(log),
     films: openFilms(world.draw ?? (async () => Buffer.alloc(1)), film),
     api,
     hurry: () => {},
-    now: () => hall.clock.now,
+    now: () => context.clock.now,
     log,
   };
-  const sender = openSender(desk, watched, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
+  const sender = openSender(services, watched, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
-  return { ...hall, sender, sent, edits, rewritten, removed, boards, logged, looked };
+  return { ...context, sender, sent, edits, rewritten, removed, boards, logged, looked };
 }
 
 const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? '');
@@ -118,10 +118,10 @@ describe('what was said', () => {
     let tries = 0;
     const outbox = (real: Outbox): Outbox => ({
       ...real,
-      async done(errand, said) {
+      async done(delivery, said) {
         tries++;
         if (isFull) throw new Error('database or disk is full');
-        await real.done(errand, said);
+        await real.done(delivery, said);
       },
     });
     const { hand, clock, boards, logged, tables } = open({ outbox });

@@ -53,7 +53,7 @@ export interface Setting {
   place?: Playground;
   /** False where a test has the bot meet a refusal on purpose. */
   checked?: boolean;
-  lives?: { gathering?: number; errand?: number };
+  lifetimes?: { gathering?: number; delivery?: number };
   limits?: Partial<Limits>;
 }
 
@@ -79,7 +79,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     clock: setting.clock ?? Date.now,
     chance: setting.chance ?? cryptoChance,
     log,
-    lives: setting.lives ?? {},
+    lifetimes: setting.lifetimes ?? {},
     limits: setting.limits ?? {},
   });
   const seen: Seen[] = [];

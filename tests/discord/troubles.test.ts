@@ -62,8 +62,8 @@ describe('deleted things', () => {
     const other = await begun(on, 'duel', {}, '#campaign');
     const table = (await on.tables.at(first.channel_id))!;
     on.place.deleteChannel('#lounge');
-    const glance = await on.tables.glance(table.id, ada.id);
-    const ref = glance.ok ? glance.value.asked!.ref : '';
+    const snapshot = await on.tables.snapshot(table.id, ada.id);
+    const ref = snapshot.ok ? snapshot.value.asked!.ref : '';
     expect((await on.tables.resign(table.id, ada.id, 'r1')).ok).toBe(true);
     expect(ref).not.toBe('');
     await bid(other.ada, await other.board(), '1', '1');
@@ -221,8 +221,8 @@ describe('a crash', () => {
     await before.discord.stop();
     const table = (await before.tables.at(first.channel_id))!;
     for (const bid of ['1', '1']) {
-      const glance = await before.tables.glance(table.id, ben.id);
-      await before.tables.answer(table.id, ben.id, glance.ok ? glance.value.asked!.ref : '', [bid], `lost-${Math.random()}`);
+      const snapshot = await before.tables.snapshot(table.id, ben.id);
+      await before.tables.answer(table.id, ben.id, snapshot.ok ? snapshot.value.asked!.ref : '', [bid], `lost-${Math.random()}`);
     }
     await stage({ place, store });
     const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the board');

@@ -1,5 +1,5 @@
 /**
- * The local page as somebody meets it in the first minutes, held against axe: names, headings, landmarks and contrast, on a phone and at a desk, in both
+ * The local page as somebody meets it in the first minutes, held against axe: names, headings, landmarks and contrast, on a phone and at a services, in both
  * languages, dark and light. Pictures of it are kept in artifacts/e2e.
  */
 import { readFileSync } from 'node:fs';

@@ -110,7 +110,7 @@ test('the others go on without somebody for good, one leaves, and in the rematch
   expect((await table()).toAct, 'not all have agreed').toContain(seatOf(late));
   await leaver.press(await offers(label(bot('bot.button.agree'))), label(bot('bot.button.agree')));
   await says({ key: 'table.claimed', args: { seat: seatOf(late) } });
-  const told = await world.bot.tables.glance(id, null);
+  const told = await world.bot.tables.snapshot(id, null);
   expect(told.ok && told.value.gone).toEqual([seatOf(late)]);
 
   const { message: asks } = await leaver.command(here, candidate.command, { subcommand: 'resign' });

@@ -22,7 +22,7 @@ import type { Tables } from '../../src/table/model/tables.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
-import { change, must } from '../table/hall.ts';
+import { change, must } from '../table/context.ts';
 
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `10000000000000000${i}`, name }));
 const log = pino({ level: 'silent' });
@@ -34,9 +34,9 @@ const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)
 
 /** All messages the program would send now: the public post, and whatever `user` may ask for. */
 async function messages(game: Game, tables: Tables, id: string, user: string | null): Promise<string> {
-  const seen = await must(tables.glance(id, user));
+  const seen = await must(tables.snapshot(id, user));
   const said = langs.map(async (lang) => {
-    const of = { game, glance: seen, speech: speechOf(game, seen.table, lang) };
+    const of = { game, snapshot: seen, speech: speechOf(game, seen.table, lang) };
     const board = { ...of, story: [], pings: [] };
     const figure = panelFigure(of);
     const hand = handFigure(game, seen, of.speech);
@@ -99,7 +99,7 @@ async function playWatched(standing: Standing, n: number, answers: number, every
       'who',
       seated.filter((person) => toAct.includes(seats[person.id]!)),
     ).id;
-    const asked = (await must(tables.glance(id, user))).asked!;
+    const asked = (await must(tables.snapshot(id, user))).asked!;
     await must(tables.answer(id, user, asked.ref, randomAnswer(asked.decision, chance).picked, request()));
   }
   await store.close();

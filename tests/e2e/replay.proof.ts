@@ -12,7 +12,7 @@ import { games } from '../../src/games/index.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
-import { must, openTestHall, place, type TestHall } from '../table/hall.ts';
+import { must, openTestContext, place, type TestContext } from '../table/context.ts';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const log = pino({ level: 'silent' });
@@ -25,20 +25,20 @@ interface Given {
 }
 
 async function begin(game: Game, count: number) {
-  const hall = openTestHall({ games: [game] });
+  const context = openTestContext({ games: [game] });
   const people = names.slice(0, count).map((name, i) => ({ id: `10000000000000000${i}`, name }));
   const [host, ...invited] = people;
-  const { id } = await must(hall.tables.open({ game: game.command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
-  for (const person of invited) await must(hall.tables.accept(id, person, `accept ${person.id}`));
-  return { hall, id, people };
+  const { id } = await must(context.tables.open({ game: game.command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
+  for (const person of invited) await must(context.tables.accept(id, person, `accept ${person.id}`));
+  return { context, id, people };
 }
 
-const answer = async ({ tables, request }: TestHall, id: string, { user, picked }: Given) =>
-  must(tables.answer(id, user, (await must(tables.glance(id, user))).asked!.ref, picked, request()));
+const answer = async ({ tables, request }: TestContext, id: string, { user, picked }: Given) =>
+  must(tables.answer(id, user, (await must(tables.snapshot(id, user))).asked!.ref, picked, request()));
 
 /** Plays so many random answers, or fewer if the game ends. */
 async function playOn(
-  hall: TestHall,
+  context: TestContext,
   id: string,
   people: readonly { id: string }[],
   most: number,
@@ -46,23 +46,23 @@ async function playOn(
   seen: (n: number) => Promise<void>,
 ) {
   const given: Given[] = [];
-  for (let n = 0; n < most && (await hall.tables.find(id))!.phase === 'playing'; n++) {
+  for (let n = 0; n < most && (await context.tables.find(id))!.phase === 'playing'; n++) {
     await seen(n);
-    const glances = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(hall.tables.glance(id, user))).asked })));
+    const snapshots = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(context.tables.snapshot(id, user))).asked })));
     const { user, asked } = chance.pick(
       'who',
-      glances.filter((one) => one.asked),
+      snapshots.filter((one) => one.asked),
     );
     const next = { user, picked: randomAnswer(asked!.decision, chance).picked };
     given.push(next);
-    await answer(hall, id, next);
+    await answer(context, id, next);
   }
   await seen(given.length);
   return given;
 }
 
 /** Everything somebody is sent who looks back from the first step to the last. */
-async function sent(game: Game, { tables }: TestHall, id: string, user: string | null): Promise<string> {
+async function sent(game: Game, { tables }: TestContext, id: string, user: string | null): Promise<string> {
   const back = await must(tables.lookBack(id, user));
   const speech = speechOf(game, back.table, 'en');
   const posts: unknown[] = [];
@@ -90,14 +90,14 @@ describe.each(games.map((game) => [game.command, game] as const))('%s', (command
 
   test('each step shows what its viewer saw then', async () => {
     const chance = openRandom(startRandom(seedOf(7)), () => {});
-    const { hall, id, people } = await begin(game, count);
+    const { context, id, people } = await begin(game, count);
     const viewers = [...people.map((person) => person.id), null];
     const views: string[][] = [];
-    await playOn(hall, id, people, 150, chance, async () => {
-      views.push(await Promise.all(viewers.map(async (user) => JSON.stringify((await must(hall.tables.glance(id, user))).view))));
+    await playOn(context, id, people, 150, chance, async () => {
+      views.push(await Promise.all(viewers.map(async (user) => JSON.stringify((await must(context.tables.snapshot(id, user))).view))));
     });
     for (const [i, user] of viewers.entries()) {
-      const { steps, after } = await must(hall.tables.lookBack(id, user));
+      const { steps, after } = await must(context.tables.lookBack(id, user));
       expect(steps.length).toBeGreaterThan(2);
       for (const [step, { answers }] of steps.entries())
         expect(JSON.stringify(after(step)!.view), `${command} step ${step}`).toBe(views[answers]![i]);
@@ -112,10 +112,10 @@ async function compareSecrets(game: Game): Promise<number> {
   for (let n = 0; n < 30 && compared < 6; n++) {
     const chance = openRandom(startRandom(seedOf(100 + n)), () => {});
     const one = await begin(game, count);
-    const given = await playOn(one.hall, one.id, one.people, n % 30, chance, async () => {});
+    const given = await playOn(one.context, one.id, one.people, n % 30, chance, async () => {});
     const asked = [];
     for (const { id: user } of one.people) {
-      const { asked: open } = await must(one.hall.tables.glance(one.id, user));
+      const { asked: open } = await must(one.context.tables.snapshot(one.id, user));
       if (open) asked.push({ user, decision: open.decision });
     }
     if (asked.length === 0) continue;
@@ -124,21 +124,21 @@ async function compareSecrets(game: Game): Promise<number> {
     const other = otherwise(decision, picked, chance);
     if (!other) continue;
     const twin = await begin(game, count);
-    for (const past of given) await answer(twin.hall, twin.id, past);
-    await answer(one.hall, one.id, { user, picked });
-    await answer(twin.hall, twin.id, { user, picked: other }).catch(() => null);
+    for (const past of given) await answer(twin.context, twin.id, past);
+    await answer(one.context, one.id, { user, picked });
+    await answer(twin.context, twin.id, { user, picked: other }).catch(() => null);
     for (const viewer of [...one.people.map((person) => person.id), null]) {
       if (viewer === user) continue;
       const [here, there] = await Promise.all(
-        [one, twin].map(async ({ hall, id }) => {
-          const { view, table, asked: open } = await must(hall.tables.glance(id, viewer));
-          const lines = await must(hall.tables.log(id, viewer, 1000));
+        [one, twin].map(async ({ context, id }) => {
+          const { view, table, asked: open } = await must(context.tables.snapshot(id, viewer));
+          const lines = await must(context.tables.log(id, viewer, 1000));
           return JSON.stringify({ view, toAct: table.toAct, open: open?.decision, said: lines.map(({ message }) => message) });
         }),
       );
       // What they may know differs: that was no secret.
       if (here !== there) continue;
-      expect(await sent(game, one.hall, one.id, viewer)).toBe(await sent(game, twin.hall, twin.id, viewer));
+      expect(await sent(game, one.context, one.id, viewer)).toBe(await sent(game, twin.context, twin.id, viewer));
       compared++;
     }
   }

@@ -11,7 +11,7 @@ import type { Core, Fields, Seat } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/model/store.ts';
-import { change } from '../table/hall.ts';
+import { change } from '../table/context.ts';
 import { type Child, startChild } from './child.ts';
 import { type Player, player } from './player.ts';
 import { livingPost } from './robot.ts';

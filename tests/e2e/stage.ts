@@ -105,7 +105,7 @@ export async function openStage({
     tables,
     outbox,
     computers: playing,
-  } = openTables({ store, games, clock: Date.now, chance, log, ...(computers && { lives: computers }), ...(thinker && { thinker }) });
+  } = openTables({ store, games, clock: Date.now, chance, log, ...(computers && { lifetimes: computers }), ...(thinker && { thinker }) });
   const { api, token, publicKey } = ground.place;
   const discord = await openDiscord({
     api,

@@ -7,7 +7,7 @@ import { startPlayground } from '../../src/playground/index.ts';
 import { backUpNow, backupsOf, folderOf } from '../../src/store/sqlite/backups.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import { ada, must, openTestHall } from '../table/hall.ts';
+import { ada, must, openTestContext } from '../table/context.ts';
 import { run, start, temporaryFolder } from './program.ts';
 
 const hour = 3_600_000;
@@ -15,13 +15,13 @@ const patience = { timeout: 60_000 };
 const quiet = { error: () => {}, warn: () => {}, info: () => {} };
 const isPrivate = (file: string) => (statSync(file).mode & 0o077) === 0;
 
-/** A hall on a database of its own; a clock that both the games and the copies go by. */
-async function hall() {
+/** A context on a database of its own; a clock that both the games and the copies go by. */
+async function context() {
   const path = join(temporaryFolder(), 'games.db');
   const time = { now: 1_800_000_000_000 };
   const store = await openOwnStore(path, { log: quiet, now: () => time.now });
   onTestFinished(() => store.stop());
-  const played = openTestHall({ store });
+  const played = openTestContext({ store });
   const pass = (ms: number) => {
     time.now += ms;
     played.clock.now = time.now;
@@ -30,7 +30,7 @@ async function hall() {
 }
 
 test('every hour in which something has changed leaves a copy, kept for seven days', async () => {
-  const { hand, store, pass, copies } = await hall();
+  const { hand, store, pass, copies } = await context();
   await store.backUpIfDue();
   expect([copies(), store.lastBackup()]).toEqual([0, null]);
   const { id, a } = await hand.beginTurns();
@@ -53,18 +53,18 @@ test('every hour in which something has changed leaves a copy, kept for seven da
 });
 
 test('a copy made in the middle of a game goes on as that game did', async () => {
-  const { hand, tables, store, path } = await hall();
+  const { hand, tables, store, path } = await context();
   const { id, a } = await hand.beginTurns();
   await must(hand.answer(id, a, 'pair'));
   await store.backUpIfDue();
   const [copy] = backupsOf(path);
-  const other = openTestHall({ path: copy!.file, prefix: 'copy' });
-  expect(await must(other.tables.glance(id, a.id))).toEqual(await must(tables.glance(id, a.id)));
+  const other = openTestContext({ path: copy!.file, prefix: 'copy' });
+  expect(await must(other.tables.snapshot(id, a.id))).toEqual(await must(tables.snapshot(id, a.id)));
   await other.store.close();
 });
 
 test('the database and its copies are for their owner alone, also one that was open to all', async () => {
-  const { hand, store, path } = await hall();
+  const { hand, store, path } = await context();
   await hand.begin();
   await store.backUpIfDue();
   const folder = folderOf(path);
@@ -96,7 +96,7 @@ test('a migration is preceded by a copy of what was there', async () => {
 });
 
 test('a copy that was broken off counts for none, and is removed at the next start', async () => {
-  const { store, path, hand } = await hall();
+  const { store, path, hand } = await context();
   await hand.begin();
   await store.backUpIfDue();
   const [whole] = backupsOf(path);
@@ -128,7 +128,7 @@ test('a copy made before a migration bears its name once it is whole', () => {
 const restore = (database: string, ...args: string[]) => run('npm', ['run', '--silent', 'restore', '--', ...args], { DATABASE: database });
 
 test('the drill: play, lose the database, restore the copy, play on', patience, async () => {
-  const { hand, store, path } = await hall();
+  const { hand, store, path } = await context();
   const { id, a } = await hand.beginTurns();
   await store.backUpIfDue();
   const answers = await store.answers(id, 0);
@@ -146,7 +146,7 @@ test('the drill: play, lose the database, restore the copy, play on', patience, 
 
   const done = restore(path, copy!.file);
   expect(await done.ended, done.said()).toBe(0);
-  const again = openTestHall({ path, prefix: 'again' });
+  const again = openTestContext({ path, prefix: 'again' });
   expect(await again.store.answers(id, 0)).toEqual(answers);
   await must(again.hand.answer(id, a, 'gain'));
   await again.store.close();
@@ -159,7 +159,7 @@ test('the drill: play, lose the database, restore the copy, play on', patience, 
 test('what is no database of this program is not restored, and nothing is changed', patience, async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'games.db');
-  openTestHall({ path }).store.close();
+  openTestContext({ path }).store.close();
   writeFileSync(join(folder, 'list.txt'), 'milk, eggs');
   new Database(join(folder, 'other.db')).exec('CREATE TABLE mine (x)').close();
   const files = readdirSync(folder);
@@ -179,7 +179,7 @@ test('the program makes its first copy soon after the start, if there is somethi
   const place = await startPlayground({ port: 0 });
   onTestFinished(() => place.stop());
   const path = join(temporaryFolder(), 'games.db');
-  const before = openTestHall({ path });
+  const before = openTestContext({ path });
   await before.hand.begin([ada, { id: '2', name: 'Bea' }]);
   await before.store.close();
   copyFileSync(path, `${path}.first`);
@@ -192,7 +192,7 @@ test('the program makes its first copy soon after the start, if there is somethi
 });
 
 test('a copy of another database is not put where somebody forgot to say which is meant', patience, async () => {
-  const { hand, path, store } = await hall();
+  const { hand, path, store } = await context();
   await hand.beginTurns();
   await store.backUpIfDue();
   const [copy] = backupsOf(path);

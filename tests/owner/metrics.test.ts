@@ -8,7 +8,7 @@ import { sayVitals } from '../../src/process/vitals.ts';
 import { type Program, start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };
-const standing = { errands: { waiting: 2, parked: 1 }, games: 3, pictures: 4, lastBackup: Date.UTC(2026, 0, 2) };
+const standing = { deliveries: { waiting: 2, parked: 1 }, games: 3, pictures: 4, lastBackup: Date.UTC(2026, 0, 2) };
 
 describe('a minute', () => {
   test('tells what was noted in it, and the next one begins anew', () => {

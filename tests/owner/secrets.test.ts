@@ -9,7 +9,7 @@ import { startPlayground } from '../../src/playground/index.ts';
 import { openLog } from '../../src/process/log.ts';
 import { openTables } from '../../src/table/index.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
-import { must, openTestHall } from '../table/hall.ts';
+import { must, openTestContext } from '../table/context.ts';
 import { node, root, run, temporaryFolder } from './program.ts';
 
 const secrets = { token: 'aW50ZXJhY3Rpb246planted', hand: 'Your hand: the Dirty Trick', picture: 'iVBORw0KGgoplanted' };
@@ -63,7 +63,7 @@ test('a bug in a game leaves seed and answers to the debug level', async () => {
   const written = async (level: string) => {
     const lines: string[] = [];
     const log = openLog({ ...config, logLevel: level as 'info' }, { write: (line: string) => void lines.push(line) });
-    const { store, games } = openTestHall();
+    const { store, games } = openTestContext();
     const { tables } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
     const people = [
       { id: '1', name: 'Ada' },
@@ -75,7 +75,7 @@ test('a bug in a game leaves seed and answers to the debug level', async () => {
     const { seed } = (JSON.parse((await store.position(id))!.state) as { random: { seed: string } }).random;
     let n = 0;
     for (;;) {
-      const all = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(tables.glance(id, user))).asked })));
+      const all = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(tables.snapshot(id, user))).asked })));
       const asked = all.find((one) => one.asked)!;
       const { ref, decision } = asked.asked!;
       const boom = decision.options.find((option) => option.id === 'boom');

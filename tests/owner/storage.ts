@@ -6,7 +6,7 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import { standing } from '../games/campaign/standing.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
-import { must } from '../table/hall.ts';
+import { must } from '../table/context.ts';
 
 export interface Played {
   answers: number;
@@ -47,14 +47,14 @@ export async function playCampaigns(folder: string, games: number): Promise<Play
     );
     await must(tables.accept(id, people[1], request()));
     for (;;) {
-      const seen = await Promise.all(people.map(async ({ id: user }) => ({ user, glance: await must(tables.glance(id, user)) })));
-      if (seen[0]!.glance.table.phase === 'over') break;
-      const { user, glance } = seen.find((one) => one.glance.asked)!;
-      const { ref, decision } = glance.asked!;
+      const seen = await Promise.all(people.map(async ({ id: user }) => ({ user, snapshot: await must(tables.snapshot(id, user)) })));
+      if (seen[0]!.snapshot.table.phase === 'over') break;
+      const { user, snapshot } = seen.find((one) => one.snapshot.asked)!;
+      const { ref, decision } = snapshot.asked!;
       await must(tables.answer(id, user, ref, randomAnswer(decision, chance).picked, request()));
       answers++;
-      for (const errand of await outbox.due(Date.now() + 60_000, 10)) {
-        await outbox.done(errand, { post: { channel: place.channel, message: request() }, isNew: true, call: null });
+      for (const delivery of await outbox.due(Date.now() + 60_000, 10)) {
+        await outbox.done(delivery, { post: { channel: place.channel, message: request() }, isNew: true, call: null });
       }
     }
   }

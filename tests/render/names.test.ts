@@ -9,7 +9,7 @@ import { asName, inCapitals } from '../../src/scene/names.ts';
 import { standing } from '../games/candidate/standing.ts';
 import { seedOf } from '../standing/play.ts';
 import { textsOf } from '../tools/scene-faults.ts';
-import { glanceOf } from '../words/reader.ts';
+import { snapshotOf } from '../words/reader.ts';
 
 const fitted = (text: string, w: number, more = {}) =>
   fitText(words(box(0, 0, w, 40), text, { size: 32, min: 26, colour: '#FFFFFF', on: '#000000', ...more }));
@@ -56,8 +56,8 @@ describe('a name in a picture', () => {
 test('every board is drawn with its players’ names marked', () => {
   const { game } = standing;
   const { state } = start(game.rules, { seats: ['A', 'B'], options: standing.tables[0]!.options, seed: seedOf(1) });
-  const glance = glanceOf(game, state, null);
-  const scene = boardFigure(game, glance, speechOf(game, glance.table, 'en')).scene()!;
+  const snapshot = snapshotOf(game, state, null);
+  const scene = boardFigure(game, snapshot, speechOf(game, snapshot.table, 'en')).scene()!;
   expect(textsOf(scene).map(({ text }) => text)).toContain(asName('Ada'));
 });
 

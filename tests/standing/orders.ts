@@ -9,7 +9,7 @@ import { order } from '../../src/kernel/run.ts';
 import type { Core, Option, Seat } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { faultsOf } from '../words/lint.ts';
-import { glanceOf, knownOf, wordsOf } from '../words/reader.ts';
+import { knownOf, snapshotOf, wordsOf } from '../words/reader.ts';
 
 /** What must hold of the orders that a seat has, at any time. Throws with what does not. */
 export function checkOrders(game: Game, state: Core, seat: Seat): void {
@@ -29,22 +29,22 @@ export function checkOrders(game: Game, state: Core, seat: Seat): void {
 
 /** The page of orders, in both languages: every sentence of it, and Discord's limits. */
 export function checkOrderWords(game: Game, state: Core, seat: Seat): void {
-  const glance = glanceOf(game, state, seat);
-  if (!glance.orders) return;
+  const snapshot = snapshotOf(game, state, seat);
+  if (!snapshot.orders) return;
   const known = knownOf(game);
   for (const lang of langs) {
-    const speech = speechOf(game, glance.table, lang);
-    for (const option of glance.orders.offered) {
+    const speech = speechOf(game, snapshot.table, lang);
+    for (const option of snapshot.orders.offered) {
       for (const text of said(option).map((message) => speech.plain(message))) {
         const faults = faultsOf({ text, lang, plain: true }, known);
         if (faults.length > 0) throw new Error(`The order '${option.id}' (${lang}): ${faults.join(', ')} in «${text}»`);
       }
     }
-    const { components } = ordersPost(game, glance, speech);
+    const { components } = ordersPost(game, snapshot, speech);
     const problems = problemsOfMessage({ flags: 32768, components });
     if (problems.length > 0) throw new Error(`The page of orders (${lang}): ${problems.join(', ')}`);
     const read = wordsOf({ components, files: [], mentions: [] }).map(({ text }) => text);
-    for (const { label, blocked } of glance.orders.offered) {
+    for (const { label, blocked } of snapshot.orders.offered) {
       const words = speech.plain(label).slice(0, 90);
       if (!blocked && !read.some((text) => text.startsWith(words))) throw new Error(`The page of orders (${lang}) does not offer «${words}».`);
     }

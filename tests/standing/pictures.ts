@@ -9,7 +9,7 @@ import type { Scene } from '../../src/scene/types.ts';
 import { shortenedIn } from '../tools/fit-report.ts';
 import { faultsOfPaint, faultsOfWords } from '../tools/picture-faults.ts';
 import { faultsOf as faultsOfSentence } from '../words/lint.ts';
-import { glanceOf, knownOf } from '../words/reader.ts';
+import { knownOf, snapshotOf } from '../words/reader.ts';
 import { type Cast, usual } from './casts.ts';
 
 export interface Look {
@@ -24,9 +24,9 @@ export interface Look {
 export function pictureFaults(game: Game, state: Core, { lang, cast, paint = false, viewers = [...state.seats, null] }: Look): string[] {
   const open = decisions(game.rules, state);
   const found = viewers.flatMap((viewer) => {
-    const glance = glanceOf(game, state, viewer, open, cast);
-    const speech = speechOf(game, glance.table, lang);
-    const figures = [boardFigure(game, glance, speech), ...(viewer === null ? [] : [handFigure(game, glance, speech)])];
+    const snapshot = snapshotOf(game, state, viewer, open, cast);
+    const speech = speechOf(game, snapshot.table, lang);
+    const figures = [boardFigure(game, snapshot, speech), ...(viewer === null ? [] : [handFigure(game, snapshot, speech)])];
     return figures.flatMap((figure) => {
       const scene = figure.scene();
       const drawn = scene === null ? [] : sceneFaults(scene, cast === usual, paint);

@@ -4,10 +4,10 @@
  */
 
 import { writeSync } from 'node:fs';
-import { ada, bob, must, openTestHall } from '../table/hall.ts';
+import { ada, bob, must, openTestContext } from '../table/context.ts';
 
 const [path, prefix, ...ids] = process.argv.slice(2) as [string, string, ...string[]];
-const { tables, hand } = openTestHall({ path, prefix });
+const { tables, hand } = openTestContext({ path, prefix });
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
 
 async function answerAt(id: string): Promise<void> {
@@ -17,7 +17,7 @@ async function answerAt(id: string): Promise<void> {
     const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
     const request = `${prefix}-${id}-${i}`;
     const picked = [free[i % free.length]!];
-    const answer = async () => (await must(tables.answer(id, person.id, ref, picked, request))).glance.table.version;
+    const answer = async () => (await must(tables.answer(id, person.id, ref, picked, request))).snapshot.table.version;
     const version = await answer();
     writeSync(1, `${request}\n`);
     if ((await answer()) !== version) throw new Error(`${request} was carried out twice.`);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { carryOver } from '../../src/store/carry-over.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import { ada, bob, must, openTestHall } from '../table/hall.ts';
+import { ada, bob, must, openTestContext } from '../table/context.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 const quiet = { error: () => {}, warn: () => {}, info: () => {} };
@@ -29,14 +29,14 @@ function folder(): string {
 
 /** A file with a game in the middle of a card, one that is over, and one that gathers. */
 async function played(path: string) {
-  const hall = openTestHall({ path });
-  const { id, a } = await hall.hand.beginTurns();
-  await must(hall.hand.answer(id, a, 'pair'));
-  const over = await hall.hand.begin([ada, bob], {}, '2');
-  await must(hall.tables.resign(over.id, bob.id, 'bye'));
+  const context = openTestContext({ path });
+  const { id, a } = await context.hand.beginTurns();
+  await must(context.hand.answer(id, a, 'pair'));
+  const over = await context.hand.begin([ada, bob], {}, '2');
+  await must(context.tables.resign(over.id, bob.id, 'bye'));
   const place = { guild: null, channel: '3' };
-  await must(hall.tables.open({ game: 'demo', place, host: bob, invited: [], options: {}, lang: 'fr', request: '1200000012582912369' }));
-  return { hall, id, a };
+  await must(context.tables.open({ game: 'demo', place, host: bob, invited: [], options: {}, lang: 'fr', request: '1200000012582912369' }));
+  return { context, id, a };
 }
 
 describe('carried over to PostgreSQL', needsPostgres, () => {
@@ -47,7 +47,7 @@ describe('carried over to PostgreSQL', needsPostgres, () => {
 
   test('a game goes on in the middle of a card, and nothing is missing', async () => {
     const path = join(folder(), 'games.db');
-    const { hall, id, a } = await played(path);
+    const { context, id, a } = await played(path);
     const address = await empty();
     const { tables, isPlayed } = await carryOver(path, address);
     expect(isPlayed).toBe(false);
@@ -62,32 +62,32 @@ describe('carried over to PostgreSQL', needsPostgres, () => {
       (from: typeof store) => from.due(all * all, all),
       (from: typeof store) => from.seen('1200000012582912369'),
     ]) {
-      expect(await read(store)).toEqual(await read(hall.store));
+      expect(await read(store)).toEqual(await read(context.store));
     }
-    const next = openTestHall({ store, prefix: 'next' });
+    const next = openTestContext({ store, prefix: 'next' });
     await must(next.hand.answer(id, a, 'one'));
     await must(next.tables.undo(id, a.id, 'back'));
     expect((await next.hand.asked(id, a))?.decision.ask.key).toBe('demo.which');
-    await hall.store.close();
+    await context.store.close();
   });
 
-  test('errands go on being counted where they were', async () => {
+  test('deliveries go on being counted where they were', async () => {
     const path = join(folder(), 'games.db');
-    const { hall, id } = await played(path);
-    const before = Math.max(...(await hall.store.due(Number.MAX_SAFE_INTEGER, 99)).map((errand) => errand.id));
-    await hall.store.commit([['dropErrands', id]]);
-    await hall.store.close();
+    const { context, id } = await played(path);
+    const before = Math.max(...(await context.store.due(Number.MAX_SAFE_INTEGER, 99)).map((delivery) => delivery.id));
+    await context.store.commit([['dropDeliveries', id]]);
+    await context.store.close();
     const address = await empty();
     await carryOver(path, address);
     const store = await stored(address);
     await store.commit([['queue', id, 'show', true, 1]]);
-    expect((await store.due(1, 9)).find((errand) => errand.table === id)!.id).toBeGreaterThan(before);
+    expect((await store.due(1, 9)).find((delivery) => delivery.table === id)!.id).toBeGreaterThan(before);
   });
 
   test('a file that somebody plays on is, as it was at one moment', async () => {
     const path = join(folder(), 'games.db');
-    const { hall } = await played(path);
-    await hall.store.close();
+    const { context } = await played(path);
+    await context.store.close();
     const own = await openOwnStore(path, { log: quiet });
     onTestFinished(() => own.stop());
     const { isPlayed } = await carryOver(path, await empty());
@@ -113,8 +113,8 @@ describe('carried over to PostgreSQL', needsPostgres, () => {
 
   test('not where there are games already, and nothing where a row arrives changed', async () => {
     const path = join(folder(), 'games.db');
-    const { hall } = await played(path);
-    await hall.store.close();
+    const { context } = await played(path);
+    await context.store.close();
     const address = await empty();
     const spoiled = await stored(address);
     const { default: pg } = await import('pg');

@@ -6,8 +6,8 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
+import { ada, bob, openTestContext } from '../table/context.ts';
 import { type Demo, demoGame } from '../table/demo-game.ts';
-import { ada, bob, openTestHall } from '../table/hall.ts';
 
 const rounds = 4;
 
@@ -15,7 +15,7 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
   const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
   const path = join(folder, 'kill.db');
   try {
-    const first = openTestHall({ path });
+    const first = openTestContext({ path });
     const games: { id: string; opening: Demo }[] = [];
     for (const channel of ['1', '2', '3']) {
       const { id } = await first.hand.begin([ada, bob], { length: 'long' }, channel);
@@ -44,11 +44,11 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
     }
 
     // The outbox still has everything that was said to all, because nothing was ever posted.
-    const { outbox, clock, hand } = openTestHall({ store, prefix: 'after' });
-    const errands = await outbox.due(clock.now, 10);
+    const { outbox, clock, hand } = openTestContext({ store, prefix: 'after' });
+    const deliveries = await outbox.due(clock.now, 10);
     for (const id of ids) {
       const said = (await store.log(id, null, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)).map(({ message }) => message);
-      expect(errands.find(({ table }) => table === id)?.news).toEqual(said.reverse());
+      expect(deliveries.find(({ table }) => table === id)?.news).toEqual(said.reverse());
       expect((await hand.asked(id, ada)) ?? (await hand.asked(id, bob))).not.toBeNull();
     }
     await store.close();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/postgres/open.ts';
 import { StoreBusy, StoreInDoubt } from '../../src/table/model/store.ts';
-import { ada, must, openTestHall, why } from '../table/hall.ts';
+import { ada, must, openTestContext, why } from '../table/context.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 let cluster: Cluster;
@@ -50,10 +50,10 @@ async function openWay(address: string) {
   return { way, address: url.href };
 }
 
-async function openHall(address: string, patience?: number, doubt?: number) {
+async function openContext(address: string, patience?: number, doubt?: number) {
   const store = storeOn(await connect(address), patience, doubt);
   onTestFinished(() => store.close());
-  return openTestHall({ store });
+  return openTestContext({ store });
 }
 
 describe('a lost server', needsPostgres, () => {
@@ -65,7 +65,7 @@ describe('a lost server', needsPostgres, () => {
 
   test.each<Fate>(['is lost', 'is answered to nobody'])('an answer whose COMMIT %s is taken once', async (fate) => {
     const { way, address } = await openWay(await fresh());
-    const { hand, tables, store } = await openHall(address);
+    const { hand, tables, store } = await openContext(address);
     const { id, a } = await hand.beginTurns();
     const { ref } = (await hand.asked(id, a))!;
     const before = (await store.answers(id, 0)).length;
@@ -79,7 +79,7 @@ describe('a lost server', needsPostgres, () => {
 
   test.each<Fate>(['is lost', 'is answered to nobody'])('a commit whose COMMIT %s is neither a conflict with itself nor made twice', async (fate) => {
     const { way, address } = await openWay(await fresh());
-    const { hand, store } = await openHall(address);
+    const { hand, store } = await openContext(address);
     const { id } = await hand.beginTurns();
     const row = (await store.table(id))!;
     way.fate = fate;
@@ -92,7 +92,7 @@ describe('a lost server', needsPostgres, () => {
 
   test('where nobody can tell for too long what became of a COMMIT, nobody is told that nothing was changed', async () => {
     const { way, address } = await openWay(await fresh());
-    const { hand, tables, store } = await openHall(address, 200, 200);
+    const { hand, tables, store } = await openContext(address, 200, 200);
     const { id, a } = await hand.beginTurns();
     const { ref } = (await hand.asked(id, a))!;
     const before = (await store.answers(id, 0)).length;
@@ -105,7 +105,7 @@ describe('a lost server', needsPostgres, () => {
   });
 
   test('connections that an administrator ends are made anew, and nobody notices', async () => {
-    const { hand, store } = await openHall(await fresh());
+    const { hand, store } = await openContext(await fresh());
     const { id, a, b } = await hand.beginTurns();
     const end = () => cluster.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hustings'");
     await end();
@@ -116,7 +116,7 @@ describe('a lost server', needsPostgres, () => {
   });
 
   test('for a while, whoever presses is told so, nothing is changed, and the bot carries on when it is back', async () => {
-    const { hand, tables, store } = await openHall(await fresh(), 200);
+    const { hand, tables, store } = await openContext(await fresh(), 200);
     const { id, a } = await hand.beginTurns();
     const { ref } = (await hand.asked(id, a))!;
     await cluster.stop('immediate');

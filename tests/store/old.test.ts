@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { ada, bob, must, openTestHall } from '../table/hall.ts';
+import { ada, bob, must, openTestContext } from '../table/context.ts';
 
 const folder = join(import.meta.dirname, 'old');
 /** What that version's own store told of it. */
@@ -39,15 +39,15 @@ test('tells the same as before', async () => {
 
 test('goes on, takes back, and is whole', async () => {
   const path = oldDatabase();
-  const hall = openTestHall({ path, prefix: 'new' });
+  const context = openTestContext({ path, prefix: 'new' });
   const { id } = told;
-  await must(hall.hand.answer(id, ada, 'two'));
-  await must(hall.tables.undo(id, ada.id, 'back'));
-  await must(hall.hand.answer(id, ada, 'one'));
-  await must(hall.hand.answer(id, bob, 'gain'));
-  const lines = await hall.store.log(id, null, 999, 999);
+  await must(context.hand.answer(id, ada, 'two'));
+  await must(context.tables.undo(id, ada.id, 'back'));
+  await must(context.hand.answer(id, ada, 'one'));
+  await must(context.hand.answer(id, bob, 'gain'));
+  const lines = await context.store.log(id, null, 999, 999);
   expect(lines.slice(0, 3).map(({ message }) => message.key)).toEqual(['demo.gain', 'demo.gain', 'demo.gain']);
-  await hall.store.close();
+  await context.store.close();
   const raw = new Database(path);
   expect(raw.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(raw.pragma('foreign_key_check')).toEqual([]);

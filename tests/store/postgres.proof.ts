@@ -10,9 +10,9 @@ import { expectKeptOnce } from '../e2e/kept.ts';
 import { play, robot } from '../e2e/robot.ts';
 import { everybody, openGround } from '../e2e/stage.ts';
 import { startGame } from '../e2e/start.ts';
+import { ada, bob, must, openTestContext } from '../table/context.ts';
 import { type Demo, demoGame } from '../table/demo-game.ts';
 import { testEveryGame } from '../table/every-game.ts';
-import { ada, bob, must, openTestHall } from '../table/hall.ts';
 import { playTurns } from '../table/time/turns.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 import { usePostgres } from '../tools/engines.ts';
@@ -38,7 +38,7 @@ if (isAtHand) {
     onTestFinished(() => cluster.end());
     const store = storeOn(await connect(await cluster.create('games')));
     onTestFinished(() => store.close());
-    const { hand, tables } = openTestHall({ store });
+    const { hand, tables } = openTestContext({ store });
     let isOver = false;
     const count = { crashes: 0, ended: 0, told: 0 };
     const answerAt = async (channel: string) => {

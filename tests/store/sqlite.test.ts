@@ -9,7 +9,7 @@ import { getTableConfig } from '../../src/store/drizzle/sqlite.ts';
 import { StoreError } from '../../src/store/error.ts';
 import * as schema from '../../src/store/schema/sqlite.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
-import { ada, bob, openTestHall } from '../table/hall.ts';
+import { ada, bob, openTestContext } from '../table/context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,7 +60,7 @@ describe('the database', () => {
 
   test('is read where an older version has packed what it kept', async () => {
     const path = fresh();
-    const { store, hand } = openTestHall({ store: openStore(path) });
+    const { store, hand } = openTestContext({ store: openStore(path) });
     const { id } = await hand.begin([ada, bob]);
     const before = await store.standing(id);
     expect(before!.turns).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Start } from '../../src/kernel/rules.ts';
+import { ada, bob, cleo, must, openTestContext } from './context.ts';
 import { demoGame } from './demo-game.ts';
-import { ada, bob, cleo, must, openTestHall } from './hall.ts';
 
 function remembering() {
   const champions: Start['champion'][] = [];
@@ -9,14 +9,14 @@ function remembering() {
     champions.push(start.champion);
     return demoGame.rules.setup(start);
   };
-  return { ...openTestHall({ rules: { setup: setup } }), champions };
+  return { ...openTestContext({ rules: { setup: setup } }), champions };
 }
 
 test('who won alone the last time here is the champion of the next game, in the seat they have then', async () => {
   const { tables, hand, request, champions } = remembering();
   for (const round of [1, 2, 3]) {
     const { id } = await hand.begin([ada, bob]);
-    const { seats } = (await must(tables.glance(id, ada.id))).table;
+    const { seats } = (await must(tables.snapshot(id, ada.id))).table;
     expect(champions.at(-1)).toBe(round === 1 ? null : seats[ada.id]);
     await must(tables.resign(id, bob.id, request()));
   }

@@ -1,79 +1,79 @@
 /** Computers at a table: they come and go in the lobby, and answer as everybody does, once. */
 import { describe, expect, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
-import type { Veiled } from '../../src/kernel/veil.ts';
+import type { InformationSet } from '../../src/kernel/information-set.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
+import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
-import { ada, bob, cleo, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
 
 /** Gains a point each turn; bids three. */
-const greedy = thinks((veiled) => [JSON.stringify(veiled).includes('takeTurn') ? 'gain' : '3']);
+const greedy = thinks((known) => [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3']);
 const thought = (picked: string[]) => ({ picked, moves: [], why: null, iterations: 0, cut: false });
-function thinks(pick: (veiled: Veiled) => string[] | null): Thinker {
+function thinks(pick: (known: InformationSet) => string[] | null): Thinker {
   return {
-    think({ veiled }) {
-      const picked = pick(veiled);
+    think({ known }) {
+      const picked = pick(known);
       return { thought: Promise.resolve(picked && thought(picked)), callOff: () => {} };
     },
   };
 }
 const hour = 3_600_000;
 
-const setting: Setting = { games: [thinkingGame], lives: { pause: 0 }, thinker: greedy };
-const slow: Setting = { ...setting, lives: { pause: hour } };
-const against = (hall: TestHall, ...invited: Person[]) =>
-  hall.tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: hall.request() });
+const setting: Setting = { games: [thinkingGame], lifetimes: { pause: 0 }, thinker: greedy };
+const slow: Setting = { ...setting, lifetimes: { pause: hour } };
+const against = (context: TestContext, ...invited: Person[]) =>
+  context.tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: context.request() });
 
 describe('a computer', () => {
   test('is in at once: the game begins, it bids, and the table says that it is one', async () => {
-    const hall = openTestHall(setting);
-    const table = await must(against(hall, aComputer('expert')));
+    const context = openTestContext(setting);
+    const table = await must(against(context, aComputer('expert')));
     expect(table.phase).toBe('playing');
     expect(table.people.map(({ name, computer }) => computer ?? name)).toEqual(['Ada', 'expert']);
-    await hall.computers.quiet();
-    const now = (await hall.tables.find(table.id))!;
+    await context.computers.quiet();
+    const now = (await context.tables.find(table.id))!;
     expect(now.toAct).toEqual([now.seats[ada.id]]);
-    const log = await must(hall.tables.log(table.id, null, 10));
+    const log = await must(context.tables.log(table.id, null, 10));
     const { seats } = now;
     const computers = [{ seat: seats['computer-1'], level: 'expert' }];
     expect(log.at(-1)?.message).toEqual({ key: 'table.seats', args: { people: [seats[ada.id]], computers } });
   });
 
   test('is called by nobody, and nobody is reminded of it', async () => {
-    const hall = openTestHall(slow);
-    const table = await must(against(hall, aComputer('novice')));
-    const [errand] = await hall.outbox.due(hall.clock.now, 5);
-    expect(errand?.calls).toEqual([table.seats[ada.id]]);
-    hall.clock.now += 8 * 24 * hour;
-    expect((await hall.reminders.take(hall.clock.now, 50)).map(({ user }) => user)).not.toContain('computer-1');
-    await hall.computers.stop();
+    const context = openTestContext(slow);
+    const table = await must(against(context, aComputer('novice')));
+    const [delivery] = await context.outbox.due(context.clock.now, 5);
+    expect(delivery?.calls).toEqual([table.seats[ada.id]]);
+    context.clock.now += 8 * 24 * hour;
+    expect((await context.reminders.take(context.clock.now, 50)).map(({ user }) => user)).not.toContain('computer-1');
+    await context.computers.stop();
   });
 
   test('that answers at once calls nobody who has just answered, but a minute later if they are still asked', async () => {
-    const hall = openTestHall({ ...setting, games: [{ ...thinkingGame, chapter: () => 'one' }] });
-    const { clock, outbox, reminders } = hall;
-    const { id } = await must(against(hall, bob, aComputer('novice')));
-    const { seats } = await must(hall.tables.accept(id, bob, hall.request()));
+    const context = openTestContext({ ...setting, games: [{ ...thinkingGame, chapter: () => 'one' }] });
+    const { clock, outbox, reminders } = context;
+    const { id } = await must(against(context, bob, aComputer('novice')));
+    const { seats } = await must(context.tables.accept(id, bob, context.request()));
     const seat = seats[ada.id]!;
-    const errand = async () => {
-      await hall.computers.quiet();
+    const delivery = async () => {
+      await context.computers.quiet();
       const [due] = await outbox.due(clock.now, 5);
       await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: false, call: null });
       return due!;
     };
     // Bob gives up, and may be back: Ada plays on with the computer.
-    await must(hall.tables.resign(id, bob.id, hall.request()));
+    await must(context.tables.resign(id, bob.id, context.request()));
     const called = async () => (await reminders.take(clock.now, 50)).map(({ kind, pings }) => [kind, ...pings].join(' '));
-    await errand();
-    for (const n of ['1', '1']) await must(hall.hand.answer(id, ada, n));
-    if (!(await hall.tables.find(id))!.toAct.includes(seat)) await hall.computers.quiet();
-    await errand();
+    await delivery();
+    for (const n of ['1', '1']) await must(context.hand.answer(id, ada, n));
+    if (!(await context.tables.find(id))!.toAct.includes(seat)) await context.computers.quiet();
+    await delivery();
     clock.now += 5000;
 
-    await must(hall.hand.answer(id, ada, 'gain'));
-    expect(await errand()).toMatchObject({ fresh: false, calls: [seat], there: { [seat]: clock.now + 60_000 }, pings: [] });
+    await must(context.hand.answer(id, ada, 'gain'));
+    expect(await delivery()).toMatchObject({ fresh: false, calls: [seat], there: { [seat]: clock.now + 60_000 }, pings: [] });
     clock.now += 59_000;
     expect(await called()).toEqual([]);
     clock.now += 1000;
@@ -81,244 +81,244 @@ describe('a computer', () => {
     expect(await called(), 'once').toEqual([]);
 
     clock.now += 20_000;
-    await must(hall.hand.answer(id, ada, 'gain'));
-    await hall.computers.quiet();
+    await must(context.hand.answer(id, ada, 'gain'));
+    await context.computers.quiet();
     clock.now += 61_000;
-    expect(await errand(), 'who may be gone is called at once').toMatchObject({ calls: [seat], there: {}, pings: [ada.id] });
-    await hall.computers.stop();
+    expect(await delivery(), 'who may be gone is called at once').toMatchObject({ calls: [seat], there: {}, pings: [ada.id] });
+    await context.computers.stop();
   });
 
   test('lets nobody be called within the hour who plays against computers alone, neither by a new board nor by a mark of a short clock', async () => {
-    const hall = openTestHall({ ...setting, thinker: thinks((veiled) => [JSON.stringify(veiled).includes('takeTurn') ? 'gain' : '3']) });
-    const { clock, outbox, reminders, tables, request } = hall;
+    const context = openTestContext({ ...setting, thinker: thinks((known) => [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3']) });
+    const { clock, outbox, reminders, tables, request } = context;
     const open = { game: 'demo', place, host: ada, invited: [aComputer('novice')], options: {}, clock: '1+1', lang: 'en' as const };
     const { id } = await must(tables.open({ ...open, request: request() }));
-    const errand = async () => {
-      await hall.computers.quiet();
+    const delivery = async () => {
+      await context.computers.quiet();
       const [due] = await outbox.due(clock.now, 5);
       await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: true, call: null });
       return due!;
     };
     const pinged = async () => (await reminders.take(clock.now, 50)).flatMap(({ pings }) => pings);
-    expect(await errand(), 'the first board').toMatchObject({ fresh: true, pings: [] });
-    for (const n of ['1', '1']) await must(hall.hand.answer(id, ada, n));
-    await errand();
+    expect(await delivery(), 'the first board').toMatchObject({ fresh: true, pings: [] });
+    for (const n of ['1', '1']) await must(context.hand.answer(id, ada, n));
+    await delivery();
     for (let minutes = 1; minutes < 60; minutes++) {
       clock.now += hour / 60;
       expect(await pinged(), `after ${minutes} minutes`).toEqual([]);
     }
     clock.now += hour / 60;
     expect(await pinged()).toContain(ada.id);
-    await hall.computers.stop();
+    await context.computers.stop();
   });
 
   test('is called by nobody either where a game moves, or a seat is handed to it', async () => {
-    const hall = openTestHall(slow);
-    const { id, seats } = await must(against(hall, aComputer('novice')));
-    hall.clock.now += 2 * hour;
-    const moved = await must(hall.tables.move(id, { ...place, channel: '300000000000000009' }, hall.request()));
+    const context = openTestContext(slow);
+    const { id, seats } = await must(against(context, aComputer('novice')));
+    context.clock.now += 2 * hour;
+    const moved = await must(context.tables.move(id, { ...place, channel: '300000000000000009' }, context.request()));
     expect(moved.toAct).toContain(seats['computer-1']);
-    const errands = await hall.outbox.due(hall.clock.now, 5);
-    expect(errands.map(({ calls, pings }) => [calls, pings])).toEqual([[[seats[ada.id]], [ada.id]]]);
+    const deliveries = await context.outbox.due(context.clock.now, 5);
+    expect(deliveries.map(({ calls, pings }) => [calls, pings])).toEqual([[[seats[ada.id]], [ada.id]]]);
 
-    const other = openTestHall(slow);
+    const other = openTestContext(slow);
     const begun = await other.hand.begin([ada, bob]);
     await must(other.tables.propose(begun.id, ada, 'hand', aComputer('novice'), other.request()));
     const { proposals } = (await other.tables.find(begun.id))!;
     await must(other.tables.consent(begun.id, bob, proposals[0]!.n, true, other.request()));
     const calls = (await other.outbox.due(other.clock.now, 5)).flatMap(({ pings }) => pings);
     expect(calls).not.toContain('computer-1');
-    for (const one of [hall, other]) await one.computers.stop();
+    for (const one of [context, other]) await one.computers.stop();
   });
 
   test('has no say, and hears nothing, where somebody else is late', async () => {
-    const hall = openTestHall(slow);
-    const { id } = await must(against(hall, bob, aComputer('novice')));
-    await must(hall.tables.accept(id, bob, hall.request()));
-    hall.clock.now += 8 * 24 * hour;
-    const told = await hall.reminders.take(hall.clock.now, 50);
+    const context = openTestContext(slow);
+    const { id } = await must(against(context, bob, aComputer('novice')));
+    await must(context.tables.accept(id, bob, context.request()));
+    context.clock.now += 8 * 24 * hour;
+    const told = await context.reminders.take(context.clock.now, 50);
     expect(told.length).toBeGreaterThan(0);
     expect(told.flatMap(({ user, pings }) => [user, ...pings])).not.toContain('computer-1');
-    await hall.computers.stop();
+    await context.computers.stop();
   });
 
   test('plays to the end', async () => {
-    const hall = openTestHall(setting);
-    const { id } = await must(against(hall, aComputer('regular')));
+    const context = openTestContext(setting);
+    const { id } = await must(against(context, aComputer('regular')));
     for (let rounds = 0; rounds < 100; rounds++) {
-      await hall.computers.quiet();
-      if ((await hall.tables.find(id))!.phase === 'over') break;
-      const { decision } = (await hall.hand.asked(id, ada))!;
-      await must(hall.hand.answer(id, ada, decision.options.some((one) => one.id === 'pass') ? 'pass' : '1'));
+      await context.computers.quiet();
+      if ((await context.tables.find(id))!.phase === 'over') break;
+      const { decision } = (await context.hand.asked(id, ada))!;
+      await must(context.hand.answer(id, ada, decision.options.some((one) => one.id === 'pass') ? 'pass' : '1'));
     }
-    const { outcome, seats } = (await hall.tables.find(id))!;
+    const { outcome, seats } = (await context.tables.find(id))!;
     expect(outcome?.winners).toEqual([seats['computer-1']]);
   });
 
   test('answers once, though two processes think of the same', async () => {
-    const hall = openTestHall(setting);
-    const other = openTestHall({ ...setting, store: hall.store, prefix: 'other' });
-    const { id } = await must(against(hall, aComputer('regular')));
+    const context = openTestContext(setting);
+    const other = openTestContext({ ...setting, store: context.store, prefix: 'other' });
+    const { id } = await must(against(context, aComputer('regular')));
     await other.computers.look();
-    await Promise.all([hall.computers.quiet(), other.computers.quiet()]);
-    expect(await hall.store.answers(id, 0)).toHaveLength(2);
-    expect([...hall.logged, ...other.logged]).toEqual([]);
+    await Promise.all([context.computers.quiet(), other.computers.quiet()]);
+    expect(await context.store.answers(id, 0)).toHaveLength(2);
+    expect([...context.logged, ...other.logged]).toEqual([]);
   });
 
   test('thinks again after a restart', async () => {
-    const hall = openTestHall(slow);
-    const { id, seats } = await must(against(hall, aComputer('regular')));
-    await hall.computers.stop();
-    expect((await hall.tables.find(id))!.toAct).toContain(seats['computer-1']);
-    const again = openTestHall({ ...setting, store: hall.store, prefix: 'again' });
+    const context = openTestContext(slow);
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await context.computers.stop();
+    expect((await context.tables.find(id))!.toAct).toContain(seats['computer-1']);
+    const again = openTestContext({ ...setting, store: context.store, prefix: 'again' });
     await again.computers.look();
     await again.computers.quiet();
     expect((await again.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
   });
 
   test('that cannot think answers something sensible, and the log says so', async () => {
-    const hall = openTestHall({ ...setting, thinker: thinks(() => null) });
-    const { id, seats } = await must(against(hall, aComputer('regular')));
-    await hall.computers.quiet();
-    expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
-    expect(hall.logged.map(({ text }) => text)).toContain('no thought came in time: something sensible is answered');
+    const context = openTestContext({ ...setting, thinker: thinks(() => null) });
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await context.computers.quiet();
+    expect((await context.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+    expect(context.logged.map(({ text }) => text)).toContain('no thought came in time: something sensible is answered');
   });
 
   test('that would answer what is not offered answers something sensible', async () => {
-    const hall = openTestHall({ ...setting, thinker: thinks(() => ['nonsense']) });
-    const { id, seats } = await must(against(hall, aComputer('regular')));
-    await hall.computers.quiet();
-    expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+    const context = openTestContext({ ...setting, thinker: thinks(() => ['nonsense']) });
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await context.computers.quiet();
+    expect((await context.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
   });
 
   test('thinks no more of what was taken back', async () => {
-    const hall = openTestHall(slow);
-    const { id, seats } = await must(against(hall, aComputer('regular')));
-    await must(hall.tables.resign(id, ada.id, hall.request()));
-    await hall.computers.quiet();
-    expect((await hall.tables.find(id))!.outcome?.winners).toEqual([seats['computer-1']]);
+    const context = openTestContext(slow);
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await must(context.tables.resign(id, ada.id, context.request()));
+    await context.computers.quiet();
+    expect((await context.tables.find(id))!.outcome?.winners).toEqual([seats['computer-1']]);
   });
 
   test('is asked for no consent: what one person proposes against computers is done, but for a draw', async () => {
-    const hall = openTestHall(setting);
-    const { id } = await must(against(hall, aComputer('regular')));
-    await hall.computers.quiet();
-    expect(await hall.tables.propose(id, ada, 'draw', null, hall.request())).toMatchObject({ error: { why: 'no-computer-draw' } });
-    const cancelled = await must(hall.tables.propose(id, ada, 'cancel', null, hall.request()));
+    const context = openTestContext(setting);
+    const { id } = await must(against(context, aComputer('regular')));
+    await context.computers.quiet();
+    expect(await context.tables.propose(id, ada, 'draw', null, context.request())).toMatchObject({ error: { why: 'no-computer-draw' } });
+    const cancelled = await must(context.tables.propose(id, ada, 'cancel', null, context.request()));
     expect(cancelled.phase).toBe('closed');
   });
 
   test('stands still while the game is paused, and goes on after', async () => {
-    const hall = openTestHall(slow);
-    const { id, seats } = await must(against(hall, aComputer('regular')));
-    await must(hall.tables.propose(id, ada, 'pause', null, hall.request()));
-    await hall.computers.quiet();
-    expect((await hall.tables.find(id))!.toAct).toContain(seats['computer-1']);
-    hall.clock.now += 2 * hour;
-    await must(hall.tables.resume(id, ada.id, hall.request()));
-    await expect.poll(() => hall.store.answers(id, 0)).toHaveLength(1);
-    await hall.computers.stop();
+    const context = openTestContext(slow);
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await must(context.tables.propose(id, ada, 'pause', null, context.request()));
+    await context.computers.quiet();
+    expect((await context.tables.find(id))!.toAct).toContain(seats['computer-1']);
+    context.clock.now += 2 * hour;
+    await must(context.tables.resume(id, ada.id, context.request()));
+    await expect.poll(() => context.store.answers(id, 0)).toHaveLength(1);
+    await context.computers.stop();
   });
 });
 
 describe('in the place of somebody', () => {
   test('who is away, a computer answers until they are back', async () => {
-    const hall = openTestHall({ ...setting, thinker: thinks(() => ['2']) });
+    const context = openTestContext({ ...setting, thinker: thinks(() => ['2']) });
     const { id, seats } = await must(
-      hall.tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: hall.request() }),
+      context.tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: context.request() }),
     );
     expect(seats).toEqual({});
-    const begun = await must(hall.tables.accept(id, bob, hall.request()));
-    for (let n = 0; n < 2; n++) await must(hall.hand.answer(id, ada, '1'));
-    hall.clock.now += 8 * 24 * hour;
-    await must(hall.tables.propose(id, ada, 'away', bob, hall.request()));
-    await hall.computers.quiet();
-    const answers = await hall.store.answers(id, 0);
+    const begun = await must(context.tables.accept(id, bob, context.request()));
+    for (let n = 0; n < 2; n++) await must(context.hand.answer(id, ada, '1'));
+    context.clock.now += 8 * 24 * hour;
+    await must(context.tables.propose(id, ada, 'away', bob, context.request()));
+    await context.computers.quiet();
+    const answers = await context.store.answers(id, 0);
     expect(answers.filter(({ seat }) => seat === begun.seats[bob.id]).map(({ picked }) => picked)).toEqual(expect.arrayContaining([['2'], ['2']]));
-    const log = await must(hall.tables.log(id, null, 20));
+    const log = await must(context.tables.log(id, null, 20));
     expect(log.map(({ message }) => message.key)).toContain('table.by-default');
   });
 
   test('who would go, a computer plays on if the others agree', async () => {
-    const hall = openTestHall(slow);
-    const { id } = await hall.hand.begin([ada, bob, cleo]);
-    const { seats } = (await hall.tables.find(id))!;
-    const proposed = await must(hall.tables.propose(id, ada, 'hand', aComputer('expert'), hall.request()));
+    const context = openTestContext(slow);
+    const { id } = await context.hand.begin([ada, bob, cleo]);
+    const { seats } = (await context.tables.find(id))!;
+    const proposed = await must(context.tables.propose(id, ada, 'hand', aComputer('expert'), context.request()));
     const { n, asked } = proposed.proposals.find(({ kind }) => kind === 'hand')!;
     expect(asked).toEqual([bob.id, cleo.id]);
-    await must(hall.tables.consent(id, bob, n, true, hall.request()));
-    const done = await must(hall.tables.consent(id, cleo, n, true, hall.request()));
+    await must(context.tables.consent(id, bob, n, true, context.request()));
+    const done = await must(context.tables.consent(id, cleo, n, true, context.request()));
     expect(done.people.map((one) => one.computer ?? one.name)).toEqual(['regular', 'Bob', 'Cleo']);
     expect(done.seats['computer-1']).toBe(seats[ada.id]);
-    expect(await hall.tables.answer(id, ada.id, '0-1', ['1'], hall.request())).toMatchObject({ error: { why: 'stranger' } });
-    await hall.computers.stop();
+    expect(await context.tables.answer(id, ada.id, '0-1', ['1'], context.request())).toMatchObject({ error: { why: 'stranger' } });
+    await context.computers.stop();
   });
 });
 
 describe('a game that only computers play', () => {
-  const watch = (hall: TestHall) =>
-    hall.tables.open({
+  const watch = (context: TestContext) =>
+    context.tables.open({
       ...{ game: 'demo', place, host: ada, invited: [aComputer('novice'), aComputer('expert')], options: {}, lang: 'en' as const },
-      ...{ watches: true, request: hall.request() },
+      ...{ watches: true, request: context.request() },
     });
 
   test('is played to its end before everybody', async () => {
-    const hall = openTestHall(setting);
-    const { id, phase, people } = await must(watch(hall));
+    const context = openTestContext(setting);
+    const { id, phase, people } = await must(watch(context));
     expect([phase, people.map(({ computer }) => computer)]).toEqual(['playing', ['novice', 'expert']]);
-    await hall.computers.quiet();
-    expect((await hall.tables.find(id))!.outcome?.winners).toHaveLength(1);
+    await context.computers.quiet();
+    expect((await context.tables.find(id))!.outcome?.winners).toHaveLength(1);
   });
 
   test('stops, goes one answer further, and goes on, for anybody', async () => {
-    const hall = openTestHall(slow);
-    const { id } = await must(watch(hall));
-    await must(hall.tables.watch(id, bob.id, 'pause', hall.request()));
-    await hall.computers.quiet();
-    hall.clock.now += 4 * hour;
+    const context = openTestContext(slow);
+    const { id } = await must(watch(context));
+    await must(context.tables.watch(id, bob.id, 'pause', context.request()));
+    await context.computers.quiet();
+    context.clock.now += 4 * hour;
     for (const n of [1, 2]) {
-      await must(hall.tables.watch(id, cleo.id, 'step', hall.request()));
-      await hall.computers.quiet();
-      expect(await hall.store.answers(id, 0)).toHaveLength(n);
-      expect((await hall.tables.find(id))!.paused).not.toBeNull();
+      await must(context.tables.watch(id, cleo.id, 'step', context.request()));
+      await context.computers.quiet();
+      expect(await context.store.answers(id, 0)).toHaveLength(n);
+      expect((await context.tables.find(id))!.paused).not.toBeNull();
     }
-    expect(await hall.tables.watch(id, ada.id, 'pause', hall.request())).toMatchObject({ error: { why: 'paused' } });
-    expect((await must(hall.tables.watch(id, ada.id, 'go', hall.request()))).paused).toBeNull();
-    expect(await hall.tables.watch(id, ada.id, 'step', hall.request())).toMatchObject({ error: { why: 'not-paused' } });
-    await hall.computers.stop();
+    expect(await context.tables.watch(id, ada.id, 'pause', context.request())).toMatchObject({ error: { why: 'paused' } });
+    expect((await must(context.tables.watch(id, ada.id, 'go', context.request()))).paused).toBeNull();
+    expect(await context.tables.watch(id, ada.id, 'step', context.request())).toMatchObject({ error: { why: 'not-paused' } });
+    await context.computers.stop();
   });
 
   test('is a game of whoever takes a seat, and of nobody else any more', async () => {
-    const hall = openTestHall(slow);
-    const { id, seats } = await must(watch(hall));
-    const sat = await must(hall.tables.sit(id, bob, seats['computer-2']!, hall.request()));
+    const context = openTestContext(slow);
+    const { id, seats } = await must(watch(context));
+    const sat = await must(context.tables.sit(id, bob, seats['computer-2']!, context.request()));
     expect(sat.seats[bob.id]).toBe(seats['computer-2']);
     expect(sat.people.map((one) => one.computer ?? one.name)).toEqual(['novice', 'Bob']);
-    expect(await hall.tables.sit(id, cleo, seats['computer-1']!, hall.request())).toMatchObject({ error: { why: 'not-shown' } });
-    expect(await hall.tables.watch(id, cleo.id, 'pause', hall.request())).toMatchObject({ error: { why: 'not-shown' } });
-    expect((await hall.hand.asked(id, bob))?.decision.seat).toBe(seats['computer-2']);
-    await hall.computers.stop();
+    expect(await context.tables.sit(id, cleo, seats['computer-1']!, context.request())).toMatchObject({ error: { why: 'not-shown' } });
+    expect(await context.tables.watch(id, cleo.id, 'pause', context.request())).toMatchObject({ error: { why: 'not-shown' } });
+    expect((await context.hand.asked(id, bob))?.decision.seat).toBe(seats['computer-2']);
+    await context.computers.stop();
   });
 
   test('has nothing to press that a computer is to answer, but for whoever sits down', async () => {
     const open = allGames.find(({ command }) => command === 'president')!;
-    const hall = openTestHall({ ...slow, games: [open] });
+    const context = openTestContext({ ...slow, games: [open] });
     const { id, toAct } = await must(
-      hall.tables.open({
+      context.tables.open({
         ...{ game: 'president', place, host: ada, invited: [aComputer('novice'), aComputer('novice')], options: {}, lang: 'en' as const },
-        ...{ watches: true, request: hall.request() },
+        ...{ watches: true, request: context.request() },
       }),
     );
-    expect((await must(hall.tables.glance(id, null))).open).toBeNull();
-    await must(hall.tables.sit(id, bob, toAct[0]!, hall.request()));
-    expect((await must(hall.tables.glance(id, null))).open?.options.map((one) => one.id)).toEqual(['roll']);
-    await hall.computers.stop();
+    expect((await must(context.tables.snapshot(id, null))).open).toBeNull();
+    await must(context.tables.sit(id, bob, toAct[0]!, context.request()));
+    expect((await must(context.tables.snapshot(id, null))).open?.options.map((one) => one.id)).toEqual(['roll']);
+    await context.computers.stop();
   });
 
   test('takes as many as the game does', async () => {
-    const hall = openTestHall(setting);
+    const context = openTestContext(setting);
     const many = (n: number) =>
-      hall.tables.open({
+      context.tables.open({
         game: 'demo',
         place,
         host: ada,
@@ -326,7 +326,7 @@ describe('a game that only computers play', () => {
         options: {},
         lang: 'en',
         watches: true,
-        request: hall.request(),
+        request: context.request(),
       });
     expect(await many(1)).toMatchObject({ error: { why: 'too-few' } });
     expect(await many(5)).toMatchObject({ error: { why: 'full' } });
@@ -337,110 +337,110 @@ describe('a hint', () => {
   const thinker = thinks(() => ['3']);
 
   test('is what a computer would answer; nothing is answered, and the game counts for no rating from then on', async () => {
-    const hall = openTestHall({ ...setting, thinker });
-    const { id } = await hall.hand.begin();
-    const { seats } = (await hall.tables.find(id))!;
-    const told = await must(hall.tables.hint(id, ada.id, hall.request()));
+    const context = openTestContext({ ...setting, thinker });
+    const { id } = await context.hand.begin();
+    const { seats } = (await context.tables.find(id))!;
+    const told = await must(context.tables.hint(id, ada.id, context.request()));
     expect(told).toMatchObject({ picked: ['3'], decision: { seat: seats[ada.id] } });
-    expect(await hall.store.answers(id, 0)).toEqual([]);
-    expect((await hall.store.table(id))!.advised).toBe(true);
-    const { version } = (await hall.store.table(id))!;
-    await must(hall.tables.hint(id, ada.id, hall.request()));
-    expect((await hall.store.table(id))!.version).toBe(version);
+    expect(await context.store.answers(id, 0)).toEqual([]);
+    expect((await context.store.table(id))!.advised).toBe(true);
+    const { version } = (await context.store.table(id))!;
+    await must(context.tables.hint(id, ada.id, context.request()));
+    expect((await context.store.table(id))!.version).toBe(version);
   });
 
   test('is for whoever is asked, and where computers know the game', async () => {
-    const hall = openTestHall({ ...setting, thinker });
-    const { id } = await hall.hand.begin();
-    expect(await hall.tables.hint(id, cleo.id, hall.request())).toMatchObject({ error: { why: 'stranger' } });
-    const ignorant = openTestHall({ thinker });
+    const context = openTestContext({ ...setting, thinker });
+    const { id } = await context.hand.begin();
+    expect(await context.tables.hint(id, cleo.id, context.request())).toMatchObject({ error: { why: 'stranger' } });
+    const ignorant = openTestContext({ thinker });
     const other = await ignorant.hand.begin();
     expect(await ignorant.tables.hint(other.id, ada.id, ignorant.request())).toMatchObject({ error: { why: 'no-computer' } });
   });
 
   test('that cannot be thought of is refused, and the game counts', async () => {
-    const hall = openTestHall({ ...setting, thinker: thinks(() => null) });
-    const { id } = await hall.hand.begin();
-    expect(await hall.tables.hint(id, ada.id, hall.request())).toMatchObject({ error: { why: 'no-thought' } });
-    expect((await hall.store.table(id))!.advised).toBe(false);
+    const context = openTestContext({ ...setting, thinker: thinks(() => null) });
+    const { id } = await context.hand.begin();
+    expect(await context.tables.hint(id, ada.id, context.request())).toMatchObject({ error: { why: 'no-thought' } });
+    expect((await context.store.table(id))!.advised).toBe(false);
   });
 });
 
 test('a game with a computer, or with a hint, counts for nobody', async () => {
-  const hall = openTestHall({ ...setting, thinker: thinks(() => ['3']) });
-  const counted = async () => (await hall.store.results(place.guild)).length;
-  const end = async (id: string) => must(hall.tables.resign(id, ada.id, hall.request()));
-  const alone = await must(against(hall, aComputer('novice')));
+  const context = openTestContext({ ...setting, thinker: thinks(() => ['3']) });
+  const counted = async () => (await context.store.results(place.guild)).length;
+  const end = async (id: string) => must(context.tables.resign(id, ada.id, context.request()));
+  const alone = await must(against(context, aComputer('novice')));
   await end(alone.id);
   expect(await counted()).toBe(0);
-  const advised = await hall.hand.begin();
-  await must(hall.tables.hint(advised.id, ada.id, hall.request()));
+  const advised = await context.hand.begin();
+  await must(context.tables.hint(advised.id, ada.id, context.request()));
   await end(advised.id);
   expect(await counted()).toBe(0);
-  await end((await hall.hand.begin()).id);
+  await end((await context.hand.begin()).id);
   expect(await counted()).toBe(1);
-  await hall.computers.stop();
+  await context.computers.stop();
 });
 
 describe('where a computer begins', () => {
   const options = { side: 'obama', first: 'mccain' };
-  const begin = (hall: TestHall) =>
-    hall.tables.open({ game: 'campaign', place, host: ada, invited: [aComputer('novice')], options, lang: 'en', request: hall.request() });
-  const campaign: Setting = { games: allGames, lives: { pause: 0 }, thinker: thinks(() => ['draw']) };
+  const begin = (context: TestContext) =>
+    context.tables.open({ game: 'campaign', place, host: ada, invited: [aComputer('novice')], options, lang: 'en', request: context.request() });
+  const campaign: Setting = { games: allGames, lifetimes: { pause: 0 }, thinker: thinks(() => ['draw']) };
 
   test('the first board waits for what it does, tells it, and still looks like the first one until somebody has answered', async () => {
-    const hall = openTestHall(campaign);
-    const { id } = await must(begin(hall));
-    expect(await hall.outbox.due(hall.clock.now, 5)).toEqual([]);
-    await hall.computers.quiet();
-    const [errand] = await hall.outbox.due(hall.clock.now, 5);
-    expect(errand).toMatchObject({ told: null, first: true, calls: ['obama'] });
-    expect(errand!.news.map(({ key }) => key)).toEqual(expect.arrayContaining(['table.seats', 'draws']));
-    await hall.outbox.done(errand!, { post: { channel: place.channel, message: '400000000000000001' }, isNew: true, call: null });
+    const context = openTestContext(campaign);
+    const { id } = await must(begin(context));
+    expect(await context.outbox.due(context.clock.now, 5)).toEqual([]);
+    await context.computers.quiet();
+    const [delivery] = await context.outbox.due(context.clock.now, 5);
+    expect(delivery).toMatchObject({ told: null, first: true, calls: ['obama'] });
+    expect(delivery!.news.map(({ key }) => key)).toEqual(expect.arrayContaining(['table.seats', 'draws']));
+    await context.outbox.done(delivery!, { post: { channel: place.channel, message: '400000000000000001' }, isNew: true, call: null });
     for (const isFirst of [true, false]) {
-      await must(hall.hand.answer(id, ada, 'draw'));
-      await hall.computers.quiet();
-      const [next] = await hall.outbox.due(hall.clock.now, 5);
+      await must(context.hand.answer(id, ada, 'draw'));
+      await context.computers.quiet();
+      const [next] = await context.outbox.due(context.clock.now, 5);
       // Until the next one stands, the living board is the first.
       expect(next!.first).toBe(isFirst);
-      await hall.outbox.done(next!, { post: { channel: place.channel, message: '400000000000000002' }, isNew: true, call: null });
+      await context.outbox.done(next!, { post: { channel: place.channel, message: '400000000000000002' }, isNew: true, call: null });
     }
-    await hall.computers.stop();
+    await context.computers.stop();
   });
 
   test('one that never answers keeps the first board from nobody', async () => {
-    const hall = openTestHall({ ...campaign, lives: { pause: hour } });
-    await must(begin(hall));
-    const [errand] = await hall.outbox.due(hall.clock.now + 2_000, 5);
-    expect(errand).toMatchObject({ told: null, first: true });
-    await hall.computers.stop();
+    const context = openTestContext({ ...campaign, lifetimes: { pause: hour } });
+    await must(begin(context));
+    const [delivery] = await context.outbox.due(context.clock.now + 2_000, 5);
+    expect(delivery).toMatchObject({ told: null, first: true });
+    await context.computers.stop();
   });
 });
 
 describe('in a lobby', () => {
   test('the host has computers come and go; each has an id of its own', async () => {
-    const hall = openTestHall(setting);
-    const { id } = await must(against(hall));
-    await must(hall.tables.seat(id, ada, 'novice', hall.request()));
-    await must(hall.tables.seat(id, ada, 'expert', hall.request()));
-    const without = await must(hall.tables.unseat(id, ada, 'computer-1', hall.request()));
+    const context = openTestContext(setting);
+    const { id } = await must(against(context));
+    await must(context.tables.seat(id, ada, 'novice', context.request()));
+    await must(context.tables.seat(id, ada, 'expert', context.request()));
+    const without = await must(context.tables.unseat(id, ada, 'computer-1', context.request()));
     expect(without.people.map((one) => one.id)).toEqual([ada.id, 'computer-2']);
-    const again = await must(hall.tables.seat(id, ada, 'regular', hall.request()));
+    const again = await must(context.tables.seat(id, ada, 'regular', context.request()));
     expect(again.people.map((one) => one.id)).toEqual([ada.id, 'computer-2', 'computer-1']);
   });
 
   test('nobody else does, and only as many as there are chairs', async () => {
-    const hall = openTestHall(setting);
-    const { id } = await must(against(hall));
-    await must(hall.tables.join(id, bob, hall.request()));
-    expect(await hall.tables.seat(id, bob, 'novice', hall.request())).toMatchObject({ error: { why: 'not-host' } });
-    for (let n = 0; n < 2; n++) await must(hall.tables.seat(id, ada, 'novice', hall.request()));
-    expect(await hall.tables.seat(id, ada, 'novice', hall.request())).toMatchObject({ error: { why: 'full' } });
-    expect(await hall.tables.unseat(id, ada, bob.id, hall.request())).toMatchObject({ error: { why: 'stranger' } });
+    const context = openTestContext(setting);
+    const { id } = await must(against(context));
+    await must(context.tables.join(id, bob, context.request()));
+    expect(await context.tables.seat(id, bob, 'novice', context.request())).toMatchObject({ error: { why: 'not-host' } });
+    for (let n = 0; n < 2; n++) await must(context.tables.seat(id, ada, 'novice', context.request()));
+    expect(await context.tables.seat(id, ada, 'novice', context.request())).toMatchObject({ error: { why: 'full' } });
+    expect(await context.tables.unseat(id, ada, bob.id, context.request())).toMatchObject({ error: { why: 'stranger' } });
   });
 
   test('a game that computers do not know offers none', async () => {
-    const hall = openTestHall({ lives: { pause: 0 } });
-    expect(await against(hall, aComputer('novice'))).toMatchObject({ error: { why: 'no-computer' } });
+    const context = openTestContext({ lifetimes: { pause: 0 } });
+    expect(await against(context, aComputer('novice'))).toMatchObject({ error: { why: 'no-computer' } });
   });
 });

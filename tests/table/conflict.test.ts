@@ -1,7 +1,7 @@
 /** Somebody else was faster: a unit of work begins anew from what it reads, and what cannot be done any more is refused. */
 import { expect, test } from 'vitest';
 import { Conflict, type Store } from '../../src/table/model/store.ts';
-import { ada, bob, must, openTestHall, place, why } from './hall.ts';
+import { ada, bob, must, openTestContext, place, why } from './context.ts';
 
 /** A store before whose next commit something happens. */
 function interrupted(store: Store, happen: () => Promise<unknown>): Store {
@@ -18,42 +18,42 @@ function interrupted(store: Store, happen: () => Promise<unknown>): Store {
 }
 
 test('an answer that another process overtook is checked anew, and refused as stale', async () => {
-  const one = openTestHall();
+  const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   const { ref } = (await one.hand.asked(id, a))!;
   const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'theirs')));
-  const two = openTestHall({ store, prefix: 'two' });
+  const two = openTestContext({ store, prefix: 'two' });
   expect(await why(two.tables.answer(id, a.id, ref, ['draw'], 'mine'))).toBe('stale');
   expect((await one.store.answers(id, 0)).at(-1)).toMatchObject({ picked: ['gain'] });
   expect(two.logged).toEqual([]);
 });
 
 test('what does not stand in its way is done all the same', async () => {
-  const one = openTestHall();
+  const one = openTestContext();
   const { id, a, b } = await one.hand.beginTurns();
   const store = interrupted(one.store, () => one.tables.meet(id, { ...a, name: 'Adele' }));
-  const two = openTestHall({ store, prefix: 'two' });
+  const two = openTestContext({ store, prefix: 'two' });
   await must(two.tables.resign(id, b.id, 'bye'));
   const table = (await one.tables.find(id))!;
   expect([table.phase, table.people.map(({ name }) => name)]).toEqual(['over', ['Adele', 'Bob']]);
 });
 
 test('the same request at the same moment in two processes is carried out once', async () => {
-  const one = openTestHall();
+  const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   const { ref } = (await one.hand.asked(id, a))!;
   const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same')));
-  const two = openTestHall({ store, prefix: 'two' });
+  const two = openTestContext({ store, prefix: 'two' });
   expect((await must(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).events).toMatchObject([{ message: { key: 'demo.gain' } }]);
   expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
 });
 
 test('an answer that another process is about to post while it is taken back is said to be taken back', async () => {
-  const one = openTestHall();
+  const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   await must(one.hand.answer(id, a, 'gain'));
   const store = interrupted(one.store, () => one.outbox.due(one.clock.now, 1));
-  const two = openTestHall({ store, prefix: 'two' });
+  const two = openTestContext({ store, prefix: 'two' });
   expect(await must(two.tables.undo(id, a.id, 'back'))).toMatchObject({ events: [{ message: { key: 'table.took-back' } }] });
 });
 
@@ -61,8 +61,8 @@ test('an answer that another process is about to post while it is taken back is 
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
 
 test('of two processes that answer one question at the same moment, one is acknowledged, each time', async () => {
-  const one = openTestHall();
-  const two = openTestHall({ store: one.store, prefix: 'two' });
+  const one = openTestContext();
+  const two = openTestContext({ store: one.store, prefix: 'two' });
   const { id } = await one.hand.begin([ada, bob], { length: 'long' });
   let acknowledged = 0;
   for (let i = 0; i < 25; i++) {
@@ -77,7 +77,7 @@ test('of two processes that answer one question at the same moment, one is ackno
     expect(told.filter((each) => each === 'taken').length, told.join()).toBeLessThanOrEqual(1);
     acknowledged += told.filter((each) => each === 'taken').length;
     const version = await one.store.version(id);
-    for (const { tables } of [one, two]) expect((await must(tables.glance(id, who.id))).table.version).toBe(version);
+    for (const { tables } of [one, two]) expect((await must(tables.snapshot(id, who.id))).table.version).toBe(version);
   }
   expect(acknowledged).toBeGreaterThan(5);
   expect((await one.store.answers(id, 0)).length).toBe(acknowledged);
@@ -85,7 +85,7 @@ test('of two processes that answer one question at the same moment, one is ackno
 });
 
 test('two games opened at once in one channel: one of them is told of the other', async () => {
-  const { tables, request } = openTestHall();
+  const { tables, request } = openTestContext();
   const open = (host: typeof ada) => tables.open({ game: 'demo', place, host, invited: [], options: {}, lang: 'en', request: request() });
   const both = await Promise.all([open(ada), open(bob)]);
   const opened = both.find((told) => told.ok)!;
@@ -93,7 +93,7 @@ test('two games opened at once in one channel: one of them is told of the other'
 });
 
 test('answers that arrive together at one table are taken in their order', async () => {
-  const { tables, hand, store } = openTestHall();
+  const { tables, hand, store } = openTestContext();
   const { id, a, b } = await hand.begin();
   const [his, hers] = [(await hand.asked(id, a))!.ref, (await hand.asked(id, b))!.ref];
   const all = [
@@ -107,40 +107,40 @@ test('answers that arrive together at one table are taken in their order', async
 });
 
 test('where others are faster again and again, nothing is changed, and it is an incident', async () => {
-  const hall = openTestHall();
-  const { id, a } = await hall.hand.beginTurns();
+  const context = openTestContext();
+  const { id, a } = await context.hand.beginTurns();
   let tries = 0;
   const commit = async () => {
     tries++;
     throw new Conflict('faster');
   };
-  const two = openTestHall({ store: { ...hall.store, commit }, prefix: 'two' });
+  const two = openTestContext({ store: { ...context.store, commit }, prefix: 'two' });
   await expect(two.hand.answer(id, a, 'gain')).rejects.toThrow(/Incident/);
   expect(tries).toBe(5);
   expect(two.logged).toHaveLength(1);
 });
 
 test('a table that changes between two reads is read anew', async () => {
-  const hall = openTestHall();
-  const { id, a } = await hall.hand.beginTurns();
-  let between: (() => Promise<unknown>) | null = () => must(hall.hand.answer(id, a, 'gain'));
+  const context = openTestContext();
+  const { id, a } = await context.hand.beginTurns();
+  let between: (() => Promise<unknown>) | null = () => must(context.hand.answer(id, a, 'gain'));
   const store: Store = {
-    ...hall.store,
+    ...context.store,
     async standing(table) {
       const act = between;
       between = null;
       await act?.();
-      return hall.store.standing(table);
+      return context.store.standing(table);
     },
   };
-  const { table, view } = await must(openTestHall({ store, prefix: 'two' }).tables.glance(id, null));
+  const { table, view } = await must(openTestContext({ store, prefix: 'two' }).tables.snapshot(id, null));
   expect([table.toAct, view]).toMatchObject([['B'], { points: { A: 1, B: 0 } }]);
 });
 
 test('a table of which something else was changed before its game was first read shows its game', async () => {
-  const hall = openTestHall();
-  const { id, a } = await hall.hand.beginTurns();
-  const next = openTestHall({ store: hall.store, prefix: 'next' });
+  const context = openTestContext();
+  const { id, a } = await context.hand.beginTurns();
+  const next = openTestContext({ store: context.store, prefix: 'next' });
   await next.tables.meet(id, { ...a, name: 'Adele' });
   expect((await next.hand.asked(id, a))?.decision.ask.key).toBe('demo.turn');
 });

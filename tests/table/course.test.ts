@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/table/looking-back/course.ts';
 import type { Person } from '../../src/table/model/types.ts';
-import { change, cleo, must, openTestHall, type TestHall } from './hall.ts';
+import { change, cleo, must, openTestContext, type TestContext } from './context.ts';
 
 /** The demo game played to its end: both gain in turn until somebody has won. */
-async function finished({ hand, tables }: TestHall) {
+async function finished({ hand, tables }: TestContext) {
   const game = await hand.beginTurns();
   for (let by: Person = game.a; !(await tables.find(game.id))!.outcome; by = by === game.a ? game.b : game.a) {
     await must(hand.answer(game.id, by, 'gain'));
@@ -15,9 +15,9 @@ async function finished({ hand, tables }: TestHall) {
 
 describe('a game that is over', () => {
   test('tells what each counted at the start and after each turn, to players and to whoever watches', async () => {
-    const hall = openTestHall();
-    const { id, a } = await finished(hall);
-    const [theirs, everybodys] = [await must(hall.tables.glance(id, a.id)), await must(hall.tables.glance(id, cleo.id))];
+    const context = openTestContext();
+    const { id, a } = await finished(context);
+    const [theirs, everybodys] = [await must(context.tables.snapshot(id, a.id)), await must(context.tables.snapshot(id, cleo.id))];
     const course = everybodys.course!;
     expect(theirs.course).toEqual(course);
     expect(course[0]).toEqual({ turn: 0, tally: { A: 0, B: 0 } });
@@ -28,35 +28,35 @@ describe('a game that is over', () => {
   });
 
   test('tells it again after a restart, from its answers alone', async () => {
-    const hall = openTestHall();
-    const { id } = await finished(hall);
-    const before = await must(hall.tables.glance(id, null));
-    expect((await must(openTestHall({ store: hall.store }).tables.glance(id, null))).course).toEqual(before.course);
+    const context = openTestContext();
+    const { id } = await finished(context);
+    const before = await must(context.tables.snapshot(id, null));
+    expect((await must(openTestContext({ store: context.store }).tables.snapshot(id, null))).course).toEqual(before.course);
   });
 
   test('tells it of its last moment, and of no other, to whoever looks back', async () => {
-    const hall = openTestHall();
-    const { id } = await finished(hall);
-    const { course } = await must(hall.tables.glance(id, null));
-    const back = await must(hall.tables.lookBack(id, null));
+    const context = openTestContext();
+    const { id } = await finished(context);
+    const { course } = await must(context.tables.snapshot(id, null));
+    const back = await must(context.tables.lookBack(id, null));
     expect(back.steps.map((_, step) => back.after(step)!.course)).toEqual([...back.steps.slice(1).map(() => undefined), course]);
   });
 
   test('of which nobody can know how it went, since its rules have changed, is shown without', async () => {
-    const hall = openTestHall();
-    const { id } = await finished(hall);
-    const { rules, state } = (await hall.store.position(id))!;
+    const context = openTestContext();
+    const { id } = await finished(context);
+    const { rules, state } = (await context.store.position(id))!;
     const elsewhere = JSON.stringify({ ...JSON.parse(state), points: { A: 99, B: 0 } });
-    await change(hall.store, (db) => db.putPosition(id, { rules, state: elsewhere }));
-    expect((await must(openTestHall({ store: hall.store }).tables.glance(id, null))).course).toBeNull();
+    await change(context.store, (db) => db.putPosition(id, { rules, state: elsewhere }));
+    expect((await must(openTestContext({ store: context.store }).tables.snapshot(id, null))).course).toBeNull();
   });
 });
 
 test('a running game has no course yet', async () => {
-  const hall = openTestHall();
-  const { id, a } = await hall.hand.beginTurns();
-  await must(hall.hand.answer(id, a, 'gain'));
-  expect((await must(hall.tables.glance(id, a.id))).course).toBeNull();
+  const context = openTestContext();
+  const { id, a } = await context.hand.beginTurns();
+  await must(context.hand.answer(id, a, 'gain'));
+  expect((await must(context.tables.snapshot(id, a.id))).course).toBeNull();
 });
 
 describe('turns', () => {

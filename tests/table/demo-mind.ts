@@ -7,7 +7,7 @@ const unknown = 0;
 const all = Array.from({ length: 40 }, (_, i) => i + 1);
 
 const mind: Mind<Demo> = {
-  veil(state, seat) {
+  hide(state, seat) {
     state.deck = state.deck.map(() => unknown);
     for (const other of state.seats) {
       if (other === seat) continue;

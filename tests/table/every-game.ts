@@ -8,7 +8,7 @@ import { fold } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
-import { must, openTestHall, place, type TestHall } from './hall.ts';
+import { must, openTestContext, place, type TestContext } from './context.ts';
 import { replayed } from './recorded.ts';
 
 /** No game takes so many answers. */
@@ -26,27 +26,27 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
       const count = sizes[n % sizes.length]!;
       const chance = openRandom(startRandom(seedOf(count + 10 * Math.floor(n / sizes.length))), () => {});
       const people = Array.from({ length: count }, (_, i) => ({ id: `${i}`, name: `Player ${i}` }));
-      let hall = openTestHall({ games: [game] });
-      const { store } = hall;
+      let context = openTestContext({ games: [game] });
+      const { store } = context;
       const [host, ...invited] = people;
-      const { id } = await must(hall.tables.open({ game: command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
-      for (const person of invited) await must(hall.tables.accept(id, person, `accept ${person.id}`));
+      const { id } = await must(context.tables.open({ game: command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
+      for (const person of invited) await must(context.tables.accept(id, person, `accept ${person.id}`));
       const state = async () => JSON.parse((await store.position(id))!.state) as Core;
       const opening = await state();
-      const seenBy = (tables: typeof hall.tables) =>
+      const seenBy = (tables: typeof context.tables) =>
         Promise.all(
           [...people, null].map(async (person) => {
-            const { view, asked, table } = await must(tables.glance(id, person?.id ?? null));
+            const { view, asked, table } = await must(tables.snapshot(id, person?.id ?? null));
             return { view, asked: asked && { ...asked.decision, id: null }, toAct: table.toAct };
           }),
         );
       let before: { by: string; seen: Awaited<ReturnType<typeof seenBy>> } | null = null;
 
-      for (let i = 0; i < answersAtMost && (await hall.tables.find(id))?.phase === 'playing'; i++) {
-        if (i % 50 === 49) hall = openTestHall({ games: [game], store, prefix: `again${i}` });
-        const { tables, request } = hall;
-        const glances = await Promise.all(people.map(async ({ id: user }) => ({ user, ...(await must(tables.glance(id, user))) })));
-        const sorry = glances.filter(({ canUndo }) => canUndo);
+      for (let i = 0; i < answersAtMost && (await context.tables.find(id))?.phase === 'playing'; i++) {
+        if (i % 50 === 49) context = openTestContext({ games: [game], store, prefix: `again${i}` });
+        const { tables, request } = context;
+        const snapshots = await Promise.all(people.map(async ({ id: user }) => ({ user, ...(await must(tables.snapshot(id, user))) })));
+        const sorry = snapshots.filter(({ canUndo }) => canUndo);
         if (sorry.length > 0 && chance.below('undo', 4) === 0) {
           const { user } = chance.pick('sorry', sorry);
           await must(tables.undo(id, user, request()));
@@ -58,27 +58,27 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
         }
         const { user, asked } = chance.pick(
           'who',
-          glances.filter((one) => one.asked),
+          snapshots.filter((one) => one.asked),
         );
         before = chance.below('seen', 5) === 0 ? { by: user, seen: await seenBy(tables) } : null;
         await must(tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, request()));
       }
-      const isOver = (await hall.tables.find(id))?.phase === 'over';
+      const isOver = (await context.tables.find(id))?.phase === 'over';
       expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
       expect(isOver || answersAtMost < wholeGame).toBe(true);
-      if (isOver) await canBeLookedBackOn(hall, id, people);
-      expect(hall.logged).toEqual([]);
+      if (isOver) await canBeLookedBackOn(context, id, people);
+      expect(context.logged).toEqual([]);
       await store.close();
     }
     expect(takenBack).toBeGreaterThan(0);
   });
 
 /** Everybody sees every turn of it, to the end, and the file it is handed out as leads there as well. */
-async function canBeLookedBackOn({ tables }: TestHall, id: string, people: readonly { id: string }[]): Promise<void> {
+async function canBeLookedBackOn({ tables }: TestContext, id: string, people: readonly { id: string }[]): Promise<void> {
   for (const user of [...people.map((person) => person.id), null]) {
-    const [back, glance] = [await must(tables.lookBack(id, user)), await must(tables.glance(id, user))];
+    const [back, snapshot] = [await must(tables.lookBack(id, user)), await must(tables.snapshot(id, user))];
     expect(back.steps.map((_, step) => back.after(step) === null)).not.toContain(true);
-    expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: [], course: glance.course });
+    expect(back.after(back.steps.length - 1)).toEqual({ view: snapshot.view, toAct: [], course: snapshot.course });
   }
   const record = readRecord(await must(tables.exported(id, people[0]!.id)));
   expect(replayed(gameNamed(record.game), record).state).toBe('same');

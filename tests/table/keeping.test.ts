@@ -2,43 +2,43 @@
 import { describe, expect, test } from 'vitest';
 import { GameStopped } from '../../src/games/shelf.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
-import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
+import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts';
 
 const there = { guild: place.guild, channel: '300000000000000002' };
-type Hall = ReturnType<typeof openTestHall>;
+type Context = ReturnType<typeof openTestContext>;
 
 /** Says all that is due, as the sender would; gives what it said and where. */
-async function sayAll({ outbox, tables, clock }: Hall) {
+async function sayAll({ outbox, tables, clock }: Context) {
   const said: { kind: string; fresh: boolean; channel: string }[] = [];
-  for (let errand = (await outbox.due(clock.now, 1))[0]; errand; errand = (await outbox.due(clock.now, 1))[0]) {
-    const { channel } = (await tables.find(errand.table))!.place;
-    said.push({ kind: errand.kind, fresh: errand.fresh, channel });
-    await outbox.done(errand, { post: { channel, message: `m${errand.id}` }, isNew: true, call: null });
+  for (let delivery = (await outbox.due(clock.now, 1))[0]; delivery; delivery = (await outbox.due(clock.now, 1))[0]) {
+    const { channel } = (await tables.find(delivery.table))!.place;
+    said.push({ kind: delivery.kind, fresh: delivery.fresh, channel });
+    await outbox.done(delivery, { post: { channel, message: `m${delivery.id}` }, isNew: true, call: null });
   }
   return said;
 }
 
 describe('a game is ended', () => {
   test('for good: its channel is told, and free', async () => {
-    const hall = openTestHall();
-    const { tables, hand, request } = hall;
+    const context = openTestContext();
+    const { tables, hand, request } = context;
     const { id, a } = await hand.beginTurns();
-    await sayAll(hall);
+    await sayAll(context);
     expect(await must(tables.end(id, request()))).toMatchObject({ phase: 'closed', toAct: [] });
-    expect(await sayAll(hall)).toMatchObject([{ kind: 'board', channel: place.channel }]);
+    expect(await sayAll(context)).toMatchObject([{ kind: 'board', channel: place.channel }]);
     expect(await why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
     expect(await why(tables.end(id, request()))).toBe('no-table');
     expect((await hand.begin()).id).not.toBe(id);
   });
 
   test('also one that is out of order', async () => {
-    const hall = openTestHall();
-    const { id } = await hall.hand.begin();
-    const sick = openTestHall({ store: hall.store, games: [], prefix: 'sick' });
+    const context = openTestContext();
+    const { id } = await context.hand.begin();
+    const sick = openTestContext({ store: context.store, games: [], prefix: 'sick' });
     await expect(sick.tables.find(id)).rejects.toThrow(GameStopped);
     expect((await sick.tables.on(place.guild)).map((table) => table.id)).toEqual([id]);
     await must(sick.tables.end(id, sick.request()));
-    expect((await hall.tables.find(id))?.phase).toBe('closed');
+    expect((await context.tables.find(id))?.phase).toBe('closed');
     // What its channel is to be told can be read without it.
     expect(await sick.tables.find(id)).toMatchObject({ phase: 'closed', people: [ada, bob] });
     expect(await sick.outbox.due(sick.clock.now, 1)).toMatchObject([{ table: id, kind: 'board' }]);
@@ -47,10 +47,10 @@ describe('a game is ended', () => {
 
 describe('a game is moved', () => {
   test('to a free channel, where its board is posted and those to act are called', async () => {
-    const hall = openTestHall();
-    const { tables, hand, request, outbox, clock } = hall;
+    const context = openTestContext();
+    const { tables, hand, request, outbox, clock } = context;
     const { id } = await hand.begin();
-    await sayAll(hall);
+    await sayAll(context);
     expect((await must(tables.move(id, there, request()))).place).toEqual(there);
     expect(await tables.at(place.channel)).toBeNull();
     expect((await tables.at(there.channel))?.id).toBe(id);
@@ -58,19 +58,19 @@ describe('a game is moved', () => {
   });
 
   test('though its channel is gone and its posts were set aside', async () => {
-    const hall = openTestHall();
-    const { tables, hand, request, outbox, clock } = hall;
+    const context = openTestContext();
+    const { tables, hand, request, outbox, clock } = context;
     const { id } = await hand.begin();
     await outbox.failed((await outbox.due(clock.now, 1))[0]!, '10003 Unknown Channel', clock.now, null);
     expect((await tables.find(id))?.trouble?.problem).toContain('Unknown Channel');
     await must(tables.move(id, there, request()));
     expect((await tables.find(id))?.trouble).toBeNull();
-    expect(await sayAll(hall)).toEqual([{ kind: 'show', fresh: true, channel: there.channel }]);
+    expect(await sayAll(context)).toEqual([{ kind: 'show', fresh: true, channel: there.channel }]);
   });
 
   test('not to where it is, nor to a channel that is taken, nor when it is over', async () => {
-    const hall = openTestHall();
-    const { tables, hand, request } = hall;
+    const context = openTestContext();
+    const { tables, hand, request } = context;
     const { id } = await hand.begin();
     const other = (await hand.begin([ada, cleo], {}, there.channel)).id;
     expect(await why(tables.move(id, place, request()))).toBe('same-place');
@@ -83,11 +83,11 @@ describe('a game is moved', () => {
 describe('players move their game', () => {
   const all = [ada.id, bob.id, cleo.id];
   const setUp = async () => {
-    const hall = openTestHall();
-    const { id } = await hall.hand.begin([ada, bob, cleo]);
-    await sayAll(hall);
-    const agree = (user: string, here = all) => hall.tables.agree(id, user, there, here, hall.request());
-    return { ...hall, id, agree };
+    const context = openTestContext();
+    const { id } = await context.hand.begin([ada, bob, cleo]);
+    await sayAll(context);
+    const agree = (user: string, here = all) => context.tables.agree(id, user, there, here, context.request());
+    return { ...context, id, agree };
   };
   const at = (table: TableInfo) => table.place.channel;
 
@@ -95,7 +95,7 @@ describe('players move their game', () => {
     const { tables, store, id, agree } = await setUp();
     expect(await must(agree(ada.id))).toMatchObject({ moved: false, needed: 3 });
     expect((await must(agree(ada.id))).moved, 'once is enough').toBe(false);
-    expect(await openTestHall({ store, prefix: 'next' }).tables.agreed(id, there.channel)).toEqual([ada]);
+    expect(await openTestContext({ store, prefix: 'next' }).tables.agreed(id, there.channel)).toEqual([ada]);
     await must(agree(cleo.id));
     const { table, moved } = await must(agree(bob.id));
     expect([moved, at(table)]).toEqual([true, there.channel]);
@@ -104,7 +104,7 @@ describe('players move their game', () => {
 
   test('a press that came twice, perhaps to another process, is told what the first came to', async () => {
     const { tables, store, id, agree } = await setUp();
-    const next = openTestHall({ store, prefix: 'next' }).tables;
+    const next = openTestContext({ store, prefix: 'next' }).tables;
     const first = await tables.agree(id, ada.id, there, all, 'asks', true);
     expect(await next.agree(id, ada.id, there, all, 'asks', true)).toEqual(first);
     await must(agree(cleo.id));
@@ -121,7 +121,7 @@ describe('players move their game', () => {
   });
 
   test('the others are called for it once, and by one person five times an hour', async () => {
-    const { tables, hand, request, clock } = openTestHall();
+    const { tables, hand, request, clock } = openTestContext();
     const { id } = await hand.begin([ada, bob, cleo]);
     const ask = (channel: string, asks = true) => tables.agree(id, ada.id, { ...there, channel }, all, request(), asks);
     await must(ask('1'));

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import type { Told } from '../../src/table/model/refusals.ts';
+import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Person } from '../../src/table/model/types.ts';
+import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts';
 import { demoGame } from './demo-game.ts';
-import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
 const hour = 3_600_000;
 const robot = { id: '100000000000000009', name: 'Robot', bot: true };
 
 function setUp() {
-  const hall = openTestHall();
-  const { tables, request } = hall;
+  const context = openTestContext();
+  const { tables, request } = context;
   const open = (invited = [bob], channel = place.channel, options = {}) =>
     tables.open({ game: 'demo', place: { ...place, channel }, host: ada, invited, options, lang: 'en', request: request() });
-  return { ...hall, open };
+  return { ...context, open };
 }
 
 describe('invitations', () => {
@@ -42,7 +42,7 @@ describe('invitations', () => {
     const { id } = await must(open([bob, cleo]));
     expect(await must(tables.accept(id, cleo, request()))).toMatchObject({ phase: 'gathering', people: [ada, cleo], invited: [bob] });
     expect(await must(tables.decline(id, bob, request()))).toMatchObject({ phase: 'playing', people: [ada, cleo], invited: [] });
-    expect((await must(tables.glance(id, bob.id))).viewer).toBeNull();
+    expect((await must(tables.snapshot(id, bob.id))).viewer).toBeNull();
   });
 
   test('the host may begin without those who have not answered, once there are enough', async () => {
@@ -113,7 +113,7 @@ describe('invitations', () => {
 describe('open lobbies', () => {
   test('what is preselected follows the number of people, until the host sets it', async () => {
     const follows: Game = { ...demoGame, options: [{ name: 'kind', kind: 'toggle', initial: false, among: { 3: true } }] };
-    const { tables, request } = openTestHall({ games: [follows] });
+    const { tables, request } = openTestContext({ games: [follows] });
     const { id, options } = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
     expect(options).toEqual({ kind: false });
     await must(tables.join(id, bob, request()));
@@ -159,7 +159,7 @@ describe('channels', () => {
     const { id, a } = await hand.beginTurns();
     await tables.close(id);
     expect(await outbox.due(clock.now, 10)).toEqual([]);
-    expect(await why(tables.glance(id, a.id))).toBe('no-table');
+    expect(await why(tables.snapshot(id, a.id))).toBe('no-table');
     expect(await why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
     expect((await open()).ok).toBe(true);
   });
@@ -167,9 +167,9 @@ describe('channels', () => {
 
 test('the same request is carried out once, whatever it asks, and told the same again, also by another process', async () => {
   const { tables, hand, store } = setUp();
-  const other = openTestHall({ store, prefix: 'other' }).tables;
+  const other = openTestContext({ store, prefix: 'other' }).tables;
   /** Gives what the first was told, once the second, and the third elsewhere, were told so too. */
-  const twice = async <T>(ask: (on: Tables) => Promise<Told<T>>): Promise<T> => {
+  const twice = async <T>(ask: (on: Tables) => Promise<TableResult<T>>): Promise<T> => {
     const first = await must(ask(tables));
     expect(await must(ask(tables))).toEqual(first);
     expect(await must(ask(other))).toEqual(first);
@@ -194,7 +194,7 @@ test('what a repeated answer is told keeps the secrets of others, and is told of
   expect(first.events.some(({ to }) => to !== 'all')).toBe(true);
   await must(hand.answer(id, b, 'gain'));
   const again = await must(tables.answer(id, a.id, ref, ['draw'], 'draw'));
-  expect([again.events, again.glance.table.toAct]).toEqual([first.events, ['A']]);
+  expect([again.events, again.snapshot.table.toAct]).toEqual([first.events, ['A']]);
   expect(await why(tables.answer(id, cleo.id, ref, ['draw'], 'draw')), 'who does not sit there learns nothing').toBe('repeated');
   const theirs = await must(tables.answer(id, b.id, ref, ['draw'], 'draw'));
   expect(theirs.events.every(({ to }) => to === 'all' || to.includes('B'))).toBe(true);
@@ -207,11 +207,11 @@ describe('seats that may be chosen', () => {
     wishes: { hostOption: 'side' },
   };
   const setting = async (invited = [bob], options = {}) => {
-    const hall = openTestHall({ games: [chosen] });
-    const { tables, request } = hall;
+    const context = openTestContext({ games: [chosen] });
+    const { tables, request } = context;
     const { id } = await must(tables.open({ game: 'demo', place, host: ada, invited, options, lang: 'en', request: request() }));
     const wish = (person: Person, seat: string | null) => tables.wish(id, person, seat, request());
-    return { ...hall, id, wish };
+    return { ...context, id, wish };
   };
 
   test('are held first come, first served, changed until the start, and given at the start', async () => {
@@ -228,7 +228,7 @@ describe('seats that may be chosen', () => {
   });
 
   test('are never asked for: whoever wishes for none draws among those left', async () => {
-    const { tables, request } = openTestHall({ games: [chosen] });
+    const { tables, request } = openTestContext({ games: [chosen] });
     const drawn: { [user: string]: string }[] = [];
     for (let i = 0; i < 30; i++) {
       const { id } = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() }));
@@ -264,7 +264,7 @@ describe('seats that may be chosen', () => {
   test('wait in the database: another process knows them', async () => {
     const { id, wish, store } = await setting();
     await must(wish(bob, 'D'));
-    expect((await openTestHall({ games: [chosen], store, prefix: 'next' }).tables.find(id))?.wishes).toEqual({ [bob.id]: 'D' });
+    expect((await openTestContext({ games: [chosen], store, prefix: 'next' }).tables.find(id))?.wishes).toEqual({ [bob.id]: 'D' });
   });
 });
 
@@ -272,51 +272,51 @@ describe('invitations have limits', () => {
   const channel = (n: number) => `4000000000000000${n}`;
 
   test('so many open at once by one person; withdrawn or answered ones make room', async () => {
-    const hall = openTestHall({ limits: { openByPerson: 2 } });
+    const context = openTestContext({ limits: { openByPerson: 2 } });
     const open = (n: number, host = ada) =>
-      hall.tables.open({
+      context.tables.open({
         game: 'demo',
         place: { guild: '1', channel: channel(n) },
         host,
         invited: [],
         options: {},
         lang: 'en',
-        request: hall.request(),
+        request: context.request(),
       });
     const first = await must(open(1));
     await must(open(2));
     expect(await open(3)).toEqual({ ok: false, error: { why: 'too-many-open', n: 2 } });
     expect((await open(3, bob)).ok).toBe(true);
-    await must(hall.tables.leave(first.id, ada, hall.request()));
+    await must(context.tables.leave(first.id, ada, context.request()));
     expect((await open(4)).ok).toBe(true);
-    hall.clock.now += 24 * hour;
+    context.clock.now += 24 * hour;
     expect((await open(5)).ok, 'the others have expired').toBe(true);
   });
 
   test('so many open at once on one server; elsewhere others may still invite', async () => {
-    const hall = openTestHall({ limits: { openOnServer: 2 } });
+    const context = openTestContext({ limits: { openOnServer: 2 } });
     const open = (n: number, guild: string | null = '1') =>
-      hall.tables.open({
+      context.tables.open({
         game: 'demo',
         place: { guild, channel: channel(n) },
         host: { id: String(n), name: 'Somebody' },
         invited: [],
         options: {},
         lang: 'en',
-        request: hall.request(),
+        request: context.request(),
       });
     const first = await must(open(1));
     await must(open(2));
     expect(await open(3)).toEqual({ ok: false, error: { why: 'too-many-here', n: 2 } });
     expect([(await open(4, '2')).ok, (await open(5, null)).ok]).toEqual([true, true]);
-    await must(hall.tables.join(first.id, bob, hall.request()));
-    await must(hall.tables.begin(first.id, { id: '1', name: 'Somebody' }, hall.request()));
+    await must(context.tables.join(first.id, bob, context.request()));
+    await must(context.tables.begin(first.id, { id: '1', name: 'Somebody' }, context.request()));
     expect((await open(6)).ok).toBe(true);
   });
 
   test('whose invitations come to nothing again and again has to wait; games that begin do not count', async () => {
-    const hall = openTestHall({ limits: { fruitless: 3, while: hour } });
-    const { tables, request, clock } = hall;
+    const context = openTestContext({ limits: { fruitless: 3, while: hour } });
+    const { tables, request, clock } = context;
     const open = () => tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() });
     const begun = await must(open());
     await must(tables.accept(begun.id, bob, request()));
@@ -332,8 +332,8 @@ describe('invitations have limits', () => {
   });
 
   test('has to wait as well if games begin without somebody who was invited, whether they declined or never answered', async () => {
-    const hall = openTestHall({ limits: { fruitless: 2, while: hour } });
-    const { tables, request } = hall;
+    const context = openTestContext({ limits: { fruitless: 2, while: hour } });
+    const { tables, request } = context;
     const open = (...invited: Person[]) => tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: request() });
     for (const declines of [true, false]) {
       const { id } = await must(open(bob, cleo));
@@ -344,11 +344,11 @@ describe('invitations have limits', () => {
       await must(tables.resign(id, ada.id, request()));
     }
     expect(await why(open(bob))).toBe('too-often');
-    expect(await why(openTestHall({ store: hall.store, prefix: 'next', limits: { fruitless: 2 } }).tables.mayOpen(ask(ada)))).toBe('too-often');
+    expect(await why(openTestContext({ store: context.store, prefix: 'next', limits: { fruitless: 2 } }).tables.mayOpen(ask(ada)))).toBe('too-often');
   });
 
   test('is told so before a place is made for the invitation', async () => {
-    const { tables, request } = openTestHall({ limits: { openByPerson: 1 } });
+    const { tables, request } = openTestContext({ limits: { openByPerson: 1 } });
     expect(await why(tables.mayOpen(ask(ada)))).toBe('taken');
     await must(tables.open({ ...ask(ada), request: request() }));
     expect(await why(tables.mayOpen(ask(ada)))).toBe('too-many-open');
@@ -364,10 +364,10 @@ describe('invitations have limits', () => {
 const ask = (host: Person) => ({ game: 'demo', place, host, invited: [bob], options: {}, lang: 'en' as const, request: 'asked' });
 
 test('an invitation of a game that is out of order expires like any other, and frees its channel', async () => {
-  const hall = openTestHall();
-  const { tables, clock } = hall;
+  const context = openTestContext();
+  const { tables, clock } = context;
   const { id } = await must(tables.open(ask(ada)));
-  const sick = openTestHall({ store: hall.store, prefix: 'sick', games: [{ ...hall.games[0]!, command: 'other' }] });
+  const sick = openTestContext({ store: context.store, prefix: 'sick', games: [{ ...context.games[0]!, command: 'other' }] });
   sick.clock.now = clock.now + 25 * hour;
   const other = await must(sick.tables.open({ ...ask(cleo), game: 'other', request: sick.request() }));
   expect([(await sick.tables.find(id))?.phase, (await sick.tables.at(place.channel))?.id]).toEqual(['closed', other.id]);
@@ -375,10 +375,10 @@ test('an invitation of a game that is out of order expires like any other, and f
 });
 
 test('the sweep closes it as well', async () => {
-  const hall = openTestHall();
-  const { id } = await must(hall.tables.open(ask(ada)));
-  const sick = openTestHall({ store: hall.store, prefix: 'sick', games: [] });
-  sick.clock.now = hall.clock.now + 25 * hour;
+  const context = openTestContext();
+  const { id } = await must(context.tables.open(ask(ada)));
+  const sick = openTestContext({ store: context.store, prefix: 'sick', games: [] });
+  sick.clock.now = context.clock.now + 25 * hour;
   await sick.tables.sweep();
   expect((await sick.tables.find(id))?.phase).toBe('closed');
 });
@@ -392,5 +392,5 @@ test('a table calls people by the name they went by last', async () => {
   await tables.meet(id, { ...ada, name: 'Adele' });
   await tables.meet(id, cleo);
   expect((await tables.find(id))!.version, 'nothing new, nothing written').toBe(version);
-  expect((await openTestHall({ store, prefix: 'next' }).tables.find(id))!.people[0]!.name).toBe('Adele');
+  expect((await openTestContext({ store, prefix: 'next' }).tables.find(id))!.people[0]!.name).toBe('Adele');
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
 import type { Lookback, Person } from '../../src/table/model/types.ts';
+import { ada, bob, change, cleo, must, openTestContext, type TestContext, why } from './context.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
-import { ada, bob, change, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
 import { replayed } from './recorded.ts';
 
 /** The demo game played to its end: Ant draws, then both gain until somebody has won. */
-async function finished({ hand, tables }: TestHall) {
+async function finished({ hand, tables }: TestContext) {
   const game = await hand.beginTurns();
   await must(hand.answer(game.id, game.a, 'draw'));
   for (let by: Person = game.b; !(await tables.find(game.id))!.outcome; by = by === game.a ? game.b : game.a) {
@@ -21,8 +21,8 @@ const keysOf = ({ steps }: Lookback) => steps.map(({ lines }) => lines.map(({ me
 const viewAfter = (back: Lookback, step: number) => back.after(step)!.view as DemoView;
 
 test('a game that was ended without a result can be looked back on; an invitation that came to nothing cannot', async () => {
-  const hall = openTestHall();
-  const { tables, hand, request } = hall;
+  const context = openTestContext();
+  const { tables, hand, request } = context;
   const { id, a, b } = await hand.beginTurns();
   await must(hand.answer(id, a, 'draw'));
   const { version } = await must(tables.propose(id, a, 'cancel', null, request()));
@@ -30,7 +30,7 @@ test('a game that was ended without a result can be looked back on; an invitatio
   const { place } = (await tables.find(id))!;
   const invitation = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
   await must(tables.leave(invitation.id, ada, request()));
-  expect(await tables.past('demo', place.channel, cleo.id, 9)).toMatchObject([{ table: { id, phase: 'closed' }, ended: hall.clock.now }]);
+  expect(await tables.past('demo', place.channel, cleo.id, 9)).toMatchObject([{ table: { id, phase: 'closed' }, ended: context.clock.now }]);
   expect(keysOf(await must(tables.lookBack(id, a.id))).at(-1)).toEqual(['demo.draw', 'demo.draw.own']);
   expect(keysOf(await must(tables.lookBack(id, b.id))).flat()).not.toContain('demo.draw.own');
   expect(await why(tables.lookBack(invitation.id, ada.id))).toBe('no-table');
@@ -39,31 +39,31 @@ test('a game that was ended without a result can be looked back on; an invitatio
 
 describe('a step', () => {
   test('of a game without chapters is each answer that told something', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    await must(hall.hand.answer(id, a, 'draw'));
-    await must(hall.hand.answer(id, b, 'gain'));
-    const back = await must(hall.tables.lookBack(id, null));
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    await must(context.hand.answer(id, a, 'draw'));
+    await must(context.hand.answer(id, b, 'gain'));
+    const back = await must(context.tables.lookBack(id, null));
     expect(keysOf(back)).toEqual([['table.seats'], ['demo.bids'], ['demo.draw'], ['demo.gain']]);
     expect([1, 2, 3].map((step) => viewAfter(back, step).points.B)).toEqual([0, 0, 1]);
     expect([1, 2, 3].map((step) => back.after(step)!.toAct)).toEqual([['A'], ['B'], ['A']]);
   });
 
   test('shows a player what they held then, and whoever watches what everybody saw', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await finished(hall);
-    const own = await must(hall.tables.lookBack(id, a.id));
+    const context = openTestContext();
+    const { id, a, b } = await finished(context);
+    const own = await must(context.tables.lookBack(id, a.id));
     const drew = keysOf(own).findIndex((keys) => keys.includes('demo.draw.own'));
     expect([viewAfter(own, drew - 1).hand, viewAfter(own, drew).hand]).toEqual([[], [expect.any(Number)]]);
     for (const user of [b.id, cleo.id, null]) {
-      const others = await must(hall.tables.lookBack(id, user));
+      const others = await must(context.tables.lookBack(id, user));
       expect(keysOf(others).flat()).not.toContain('demo.draw.own');
       expect(others.steps.map((_, step) => viewAfter(others, step).hand)).toEqual(others.steps.map(() => []));
     }
   });
 
   test('that was taken back is not among them', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'pair'));
     await must(tables.undo(id, a.id, request()));
@@ -73,7 +73,7 @@ describe('a step', () => {
   });
 
   test('of a long turn comes in parts, and only the first begins it', async () => {
-    const { hand, tables } = openTestHall({ games: [{ ...demoGame, chapter: () => 'the only one' }] });
+    const { hand, tables } = openTestContext({ games: [{ ...demoGame, chapter: () => 'the only one' }] });
     const { id, a, b } = await hand.beginTurns();
     for (let n = 0; n < 5; n++) for (const by of [a, b]) await must(hand.answer(id, by, 'gain'));
     const { steps } = await must(tables.lookBack(id, null));
@@ -86,19 +86,19 @@ describe('a step', () => {
 
 describe('a running game', () => {
   test('ends where it stands now, with each answer anew', async () => {
-    const { hand, tables } = openTestHall();
+    const { hand, tables } = openTestContext();
     const { id, a, b } = await hand.beginTurns();
     for (const by of [a, b, a]) {
       await must(hand.answer(id, by, 'gain'));
-      const [back, glance] = [await must(tables.lookBack(id, a.id)), await must(tables.glance(id, a.id))];
-      expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: glance.table.toAct });
+      const [back, snapshot] = [await must(tables.lookBack(id, a.id)), await must(tables.snapshot(id, a.id))];
+      expect(back.after(back.steps.length - 1)).toEqual({ view: snapshot.view, toAct: snapshot.table.toAct });
     }
   });
 
   test('tells nothing of what is still secret', async () => {
     const backs = [];
     for (const bid of ['1', '3']) {
-      const { hand, tables } = openTestHall();
+      const { hand, tables } = openTestContext();
       const { id, a, b } = await hand.begin();
       await must(hand.answer(id, a, bid));
       const back = await must(tables.lookBack(id, b.id));
@@ -108,7 +108,7 @@ describe('a running game', () => {
   });
 
   test('cannot be had as a file', async () => {
-    const { hand, tables } = openTestHall();
+    const { hand, tables } = openTestContext();
     const { id, a } = await hand.beginTurns();
     expect(await why(tables.exported(id, a.id))).toBe('not-over');
   });
@@ -116,13 +116,13 @@ describe('a running game', () => {
 
 describe('a game that began under older rules', () => {
   test('is told in words alone', async () => {
-    const { hand, store } = openTestHall();
+    const { hand, store } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'gain'));
     const state = JSON.parse((await store.position(id))!.state);
     const { rules } = (await store.position(id))!;
     await change(store, (db) => db.putPosition(id, { rules, state: JSON.stringify({ ...state, points: { A: 7, B: 0 } }) }));
-    const back = await must(openTestHall({ store, prefix: 'later' }).tables.lookBack(id, null));
+    const back = await must(openTestContext({ store, prefix: 'later' }).tables.lookBack(id, null));
     expect(keysOf(back)).toEqual([['table.seats'], ['demo.bids'], ['demo.gain']]);
     expect([back.after(0), back.after(1)]).toEqual([null, null]);
   });
@@ -130,25 +130,25 @@ describe('a game that began under older rules', () => {
 
 describe('a game that is over', () => {
   test('is found by who played it, and in its channel by everybody, the newest first', async () => {
-    const hall = openTestHall();
-    const first = await finished(hall);
-    hall.clock.now += 1000;
-    const second = await finished(hall);
-    const idsFor = async (user: Person, channel: string) => (await hall.tables.past('demo', channel, user.id, 10)).map(({ table }) => table.id);
-    const here = (await hall.tables.find(first.id))!.place.channel;
+    const context = openTestContext();
+    const first = await finished(context);
+    context.clock.now += 1000;
+    const second = await finished(context);
+    const idsFor = async (user: Person, channel: string) => (await context.tables.past('demo', channel, user.id, 10)).map(({ table }) => table.id);
+    const here = (await context.tables.find(first.id))!.place.channel;
     expect(await idsFor(cleo, here)).toEqual([second.id, first.id]);
     expect(await idsFor(ada, '300000000000000009')).toEqual([second.id, first.id]);
     expect(await idsFor(cleo, '300000000000000009')).toEqual([]);
-    expect((await hall.tables.past('demo', here, bob.id, 1)).map(({ ended }) => ended)).toEqual([hall.clock.now]);
+    expect((await context.tables.past('demo', here, bob.id, 1)).map(({ ended }) => ended)).toEqual([context.clock.now]);
   });
 
   test('is handed out as a file to those who played, which leads to its end when it is played again', async () => {
-    const hall = openTestHall();
-    const { id, a } = await finished(hall);
-    const file = await must(hall.tables.exported(id, a.id));
+    const context = openTestContext();
+    const { id, a } = await finished(context);
+    const file = await must(context.tables.exported(id, a.id));
     expect(replayed(demoGame, readRecord(file))).toMatchObject({ state: 'same', fault: null, refused: null });
     expect(file).not.toMatch(/Ada|Bob|10000000000000000/);
-    expect(await why(hall.tables.exported(id, cleo.id))).toBe('stranger');
+    expect(await why(context.tables.exported(id, cleo.id))).toBe('stranger');
   });
 
   test('says in its file who had won before, where the game asks', async () => {
@@ -157,10 +157,10 @@ describe('a game that is over', () => {
       return { state: { ...state, goal: start.champion ? 2 : 3 } as typeof state, steps };
     };
     const game = { ...demoGame, rules: defineRules({ ...demoGame.rules, setup }) };
-    const hall = openTestHall({ games: [game] });
-    await finished(hall);
-    const { id, a } = await finished(hall);
-    const record = readRecord(await must(hall.tables.exported(id, a.id)));
+    const context = openTestContext({ games: [game] });
+    await finished(context);
+    const { id, a } = await finished(context);
+    const record = readRecord(await must(context.tables.exported(id, a.id)));
     expect(record.champion).toBeTruthy();
     expect(replayed(game, record).state).toBe('same');
   });

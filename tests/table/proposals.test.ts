@@ -3,13 +3,13 @@ import { replay } from '../../src/table/looking-back/replay.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { readTable } from '../../src/table/work/loaded.ts';
 import { recordOf } from '../../src/table/work/record.ts';
+import { ada, bob, cleo, must, openTestContext, place, type TestContext, why } from './context.ts';
 import type { Demo, DemoView } from './demo-game.ts';
-import { ada, bob, cleo, must, openTestHall, place, type TestHall, why } from './hall.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 
 /** Ways to propose and to agree by names. */
-function talk({ tables, request }: TestHall, id: string) {
+function talk({ tables, request }: TestContext, id: string) {
   const last = async () => (await tables.find(id))!.proposals.at(-1)!;
   return {
     propose: (who: Person, kind: 'back' | 'draw' | 'cancel' | 'hand', to: Person | null = null) => tables.propose(id, who, kind, to, request()),
@@ -18,32 +18,32 @@ function talk({ tables, request }: TestHall, id: string) {
   };
 }
 
-const stateOf = async ({ store }: TestHall, id: string) => JSON.parse((await store.position(id))!.state) as Demo;
+const stateOf = async ({ store }: TestContext, id: string) => JSON.parse((await store.position(id))!.state) as Demo;
 
 describe('a proposal', () => {
   test('asks all others who play, and is done with the last yes', async () => {
-    const hall = openTestHall();
-    const { id } = await hall.hand.beginTurns([ada, bob, cleo]);
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
     await must(propose(ada, 'draw'));
     expect(await last()).toMatchObject({ kind: 'draw', by: ada.id, asked: [bob.id, cleo.id], agreed: [], fate: 'open' });
     await must(say(cleo, true));
-    expect((await hall.tables.find(id))!.phase).toBe('playing');
+    expect((await context.tables.find(id))!.phase).toBe('playing');
     expect(await why(say(cleo, true))).toBe('agreed-already');
     await must(say(bob, true));
-    expect((await hall.tables.find(id))!).toMatchObject({ phase: 'over', outcome: { winners: [], message: { key: 'table.drawn' } } });
+    expect((await context.tables.find(id))!).toMatchObject({ phase: 'over', outcome: { winners: [], message: { key: 'table.drawn' } } });
     expect((await last()).fate).toBe('agreed');
     expect(await why(say(bob, true))).toBe('over');
   });
 
   test('calls those whom it asks, once, but for those who are not to be called now', async () => {
-    const hall = openTestHall();
-    const { tables, request, outbox, clock } = hall;
-    const { id } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const context = openTestContext();
+    const { tables, request, outbox, clock } = context;
+    const { id } = await context.hand.beginTurns([ada, bob, cleo]);
     const minutes = (new Date(clock.now).getUTCHours() * 60 + 1440 - 60) % 1440;
     await must(tables.changeSettings(bob.id, { zone: 'UTC', quietFrom: minutes, quietTo: (minutes + 180) % 1440 }, request()));
     await must(tables.changeSettings(cleo.id, { dm: true }, request()));
-    const { propose } = talk(hall, id);
+    const { propose } = talk(context, id);
     const pings = async () => {
       const called: string[] = [];
       for (let due = await outbox.due(clock.now, 1); due.length > 0; due = await outbox.due(clock.now, 1)) {
@@ -61,17 +61,17 @@ describe('a proposal', () => {
   });
 
   test('calls nobody again to what stands in the channel, and nobody to what is over before it stood there', async () => {
-    const hall = openTestHall();
-    const { tables, outbox, clock } = hall;
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { tables, outbox, clock } = context;
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
     const tell = async () => {
       const called: string[][] = [];
       for (let due = await outbox.due(clock.now, 1); due.length > 0; due = await outbox.due(clock.now, 1)) {
-        const [errand] = due;
-        if (errand!.kind === 'proposal') called.push([...errand!.pings]);
+        const [delivery] = due;
+        if (delivery!.kind === 'proposal') called.push([...delivery!.pings]);
         const posts = (await tables.find(id))!.proposals.map(({ n }) => [n, { channel: place.channel, message: `${n}` }]);
-        await outbox.done(errand!, errand!.kind === 'proposal' ? { proposals: Object.fromEntries(posts) } : null);
+        await outbox.done(delivery!, delivery!.kind === 'proposal' ? { proposals: Object.fromEntries(posts) } : null);
       }
       return called;
     };
@@ -88,9 +88,9 @@ describe('a proposal', () => {
   });
 
   test('is over with the first no, and does not come again in the same turn from whoever was refused', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns([ada, bob, cleo]);
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
     await must(propose(a, 'draw'));
     expect(await why(propose(b, 'draw'))).toBe('proposed-already');
     await must(say(b, false));
@@ -98,15 +98,15 @@ describe('a proposal', () => {
     expect(await why(say(b, true))).toBe('settled');
     expect(await why(propose(a, 'draw'))).toBe('refused-lately');
     expect(await why(propose(a, 'cancel'))).toBe('taken');
-    await must(hall.hand.answer(id, a, 'gain'));
-    await must(hall.hand.answer(id, b, 'gain'));
+    await must(context.hand.answer(id, a, 'gain'));
+    await must(context.hand.answer(id, b, 'gain'));
     expect(await why(propose(a, 'draw'))).toBe('taken');
   });
 
   test('is nobody’s business who was not asked; whoever made it may withdraw it, and agrees to nothing', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    const { propose, say, last } = talk(context, id);
     expect(await why(propose(dan, 'draw'))).toBe('stranger');
     await must(propose(a, 'draw'));
     expect(await why(say(dan, true))).toBe('not-asked');
@@ -118,121 +118,129 @@ describe('a proposal', () => {
   });
 
   test('falls where somebody leaves, and is not asked of whoever has left', async () => {
-    const hall = openTestHall();
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
-    const { propose, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, last } = talk(context, id);
     await must(propose(a, 'cancel'));
-    await must(hall.tables.resign(id, b.id, hall.request()));
+    await must(context.tables.resign(id, b.id, context.request()));
     expect((await last()).fate).toBe('fallen');
-    await must(hall.hand.answer(id, a, 'gain'));
-    await must(hall.hand.answer(id, c, 'gain'));
+    await must(context.hand.answer(id, a, 'gain'));
+    await must(context.hand.answer(id, c, 'gain'));
     await must(propose(a, 'cancel'));
     expect((await last()).asked).toEqual([c.id]);
     expect(await why(propose(b, 'draw'))).toBe('out');
   });
 
   test('stands in another process, and after a restart', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    await must(talk(hall, id).propose(a, 'draw'));
-    const other = openTestHall({ store: hall.store, prefix: 'other' });
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    await must(talk(context, id).propose(a, 'draw'));
+    const other = openTestContext({ store: context.store, prefix: 'other' });
     await must(talk(other, id).say(b, true));
-    expect((await hall.tables.find(id))!.phase).toBe('over');
+    expect((await context.tables.find(id))!.phase).toBe('over');
   });
 
   test('cannot be made over and over, whatever the kind', async () => {
-    const hall = openTestHall({ limits: { asks: 2 } });
-    const { id, a } = await hall.hand.beginTurns();
-    const { propose } = talk(hall, id);
+    const context = openTestContext({ limits: { asks: 2 } });
+    const { id, a } = await context.hand.beginTurns();
+    const { propose } = talk(context, id);
     await must(propose(a, 'draw'));
     await must(propose(a, 'cancel'));
     expect(await why(propose(a, 'hand', dan))).toBe('too-many-asks');
-    hall.clock.now += 3_600_001;
+    context.clock.now += 3_600_001;
     expect(await why(propose(a, 'hand', dan))).toBe('taken');
   });
 });
 
 test('a game that is ended together has no result, and its channel is free', async () => {
-  const hall = openTestHall();
-  const { id, a, b } = await hall.hand.beginTurns();
-  const { propose, say } = talk(hall, id);
+  const context = openTestContext();
+  const { id, a, b } = await context.hand.beginTurns();
+  const { propose, say } = talk(context, id);
   await must(propose(a, 'cancel'));
   await must(say(b, true));
-  expect((await hall.tables.find(id))!).toMatchObject({ phase: 'closed', outcome: null, toAct: [] });
+  expect((await context.tables.find(id))!).toMatchObject({ phase: 'closed', outcome: null, toAct: [] });
   await must(
-    hall.tables.open({ game: 'demo', place: (await hall.tables.find(id))!.place, host: ada, invited: [], options: {}, lang: 'en', request: 'next' }),
+    context.tables.open({
+      game: 'demo',
+      place: (await context.tables.find(id))!.place,
+      host: ada,
+      invited: [],
+      options: {},
+      lang: 'en',
+      request: 'next',
+    }),
   );
 });
 
 describe('what is taken back by consent', () => {
   test('is what one chose last, though something came out since; chance goes on', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    await must(hall.hand.answer(id, a, 'draw'));
-    const before = await stateOf(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    await must(context.hand.answer(id, a, 'draw'));
+    const before = await stateOf(context, id);
     expect(before.hands[seatOf(before, 'A')]).toHaveLength(1);
-    expect((await must(hall.tables.glance(id, a.id))).canAskBack).toBe(true);
-    const { propose, say } = talk(hall, id);
+    expect((await must(context.tables.snapshot(id, a.id))).canAskBack).toBe(true);
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'back'));
-    expect((await must(hall.tables.glance(id, a.id))).canAskBack, 'asked already').toBe(false);
+    expect((await must(context.tables.snapshot(id, a.id))).canAskBack, 'asked already').toBe(false);
     await must(say(b, true));
-    const after = await stateOf(hall, id);
+    const after = await stateOf(context, id);
     expect(after.hands).toEqual({ A: [], B: [] });
     expect(after.deck).toHaveLength(40);
-    expect((await hall.tables.find(id))!.toAct).toEqual(['A']);
-    expect((await must(hall.tables.log(id, a.id, 3))).map(({ message }) => message.key)).toEqual(['table.went-back', 'demo.bids', 'demo.bid.own']);
+    expect((await context.tables.find(id))!.toAct).toEqual(['A']);
+    expect((await must(context.tables.log(id, a.id, 3))).map(({ message }) => message.key)).toEqual(['table.went-back', 'demo.bids', 'demo.bid.own']);
   });
 
   test('is not the same die again, and the whole game can be played again to the same state', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns([ada, bob], { length: 'long' });
-    const { propose, say } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns([ada, bob], { length: 'long' });
+    const { propose, say } = talk(context, id);
     const rolls = new Set<number>();
     for (let i = 0; i < 12; i++) {
-      const points = (await stateOf(hall, id)).points.A!;
-      await must(hall.hand.answer(id, a, 'roll'));
-      const state = await stateOf(hall, id);
+      const points = (await stateOf(context, id)).points.A!;
+      await must(context.hand.answer(id, a, 'roll'));
+      const state = await stateOf(context, id);
       rolls.add(state.points.A! - points);
       expect(state.random.drawn.die).toBe(i + 1);
       await must(propose(a, 'back'));
       await must(say(b, true));
-      expect((await stateOf(hall, id)).points.A).toBe(points);
-      expect((await stateOf(hall, id)).random.drawn.die).toBe(i + 1);
-      hall.clock.now += 3_600_001;
+      expect((await stateOf(context, id)).points.A).toBe(points);
+      expect((await stateOf(context, id)).random.drawn.die).toBe(i + 1);
+      context.clock.now += 3_600_001;
     }
     expect(rolls.size).toBeGreaterThan(2);
-    const loaded = (await readTable({ store: hall.store, games: hall.games }, id))!;
-    const playing = replay(loaded.game, (await recordOf(hall.store, loaded, null))!);
+    const loaded = (await readTable({ store: context.store, games: context.games }, id))!;
+    const playing = replay(loaded.game, (await recordOf(context.store, loaded, null))!);
     let step = playing.next();
     while (!step.done) step = playing.next();
     expect(step.value.state).toBe('same');
   });
 
   test('takes with it what others chose since, but not what they have ordered', async () => {
-    const hall = openTestHall();
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
-    await must(hall.hand.answer(id, a, 'gain'));
-    await must(hall.hand.answer(id, b, 'gain'));
-    await must(hall.tables.order(id, c.id, ['2'], hall.request()));
-    const { propose, say } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    await must(context.hand.answer(id, a, 'gain'));
+    await must(context.hand.answer(id, b, 'gain'));
+    await must(context.tables.order(id, c.id, ['2'], context.request()));
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'back'));
     await must(say(b, true));
     await must(say(c, true));
-    expect(await stateOf(hall, id)).toMatchObject({ points: { A: 0, B: 0, C: 0 }, active: 'A', orders: { C: ['2'] } });
-    expect((await hall.tables.find(id))!.toAct).toEqual(['A']);
+    expect(await stateOf(context, id)).toMatchObject({ points: { A: 0, B: 0, C: 0 }, active: 'A', orders: { C: ['2'] } });
+    expect((await context.tables.find(id))!.toAct).toEqual(['A']);
   });
 
   test('numbers what it writes without a gap, one for each order that is left again', async () => {
-    const hall = openTestHall();
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
-    for (const one of [a, b]) await must(hall.hand.answer(id, one, 'gain'));
-    for (const { id: user } of [b, c]) await must(hall.tables.order(id, user, ['2'], hall.request()));
-    const { answers: before } = (await hall.store.table(id))!;
-    const { propose, say } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    for (const one of [a, b]) await must(context.hand.answer(id, one, 'gain'));
+    for (const { id: user } of [b, c]) await must(context.tables.order(id, user, ['2'], context.request()));
+    const { answers: before } = (await context.store.table(id))!;
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'back'));
     await must(say(b, true));
     await must(say(c, true));
-    const answers = await hall.store.answers(id, 0);
+    const answers = await context.store.answers(id, 0);
     expect(answers.slice(-3).map(({ n, kind, seat }) => [n - before, kind, seat])).toEqual([
       [1, 'back', 'A'],
       [2, 'orders', 'B'],
@@ -241,97 +249,97 @@ describe('what is taken back by consent', () => {
   });
 
   test('reaches back to the turn before this one, no further, and not past somebody who left', async () => {
-    const hall = openTestHall();
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
-    const can = async (who: Person) => (await must(hall.tables.glance(id, who.id))).canAskBack;
-    await must(hall.hand.answer(id, a, 'gain'));
-    await must(hall.hand.answer(id, b, 'gain'));
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    const can = async (who: Person) => (await must(context.tables.snapshot(id, who.id))).canAskBack;
+    await must(context.hand.answer(id, a, 'gain'));
+    await must(context.hand.answer(id, b, 'gain'));
     expect([await can(a), await can(b)]).toEqual([true, false]);
-    expect(await why(talk(hall, id).propose(b, 'back')), 'that one is free').toBe('back-is-free');
-    await must(hall.hand.answer(id, c, 'gain'));
+    expect(await why(talk(context, id).propose(b, 'back')), 'that one is free').toBe('back-is-free');
+    await must(context.hand.answer(id, c, 'gain'));
     expect([await can(a), await can(b)]).toEqual([false, true]);
-    expect(await why(talk(hall, id).propose(a, 'back'))).toBe('no-back');
-    await must(hall.tables.resign(id, a.id, hall.request()));
+    expect(await why(talk(context, id).propose(a, 'back'))).toBe('no-back');
+    await must(context.tables.resign(id, a.id, context.request()));
     expect([await can(b), await can(c)]).toEqual([false, false]);
   });
 
   test('falls with any further answer, and needs all of the others', async () => {
-    const hall = openTestHall();
-    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
-    await must(hall.hand.answer(id, a, 'draw'));
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo]);
+    await must(context.hand.answer(id, a, 'draw'));
+    const { propose, say, last } = talk(context, id);
     await must(propose(a, 'back'));
     await must(say(c, true));
-    await must(hall.hand.answer(id, b, 'gain'));
+    await must(context.hand.answer(id, b, 'gain'));
     expect((await last()).fate).toBe('fallen');
     expect(await why(say(b, true))).toBe('settled');
-    expect((await stateOf(hall, id)).hands.A).toHaveLength(1);
+    expect((await stateOf(context, id)).hands.A).toHaveLength(1);
   });
 
   test('leaves buttons of before stale', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    await must(hall.hand.answer(id, a, 'draw'));
-    const old = (await hall.hand.asked(id, b))!.ref;
-    const { propose, say } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    await must(context.hand.answer(id, a, 'draw'));
+    const old = (await context.hand.asked(id, b))!.ref;
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'back'));
     await must(say(b, true));
-    expect(await why(hall.tables.answer(id, b.id, old, ['gain'], hall.request()))).toBe('stale');
-    await must(hall.hand.answer(id, a, 'gain'));
+    expect(await why(context.tables.answer(id, b.id, old, ['gain'], context.request()))).toBe('stale');
+    await must(context.hand.answer(id, a, 'gain'));
   });
 });
 
 describe('a seat that is handed over', () => {
   test('is somebody else’s with all that belongs to it, and whoever had it sees what everybody sees', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    await must(hall.hand.answer(id, a, 'draw'));
-    await must(hall.hand.answer(id, b, 'gain'));
-    const mine = (await must(hall.tables.glance(id, a.id))).view as DemoView;
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    await must(context.hand.answer(id, a, 'draw'));
+    await must(context.hand.answer(id, b, 'gain'));
+    const mine = (await must(context.tables.snapshot(id, a.id))).view as DemoView;
     expect(mine.hand).toHaveLength(1);
-    const { propose, say, last } = talk(hall, id);
+    const { propose, say, last } = talk(context, id);
     await must(propose(a, 'hand', dan));
     expect((await last()).asked).toEqual([dan.id]);
     expect(await why(say(b, true)), 'only whom it is about').toBe('not-asked');
     await must(say(dan, true));
-    const table = (await hall.tables.find(id))!;
+    const table = (await context.tables.find(id))!;
     expect(table.seats).toEqual({ [dan.id]: 'A', [b.id]: 'B' });
-    const theirs = await must(hall.tables.glance(id, dan.id));
+    const theirs = await must(context.tables.snapshot(id, dan.id));
     expect(theirs).toMatchObject({ viewer: 'A', view: { hand: mine.hand } });
-    expect((await must(hall.tables.glance(id, a.id))).view).toMatchObject({ seenBy: null, hand: [] });
-    const secrets = async (who: Person) => (await must(hall.tables.log(id, who.id, 99))).filter(({ secret }) => secret).length;
+    expect((await must(context.tables.snapshot(id, a.id))).view).toMatchObject({ seenBy: null, hand: [] });
+    const secrets = async (who: Person) => (await must(context.tables.log(id, who.id, 99))).filter(({ secret }) => secret).length;
     expect(await secrets(dan)).toBeGreaterThan(0);
     expect(await secrets(a)).toBe(0);
-    expect(await why(hall.hand.answer(id, a, 'gain'))).toBe('stranger');
-    await must(hall.hand.answer(id, dan, 'gain'));
+    expect(await why(context.hand.answer(id, a, 'gain'))).toBe('stranger');
+    await must(context.hand.answer(id, dan, 'gain'));
   });
 
   test('calls whoever sits there now, if it is their turn', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
     const said = { post: { channel: '1', message: '1' }, isNew: true, call: null };
-    for (const errand of await hall.outbox.due(hall.clock.now, 9)) await hall.outbox.done(errand, said);
-    const { propose, say } = talk(hall, id);
+    for (const delivery of await context.outbox.due(context.clock.now, 9)) await context.outbox.done(delivery, said);
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'hand', dan));
     await must(say(dan, true));
-    const errands = [...(await hall.outbox.due(hall.clock.now, 9))];
-    for (const errand of errands) await hall.outbox.done(errand, errand.kind === 'proposal' ? { proposals: {} } : said);
-    errands.push(...(await hall.outbox.due(hall.clock.now, 9)));
-    expect(errands.find(({ kind }) => kind === 'board')).toMatchObject({ calls: ['A'], news: [{ key: 'table.handed', args: { seat: 'A' } }] });
-    expect((await hall.tables.find(id))!.since.A).toBe(hall.clock.now);
+    const deliveries = [...(await context.outbox.due(context.clock.now, 9))];
+    for (const delivery of deliveries) await context.outbox.done(delivery, delivery.kind === 'proposal' ? { proposals: {} } : said);
+    deliveries.push(...(await context.outbox.due(context.clock.now, 9)));
+    expect(deliveries.find(({ kind }) => kind === 'board')).toMatchObject({ calls: ['A'], news: [{ key: 'table.handed', args: { seat: 'A' } }] });
+    expect((await context.tables.find(id))!.since.A).toBe(context.clock.now);
     expect(b.id).not.toBe(dan.id);
   });
 
   test('is for nobody who sits there already, and for no bot', async () => {
-    const hall = openTestHall();
-    const { id, a, b } = await hall.hand.beginTurns();
-    const { propose, say, last } = talk(hall, id);
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    const { propose, say, last } = talk(context, id);
     expect(await why(propose(a, 'hand', b))).toBe('sits-here');
     expect(await why(propose(a, 'hand', { ...dan, bot: true }))).toBe('bot');
     await must(propose(a, 'hand', dan));
     await must(say(dan, false));
     expect(await last()).toMatchObject({ fate: 'refused', refuser: dan.id });
-    expect((await hall.tables.find(id))!.seats[a.id]).toBe('A');
+    expect((await context.tables.find(id))!.seats[a.id]).toBe('A');
   });
 });
 

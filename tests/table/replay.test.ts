@@ -9,8 +9,8 @@ import { main, readRecord } from '../../src/scripts/replay.ts';
 import { openIncidents } from '../../src/store/files/incidents.ts';
 import { standing as campaign } from '../games/campaign/standing.ts';
 import { type Standing, seedOf } from '../standing/play.ts';
+import { openTestContext } from './context.ts';
 import { demoGame } from './demo-game.ts';
-import { openTestHall } from './hall.ts';
 import { endsTheSame, recorded, replayed } from './recorded.ts';
 
 function folder(): string {
@@ -28,7 +28,7 @@ const planted = (game: Game, kind: string, run: Effect['run']): Game => ({
 /** The demo game's card with a bug is played; what was kept of it, and the file. */
 async function crash() {
   const database = join(folder(), 'games.db');
-  const { hand, tables, logged, detailed } = openTestHall({ keepIncident: openIncidents(database) });
+  const { hand, tables, logged, detailed } = openTestContext({ keepIncident: openIncidents(database) });
   const { id, a } = await hand.beginTurns();
   await expect(tables.answer(id, a.id, (await hand.asked(id, a))!.ref, ['boom'], 'x')).rejects.toThrow(/Incident/);
   const { file } = logged[0]!.fields as { file: string };
@@ -70,7 +70,7 @@ describe('an incident', () => {
         throw new Error('Words fail.');
       },
     };
-    expect(replayed(blind, { ...(await crash()).record, attempt: { what: 'glance' } }).text).toMatch(
+    expect(replayed(blind, { ...(await crash()).record, attempt: { what: 'snapshot' } }).text).toMatch(
       /THE FAULT, where it had led to:\nError: Words fail\./,
     );
   });
@@ -95,7 +95,7 @@ describe('an incident', () => {
     const broken = planted(demoGame, 'open', () => {
       throw new Error('No cards in the box.');
     });
-    const { hand, logged } = openTestHall({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')) });
+    const { hand, logged } = openTestContext({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')) });
     await expect(hand.begin()).rejects.toThrow(/No cards in the box/);
     const { file, incident } = logged[0]!.fields as { file: string; incident: string };
     const record = readRecord(readFileSync(file, 'utf8'));
@@ -106,7 +106,7 @@ describe('an incident', () => {
   });
 
   test('of showing what was done says that it stands, and can be played again', async () => {
-    const { hand, tables, logged } = openTestHall({ keepIncident: openIncidents(join(folder(), 'games.db')) });
+    const { hand, tables, logged } = openTestContext({ keepIncident: openIncidents(join(folder(), 'games.db')) });
     const { id, a } = await hand.beginTurns();
     const number = await tables.unshown(id, a.id, new Error('Words fail.'));
     expect(logged).toMatchObject([{ fields: { incident: number }, text: `Incident ${number}: show failed, what was done before stands` }]);
@@ -126,7 +126,7 @@ describe('an incident', () => {
     const full = () => {
       throw new Error('ENOSPC');
     };
-    const { hand, tables, logged, detailed } = openTestHall({ keepIncident: full });
+    const { hand, tables, logged, detailed } = openTestContext({ keepIncident: full });
     const { id, a } = await hand.beginTurns();
     await expect(tables.answer(id, a.id, (await hand.asked(id, a))!.ref, ['boom'], 'x')).rejects.toThrow(/Incident/);
     expect(logged).toMatchObject([{ fields: { unkept: 'Error: ENOSPC' } }]);
@@ -144,7 +144,7 @@ describe('a whole game', () => {
   });
 
   test('of which somebody left is played to its end', async () => {
-    const { hand, tables, store, request } = openTestHall();
+    const { hand, tables, store, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await tables.resign(id, a.id, request());
     const answers = (await store.answers(id, 0)).map(({ kind, seat, picked }) => ({ kind, seat, picked }));
@@ -174,7 +174,7 @@ describe('the command', () => {
   });
 
   test('verifies an exported game, or says that it ends elsewhere', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await tables.resign(id, a.id, request());
     const told = await tables.exported(id, a.id);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ada, bob, must, openTestHall, place, why } from './hall.ts';
+import { ada, bob, must, openTestContext, place, why } from './context.ts';
 
 const usual = {
   lang: null,
@@ -18,7 +18,7 @@ const usual = {
 };
 
 test('everything is as usual until somebody chooses, and one choice leaves the others alone', async () => {
-  const { tables, request } = openTestHall();
+  const { tables, request } = openTestContext();
   expect(await tables.settings(ada.id)).toEqual(usual);
   await must(tables.changeSettings(ada.id, { lang: 'fr' }, request()));
   await must(tables.changeSettings(ada.id, { scheme: 'deutan', words: true }, request()));
@@ -29,13 +29,13 @@ test('everything is as usual until somebody chooses, and one choice leaves the o
 });
 
 test('two choices made at once are both kept', async () => {
-  const { tables, request } = openTestHall();
+  const { tables, request } = openTestContext();
   await Promise.all([tables.changeSettings(ada.id, { pings: 'daily' }, request()), tables.changeSettings(ada.id, { dm: true }, request())]);
   expect(await tables.settings(ada.id)).toEqual({ ...usual, pings: 'daily', dm: true });
 });
 
 test('a time zone is one that there is; quiet hours need it, and go with it', async () => {
-  const { tables, request } = openTestHall();
+  const { tables, request } = openTestContext();
   const set = (change: Parameters<typeof tables.changeSettings>[1]) => tables.changeSettings(ada.id, change, request());
   for (const zone of ['Paris', '+02:00', 'Mars/Olympus', '']) expect(await why(set({ zone })), zone).toBe('no-zone');
   expect(await why(set({ quietFrom: 1320, quietTo: 420 }))).toBe('zone-first');
@@ -51,7 +51,7 @@ test('a press that was carried out is told again, not carried out again, and wha
   const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'two.db');
-  const [one, other] = [openTestHall({ path }), openTestHall({ path, prefix: 'other' })];
+  const [one, other] = [openTestContext({ path }), openTestContext({ path, prefix: 'other' })];
   await must(one.tables.changeSettings(ada.id, { dm: true }, 'pressed'));
   await must(other.tables.changeSettings(ada.id, { dm: false }, other.request()));
   expect(await must(one.tables.changeSettings(ada.id, { dm: true }, 'pressed'))).toEqual(usual);
@@ -60,7 +60,7 @@ test('a press that was carried out is told again, not carried out again, and wha
 });
 
 test('a server has its language and its channels', async () => {
-  const { tables, request } = openTestHall();
+  const { tables, request } = openTestContext();
   expect(await tables.server(place.guild)).toEqual({ lang: null, channels: [] });
   await must(tables.changeServer(place.guild, { lang: 'fr' }, request()));
   await must(tables.changeServer(place.guild, { channels: ['1', '2'] }, request()));

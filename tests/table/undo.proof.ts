@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
 import type { Store } from '../../src/table/model/store.ts';
+import { ada, bob, cleo, must, openTestContext } from './context.ts';
 import { type Demo, demoGame } from './demo-game.ts';
-import { ada, bob, cleo, must, openTestHall } from './hall.ts';
 
 /**
  * Random play with random attempts to take back. After every step: the state is what the answers that stand lead to (but for the numbers
@@ -16,18 +16,18 @@ test('whatever is answered and taken back, state, log and chance agree', async (
   const step = fc.record({ who: fc.nat(2), undo: fc.nat(2).map((n) => n === 0), pick: fc.nat(59) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 50 }), fc.nat(1), async (steps, restarts) => {
-      let hall = openTestHall();
-      const { store } = hall;
+      let context = openTestContext();
+      const { store } = context;
       const people = [ada, bob, cleo];
-      const { id } = await hall.hand.begin(people, { length: 'long' });
-      const seats = (await hall.tables.find(id))!.seats;
+      const { id } = await context.hand.begin(people, { length: 'long' });
+      const seats = (await context.tables.find(id))!.seats;
       const opening = await stateOf(store, id);
       let drawn: { [purpose: string]: number } = {};
       for (const [i, { who, undo, pick }] of steps.entries()) {
-        if (restarts && i % 7 === 3) hall = openTestHall({ store, prefix: `r${i}` });
-        const { tables, request, hand } = hall;
+        if (restarts && i % 7 === 3) context = openTestContext({ store, prefix: `r${i}` });
+        const { tables, request, hand } = context;
         const person = people[who]!;
-        const before = await must(tables.glance(id, person.id));
+        const before = await must(tables.snapshot(id, person.id));
         const last = (await store.answers(id, 0)).at(-1);
         if (undo) {
           const done = await tables.undo(id, person.id, request());

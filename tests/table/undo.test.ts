@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
+import { ada, bob, cleo, must, openTestContext, why } from './context.ts';
 
 const post = { channel: '1', message: '1' };
 const said = { post, isNew: true, call: null };
 
 describe('one may take back', () => {
   test('an ordinary choice, once, and then choose again; the old buttons are stale', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'pair'));
     const old = (await hand.asked(id, a))!.ref;
     const undone = await must(tables.undo(id, a.id, request()));
-    expect(undone.glance).toMatchObject({ canUndo: false, asked: { decision: { ask: { key: 'demo.turn' } } } });
+    expect(undone.snapshot).toMatchObject({ canUndo: false, asked: { decision: { ask: { key: 'demo.turn' } } } });
     expect(undone.events).toEqual([]);
     expect(await why(tables.answer(id, a.id, old, ['one'], request()))).toBe('stale');
     expect(await why(tables.undo(id, a.id, request()))).toBe('no-undo');
@@ -20,27 +20,27 @@ describe('one may take back', () => {
   });
 
   test('several choices one after the other, the last first', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'pair'));
     await must(hand.answer(id, a, 'one'));
-    expect((await must(tables.undo(id, a.id, request()))).glance.asked?.decision.ask.key).toBe('demo.which');
-    expect((await must(tables.undo(id, a.id, request()))).glance.asked?.decision.ask.key).toBe('demo.turn');
-    expect((await must(tables.glance(id, null))).view).toMatchObject({ points: { A: 0, B: 0 } });
+    expect((await must(tables.undo(id, a.id, request()))).snapshot.asked?.decision.ask.key).toBe('demo.which');
+    expect((await must(tables.undo(id, a.id, request()))).snapshot.asked?.decision.ask.key).toBe('demo.turn');
+    expect((await must(tables.snapshot(id, null))).view).toMatchObject({ points: { A: 0, B: 0 } });
   });
 
   test('a card that asks the others, until the first of them has answered', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a, b } = await hand.beginTurns([ada, bob, cleo]);
     await must(hand.answer(id, a, 'ask'));
-    expect((await must(tables.undo(id, a.id, request()))).glance.table.toAct).toEqual(['A']);
+    expect((await must(tables.undo(id, a.id, request()))).snapshot.table.toAct).toEqual(['A']);
     await must(hand.answer(id, a, 'ask'));
     await must(hand.answer(id, b, 'no'));
     expect(await why(tables.undo(id, a.id, request()))).toBe('no-undo');
   });
 
   test('a choice made side by side, although others have answered since, whose answers stay', async () => {
-    const { hand, tables, request } = openTestHall();
+    const { hand, tables, request } = openTestContext();
     const { id, a, b, c } = await hand.begin([ada, bob, cleo]);
     for (const [who, n] of [
       [a, '1'],
@@ -50,7 +50,7 @@ describe('one may take back', () => {
       [b, '3'],
     ] as const)
       await must(hand.answer(id, who, n));
-    expect((await must(tables.undo(id, a.id, request()))).glance.table.toAct).toEqual(['A', 'C']);
+    expect((await must(tables.undo(id, a.id, request()))).snapshot.table.toAct).toEqual(['A', 'C']);
     await must(hand.answer(id, a, '3'));
     await must(hand.answer(id, c, '2'));
     expect((await tables.find(id))?.toAct).toEqual(['A']);
@@ -60,11 +60,11 @@ describe('one may take back', () => {
 });
 
 describe('one may not take back', () => {
-  const refused = async (play: (hall: ReturnType<typeof openTestHall>) => Promise<{ id: string; who: { id: string } }>) => {
-    const hall = openTestHall();
-    const { id, who } = await play(hall);
-    expect((await must(hall.tables.glance(id, who.id))).canUndo).toBe(false);
-    expect(await why(hall.tables.undo(id, who.id, hall.request()))).toBe('no-undo');
+  const refused = async (play: (context: ReturnType<typeof openTestContext>) => Promise<{ id: string; who: { id: string } }>) => {
+    const context = openTestContext();
+    const { id, who } = await play(context);
+    expect((await must(context.tables.snapshot(id, who.id))).canUndo).toBe(false);
+    expect(await why(context.tables.undo(id, who.id, context.request()))).toBe('no-undo');
   };
 
   test('a die or a card drawn', async () => {
@@ -115,7 +115,7 @@ describe('one may not take back', () => {
 
 describe('what others had read', () => {
   test('is answered by a line of its own and a new board', async () => {
-    const { hand, tables, outbox, clock, request } = openTestHall();
+    const { hand, tables, outbox, clock, request } = openTestContext();
     const { id, a, b } = await hand.beginTurns();
     await must(hand.answer(id, a, 'gain'));
     await outbox.done((await outbox.due(clock.now, 1))[0]!, said);
@@ -128,17 +128,17 @@ describe('what others had read', () => {
   });
 
   test('includes what is just being posted', async () => {
-    const { hand, tables, outbox, clock, request } = openTestHall();
+    const { hand, tables, outbox, clock, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'gain'));
-    const [errand] = await outbox.due(clock.now, 1);
+    const [delivery] = await outbox.due(clock.now, 1);
     await must(tables.undo(id, a.id, request()));
-    await outbox.done(errand!, said);
+    await outbox.done(delivery!, said);
     expect(await outbox.due(clock.now, 1)).toMatchObject([{ news: [{ key: 'table.took-back' }] }]);
   });
 
   test('is left out where nobody had read it', async () => {
-    const { hand, tables, outbox, clock, request } = openTestHall();
+    const { hand, tables, outbox, clock, request } = openTestContext();
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'gain'));
     await must(tables.undo(id, a.id, request()));

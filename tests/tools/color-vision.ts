@@ -61,7 +61,7 @@ export function seenAs(colour: Colour, by: Deficiency | null): Three {
 const degrees = Math.PI / 180;
 
 /**
- * How different two colors look, CIEDE2000: about 2 is noticed side by side, 10 at a glance. Sharma, Wu and Dalal, The CIEDE2000 Color-Difference
+ * How different two colors look, CIEDE2000: about 2 is noticed side by side, 10 at a snapshot. Sharma, Wu and Dalal, The CIEDE2000 Color-Difference
  * Formula, Color Research and Application 30 (1), 2005.
  */
 export function difference([L1, a1, b1]: Three, [L2, a2, b2]: Three): number {

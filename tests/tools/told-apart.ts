@@ -5,7 +5,7 @@ import { type Deficiency, difference, seenAs } from './color-vision.ts';
 
 type Lab = ReturnType<typeof seenAs>;
 
-/** So different two areas look at a glance, in CIEDE2000. */
+/** So different two areas look at a snapshot, in CIEDE2000. */
 const enough = 10;
 /** Of two patterns, one changes from point to point in so many more places than the other, of all. */
 const enoughPattern = 0.1;

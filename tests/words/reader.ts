@@ -11,7 +11,7 @@ import { type Lang, langs } from '../../src/i18n/types.ts';
 import { ordersFor } from '../../src/kernel/orders.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
-import type { Glance, TableInfo } from '../../src/table/model/types.ts';
+import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
 import { faultsOf, type Known, type Said } from './lint.ts';
 
 /** Names that elide in French, and names that do not. */
@@ -49,13 +49,13 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
 }
 
 /** The game as `seat` sees it, or everybody. */
-export function glanceOf(
+export function snapshotOf(
   game: Game,
   state: Core,
   seat: string | null,
   open = decisions(game.rules, state),
   names: readonly string[] = people,
-): Glance {
+): Snapshot {
   const asked = open.find((one) => one.seat === seat);
   const shown = open.find((one) => one.open);
   const offered = seat === null ? [] : ordersFor(game.rules, state, seat);
@@ -190,33 +190,33 @@ export class Reader {
     const game = this.#game;
     for (const lang of langs) {
       for (const seat of [null, ...state.seats]) {
-        const glance = glanceOf(game, state, seat, [...open]);
-        const speech = speechOf(game, glance.table, lang);
-        this.#figures(game, glance, speech);
+        const snapshot = snapshotOf(game, state, seat, [...open]);
+        const speech = speechOf(game, snapshot.table, lang);
+        this.#figures(game, snapshot, speech);
         if (seat === null) {
           // Of hundreds of events only the newest fit: the others are told in posts of their own, as at a table.
-          const { before, here } = partedStory({ game, glance, story: events, speech });
+          const { before, here } = partedStory({ game, snapshot, story: events, speech });
           for (const part of before) this.#post(storyPost({ game, speech }, part), lang, 'post');
-          const board = { game, glance, story: here, pings: [], speech };
+          const board = { game, snapshot, story: here, pings: [], speech };
           const figure = boardPostFigure(board);
           this.line({ text: figure.alt(), lang, plain: true, sentence: true }, 'alt of a post');
           this.#post(boardPost(board, { part: gallery('board.png', figure.alt()), files: [], taken: 0 }), lang, 'post');
         } else {
-          const panel = { game, glance, speech, events: events.map((message) => ({ to: 'all' as const, message })) };
+          const panel = { game, snapshot, speech, events: events.map((message) => ({ to: 'all' as const, message })) };
           this.#post(panelPost(panel, { part: gallery('hand.png', '–'), files: [], taken: 0 }), lang, 'panel');
-          if (glance.orders) this.#post(ordersPost(game, glance, speech), lang, 'orders');
+          if (snapshot.orders) this.#post(ordersPost(game, snapshot, speech), lang, 'orders');
         }
       }
     }
   }
 
-  #figures(game: Game, glance: Glance, speech: Speech): void {
+  #figures(game: Game, snapshot: Snapshot, speech: Speech): void {
     const { lang } = speech;
-    this.line({ text: game.describe(glance.view, speech.text), lang }, 'describe');
-    this.line({ text: game.race(glance.view, speech.plain), lang, plain: true, sentence: true }, 'race');
-    this.line({ text: boardFigure(game, glance, speech).alt(), lang, plain: true, sentence: true }, 'alt of a board');
-    if (glance.viewer === null) return;
-    const hand = handFigure(game, glance, speech);
+    this.line({ text: game.describe(snapshot.view, speech.text), lang }, 'describe');
+    this.line({ text: game.race(snapshot.view, speech.plain), lang, plain: true, sentence: true }, 'race');
+    this.line({ text: boardFigure(game, snapshot, speech).alt(), lang, plain: true, sentence: true }, 'alt of a board');
+    if (snapshot.viewer === null) return;
+    const hand = handFigure(game, snapshot, speech);
     this.line({ text: hand.alt(), lang, plain: true }, 'alt of a hand');
     this.line({ text: hand.words(), lang }, 'hand');
   }

@@ -6,7 +6,7 @@ import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { playRandom } from '../standing/play.ts';
 import { effectOf, letters, readHand } from './effects.ts';
-import { glanceOf, tableOf } from './reader.ts';
+import { snapshotOf, tableOf } from './reader.ts';
 
 const mostGames = 300;
 
@@ -20,9 +20,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
       playRandom(standing, n, {
         before: (state, open) => {
           for (const { seat } of open) {
-            const glance = glanceOf(game, state, seat, open);
-            const speech = speechOf(game, glance.table, lang);
-            const read = readHand(game, glance.view, handFigure(game, glance, speech).words(), speech.text);
+            const snapshot = snapshotOf(game, state, seat, open);
+            const speech = speechOf(game, snapshot.table, lang);
+            const read = readHand(game, snapshot.view, handFigure(game, snapshot, speech).words(), speech.text);
             for (const card of read.cards) unmet.delete(card);
             for (const line of read.bare) bare.add(line);
           }

@@ -16,7 +16,7 @@ import type { Core, Decision, Message } from '../../src/kernel/types.ts';
 import { standings } from '../games/standings.ts';
 import { playRandom, type Standing } from '../standing/play.ts';
 import { letters, readHand } from './effects.ts';
-import { glanceOf, tableOf, wordsOf } from './reader.ts';
+import { snapshotOf, tableOf, wordsOf } from './reader.ts';
 
 const withoutPictures = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
@@ -67,9 +67,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
     for (const n of [langs.indexOf(lang) % standing.tables.length]) {
       for (const { state, open, told } of stepsOf(standing, n).steps.filter((_, i) => i % readEvery === 0)) {
         for (const decision of open) {
-          const glance = glanceOf(game, state, decision.seat, open);
-          const speech = speechOf(game, glance.table, lang);
-          const read = await panelText({ game, glance, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
+          const snapshot = snapshotOf(game, state, decision.seat, open);
+          const speech = speechOf(game, snapshot.table, lang);
+          const read = await panelText({ game, snapshot, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
           for (const { label, detail, blocked } of decision.options) {
             for (const message of [label, blocked ?? detail]) {
               const wanted = message
@@ -80,7 +80,7 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
               if (!read.includes(wanted)) missing.add(`${message?.key}: ${wanted}`);
             }
           }
-          for (const line of readHand(game, glance.view, handFigure(game, glance, speech).words(), speech.text).bare) bare.add(line);
+          for (const line of readHand(game, snapshot.view, handFigure(game, snapshot, speech).words(), speech.text).bare) bare.add(line);
         }
       }
     }
@@ -93,9 +93,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
       (one) => one % langs.length === langs.indexOf(lang) || standing.tables.length < langs.length,
     )) {
       const { end } = stepsOf(standing, n);
-      const glance = glanceOf(game, end, null, []);
+      const snapshot = snapshotOf(game, end, null, []);
       const speech = speechOf(game, tableOf(game, end, []), lang);
-      const board = { game, glance, story: [], pings: [], speech };
+      const board = { game, snapshot, story: [], pings: [], speech };
       const post = boardPost(board, await withoutPictures.show(boardPostFigure(board)));
       const read = wordsOf(post)
         .map(({ text }) => text)

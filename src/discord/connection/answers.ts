@@ -10,10 +10,10 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
-import { madeAt } from '../wire/made-at.ts';
 import type { File, Post } from '../wire/parts.ts';
 import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
+import { snowflakeTime } from '../wire/snowflake.ts';
 import { wire } from '../wire/wire.ts';
 
 /** Delivers a first answer. Gives the message it made, where that is asked for. */
@@ -51,7 +51,7 @@ export interface Times {
 /** The interaction, ready to be answered; null for kinds that it does not know how to answer. */
 export function interactionOf(payload: APIInteraction, ways: Ways): Interaction | null {
   const facts = read(payload);
-  const born = ways.times.born(madeAt(payload.id));
+  const born = ways.times.born(snowflakeTime(payload.id));
   return facts && (Object.assign(answersTo(payload, born, ways), facts, { born }) as Interaction);
 }
 

@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import type { Logger } from 'pino';
-import { tidily } from './line.ts';
+import { tidily } from './connection.ts';
 
 export interface ClientOptions {
   /** The API's address without a version, for a server other than Discord's own. */

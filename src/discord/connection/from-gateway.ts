@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, interactionOf } from './answers.ts';
 import { makeClient, type Shards } from './client.ts';
-import { type Ears, type Line, type LineOptions, restForAnswers } from './line.ts';
+import { type Connection, type ConnectionOptions, type Listener, restForAnswers } from './connection.ts';
+import { fatalByClose } from './fatal-error.ts';
 import { logIn } from './login.ts';
-import { lostByClose } from './lost.ts';
 
-export interface GatewayOptions extends LineOptions {
+export interface GatewayOptions extends ConnectionOptions {
   /** Null: all that Discord recommends. */
   shards: Shards | null;
 }
 
-/** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
-export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Line & { client: Client<true> }> {
+/** Tries until Discord can be reached. Rejects with `FatalError` if it refuses the bot. */
+export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Connection & { client: Client<true> }> {
   let hearing: Hearing | null = null;
   const answering = restForAnswers(api);
   let isLeaving = false;
@@ -26,7 +26,7 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
     return client;
   };
   const client = await logIn({ token, make, log, signal });
-  client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
+  client.on(Events.ShardDisconnect, ({ code }) => onLost(fatalByClose(code)));
   log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
   return {
     client,
@@ -34,9 +34,9 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
     answering,
     application: client.application.id,
     isConnected: () => !isLeaving && client.ws.shards.every(({ status }) => status === Status.Ready),
-    open(ears) {
-      hearing!.open(ears);
-      hearChanges(client, ears);
+    open(listener) {
+      hearing!.open(listener);
+      hearChanges(client, listener);
     },
     leave() {
       isLeaving = true;
@@ -46,7 +46,7 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
 }
 
 /** Discord is back, or somebody has given rights. */
-function hearChanges(client: Client<true>, { changed }: Ears): void {
+function hearChanges(client: Client<true>, { changed }: Listener): void {
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => changed());
   const onGuild = (guild: string) => changed({ guild });
   client.on(Events.GuildCreate, ({ id }) => onGuild(id));
@@ -57,7 +57,7 @@ function hearChanges(client: Client<true>, { changed }: Ears): void {
 }
 
 interface Hearing {
-  open(ears: Ears): void;
+  open(listener: Listener): void;
 }
 
 /** Hears every interaction of this client. What comes before anybody listens waits. */

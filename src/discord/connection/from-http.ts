@@ -4,11 +4,11 @@ import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, type First, interactionOf } from './answers.ts';
+import { type Connection, type ConnectionOptions, type Listener, restForAnswers, tidily } from './connection.ts';
 import { openDoor } from './http-door.ts';
-import { type Ears, type Line, type LineOptions, restForAnswers, tidily } from './line.ts';
 import { untilReached } from './login.ts';
 
-export interface HttpOptions extends LineOptions {
+export interface HttpOptions extends ConnectionOptions {
   /** Where Discord hands in interactions; 0 takes any free port. */
   port: number;
   /** The application's public key, in hexadecimal digits. */
@@ -16,28 +16,28 @@ export interface HttpOptions extends LineOptions {
   now?: () => number;
 }
 
-/** Tries until Discord can be reached. Rejects with `Lost` if it refuses the token. */
-export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Line & { port: number }> {
+/** Tries until Discord can be reached. Rejects with `FatalError` if it refuses the token. */
+export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Connection & { port: number }> {
   const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
   const answering = restForAnswers(api);
   // A refused token is forgotten: it is set for each try.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
   const { id, name } = await untilReached(ask, { log, signal });
-  let ears: Ears | null = null;
+  let listener: Listener | null = null;
   let isOpen = true;
   const door = await openDoor({
     port,
     publicKey,
     log,
     ...(now && { now }),
-    isWell: () => isOpen && ears !== null,
+    isWell: () => isOpen && listener !== null,
     async take(payload, response) {
       // Nobody listens yet: whoever shares the work out gives it to another one.
-      if (!ears) return void response.writeHead(503).end();
+      if (!listener) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(answering, payload));
       const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
-      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times: ears.times });
-      if (interaction) await ears.hear(interaction);
+      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times: listener.times });
+      if (interaction) await listener.hear(interaction);
     },
   });
   log.info({ application: name, port: door.port }, 'waiting for the interactions Discord hands in');
@@ -48,7 +48,7 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     port: door.port,
     isConnected: () => isOpen,
     open(given) {
-      ears = given;
+      listener = given;
     },
     leave() {
       isOpen = false;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
-import { isRefusedToken, Lost, lostByClose, lostToken } from './lost.ts';
+import { FatalError, fatalByClose, isRefusedToken, refusedToken } from './fatal-error.ts';
 
 export interface TryOptions {
   log: Logger;
@@ -19,7 +19,7 @@ export interface LoginOptions extends TryOptions {
   make: () => Client;
 }
 
-/** Logs in, and tries until Discord can be reached. Rejects with `Lost` where trying again would not help. */
+/** Logs in, and tries until Discord can be reached. Rejects with `FatalError` where trying again would not help. */
 export const logIn = async ({ token, make, signal, ...options }: LoginOptions): Promise<Client<true>> =>
   untilReached(
     async () => {
@@ -34,7 +34,7 @@ export const logIn = async ({ token, make, signal, ...options }: LoginOptions): 
     { signal, ...options },
   );
 
-/** Tries until Discord answers, and says now and then that it does not. Rejects with `Lost` where trying again would not help. */
+/** Tries until Discord answers, and says now and then that it does not. Rejects with `FatalError` where trying again would not help. */
 export async function untilReached<T>(attempt: () => Promise<T>, { log, signal, everyMs = 5000, sayEveryMs = 60_000 }: TryOptions): Promise<T> {
   let why: unknown = new Error('No answer yet.');
   let said = 0;
@@ -49,8 +49,8 @@ export async function untilReached<T>(attempt: () => Promise<T>, { log, signal, 
         return await attempt();
       } catch (error) {
         signal?.throwIfAborted();
-        if (error instanceof Lost) throw error;
-        if (isRefusedToken(error)) throw lostToken();
+        if (error instanceof FatalError) throw error;
+        if (isRefusedToken(error)) throw refusedToken();
         why = error;
         if (said === 0) say();
       }
@@ -65,7 +65,7 @@ async function ready(client: Client, token: string, signal: AbortSignal | undefi
   const events = new AbortController();
   const connected = new Promise<Client<true>>((resolve, reject) => {
     client.once(Events.ClientReady, resolve);
-    client.once(Events.ShardDisconnect, ({ code }) => reject(lostByClose(code)));
+    client.once(Events.ShardDisconnect, ({ code }) => reject(fatalByClose(code)));
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: events.signal, once: true });
     client.login(token).catch(reject);
   });

@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIApplicationCommand, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 export interface RegisterOptions {
-  line: Pick<Line, 'rest' | 'application'>;
+  line: Pick<Connection, 'rest' | 'application'>;
   commands: readonly Command[];
   log: Logger;
   /** Whether this process is the one to do it. */

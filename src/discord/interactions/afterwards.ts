@@ -3,20 +3,20 @@ import type { TableInfo } from '../../table/model/types.ts';
 import { bot } from '../text/index.ts';
 import { encode } from '../wire/ids.ts';
 import { button, note, type Post, rows, text } from '../wire/parts.ts';
-import type { Call, Desk } from './desk.ts';
+import type { Call, Services } from './services.ts';
 
 /** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
-export async function afterwards(desk: Desk, call: Call, table: string, make: () => Post | Promise<Post>): Promise<Post> {
+export async function afterwards(services: Services, call: Call, table: string, make: () => Post | Promise<Post>): Promise<Post> {
   try {
     return await make();
   } catch (error) {
-    return takenPost(call, table, await desk.tables.unshown(table, call.person.id, error));
+    return takenPost(call, table, await services.tables.unshown(table, call.person.id, error));
   }
 }
 
 /** The same for a post that is everybody's, said to the presser alone. */
-export async function unshownPost(desk: Desk, call: Call, { id, phase }: TableInfo, error: unknown): Promise<Post> {
-  const number = await desk.tables.unshown(id, call.person.id, error);
+export async function unshownPost(services: Services, call: Call, { id, phase }: TableInfo, error: unknown): Promise<Post> {
+  const number = await services.tables.unshown(id, call.person.id, error);
   return phase === 'playing' ? takenPost(call, id, number) : note(call.speech().text(bot('bot.no.unshownPost', { number })));
 }
 

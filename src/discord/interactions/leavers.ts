@@ -1,9 +1,9 @@
 /** Who has left the server: it is asked where somebody is waited for, or is to agree to something. */
 import type { TableInfo } from '../../table/model/types.ts';
-import type { Desk } from './desk.ts';
+import type { Services } from './services.ts';
 
 /** Asks Discord who of a game is still there, and notes it. What it does not say changes nothing. Never rejects. */
-export async function noteLeavers({ api, tables, log }: Pick<Desk, 'api' | 'tables' | 'log'>, table: TableInfo | null): Promise<void> {
+export async function noteLeavers({ api, tables, log }: Pick<Services, 'api' | 'tables' | 'log'>, table: TableInfo | null): Promise<void> {
   if (table?.phase !== 'playing' || table.place.guild === null) return;
   const { id, people, place } = table;
   try {

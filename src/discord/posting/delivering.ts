@@ -1,15 +1,15 @@
 /** Posts on their way to a channel: sent once, edited where they still stand, in a thread that may be asleep. */
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
-import type { Desk } from '../interactions/desk.ts';
+import type { Services } from '../interactions/services.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import type { Post } from '../wire/parts.ts';
 
 /** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
-export const send = ({ api }: Desk, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
+export const send = ({ api }: Services, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
   awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
 
 /** Edits a post. Says where it is gone, or Discord takes no more edits of it; rejects with Discord's other errors. */
-export async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
+export async function edit({ api }: Services, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
   try {
     await awake(api, ref.channel, () => api.edit(ref, post));
     return 'edited';
@@ -22,7 +22,7 @@ export async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'ed
 }
 
 /** Wakes an archived thread and tries once more. */
-export async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
+export async function awake<T>(api: Services['api'], channel: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
-import type { Glance } from '../../table/model/types.ts';
+import type { Snapshot } from '../../table/model/types.ts';
 import { chosenBy } from '../actions/people/settings.ts';
-import { type Desk, gameOf, publicSpeech } from '../interactions/desk.ts';
 import { noteLeavers } from '../interactions/leavers.ts';
+import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { consentPost } from '../present/time/proposal.ts';
 import { directPost, reminderPost } from '../present/time/reminder.ts';
 import { speechOf } from '../speech/speech.ts';
@@ -27,8 +27,8 @@ const atOnce = 50;
 /** Somebody takes no direct messages. */
 const refusesDirect = 50007;
 
-export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_000 }: RemindingOptions = {}): Reminding {
-  const { log } = desk;
+export function openReminding(services: Services, reminders: Reminders, { everyMs = 15_000 }: RemindingOptions = {}): Reminding {
+  const { log } = services;
   let looking: Promise<void> | null = null;
   let stopped = false;
 
@@ -36,9 +36,9 @@ export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_0
   const look = async () => {
     try {
       for (let more = true; more && !stopped; ) {
-        const taken = await reminders.take(desk.now(), atOnce);
+        const taken = await reminders.take(services.now(), atOnce);
         more = taken.length > 0;
-        await Promise.all([...Map.groupBy(taken, ({ table }) => table).values()].map((ofTable) => say(desk, reminders, ofTable)));
+        await Promise.all([...Map.groupBy(taken, ({ table }) => table).values()].map((ofTable) => say(services, reminders, ofTable)));
       }
     } catch (error) {
       log.error({ err: error }, 'reminders could not be read');
@@ -62,31 +62,31 @@ export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_0
 }
 
 /** Says those of one table, if nobody has moved meanwhile: one post in the channel for all. Never rejects: what was taken is said once, or not at all. */
-async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[]): Promise<void> {
-  const { api, tables, log } = desk;
+async function say(services: Services, reminders: Reminders, ofTable: readonly Reminder[]): Promise<void> {
+  const { api, tables, log } = services;
   const { table: id } = ofTable[0]!;
   try {
-    await noteLeavers(desk, await tables.find(id));
-    const told = await tables.glance(id, null);
+    await noteLeavers(services, await tables.find(id));
+    const told = await tables.snapshot(id, null);
     if (!told.ok) return;
-    const glance = told.value;
-    const { channel } = glance.table.place;
-    const game = gameOf(desk, glance.table.game);
+    const snapshot = told.value;
+    const { channel } = snapshot.table.place;
+    const game = gameOf(services, snapshot.table.game);
     if (!game) return;
     const inChannel: Reminder[] = [];
     for (const one of ofTable) {
       if (!(await reminders.stands(one))) continue;
-      if (!one.direct || !(await isSaidDirectly(desk, game, glance, one))) inChannel.push(one);
+      if (!one.direct || !(await isSaidDirectly(services, game, snapshot, one))) inChannel.push(one);
     }
     const open: Reminder[] = [];
     for (const one of inChannel) if (await reminders.stands(one)) open.push(one);
-    const speech = publicSpeech(game, glance.table);
+    const speech = publicSpeech(game, snapshot.table);
     const { proposals = [], turns = [] } = Object.groupBy(open, ({ kind }) => (kind === 'consent' ? 'proposals' : 'turns'));
     // Each in a message of its own, which goes when its proposal is settled.
     for (const ofOne of Map.groupBy(proposals, ({ turn }) => turn).values())
-      await api.send(channel, consentPost(glance.table, ofOne, speech), nonceOf(ofOne));
+      await api.send(channel, consentPost(snapshot.table, ofOne, speech), nonceOf(ofOne));
     if (turns.length === 0) return;
-    const post = reminderPost(glance, turns, speech, desk.now());
+    const post = reminderPost(snapshot, turns, speech, services.now());
     const { message } = await api.send(channel, post, nonceOf(turns));
     const goes = await reminders.said(turns, message);
     if (goes !== null) await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'an old call stays'));
@@ -96,13 +96,13 @@ async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[
 }
 
 /** Says it in a direct message, in the language of whoever reads it; false: they take none. */
-async function isSaidDirectly(desk: Desk, game: Game, glance: Glance, reminder: Reminder): Promise<boolean> {
-  const { table } = glance;
-  const { lang } = await chosenBy(desk, reminder.user);
+async function isSaidDirectly(services: Services, game: Game, snapshot: Snapshot, reminder: Reminder): Promise<boolean> {
+  const { table } = snapshot;
+  const { lang } = await chosenBy(services, reminder.user);
   try {
-    await desk.api.direct(
+    await services.api.direct(
       reminder.user,
-      directPost(game, glance, reminder, speechOf(game, table, lang ?? table.lang), desk.now()),
+      directPost(game, snapshot, reminder, speechOf(game, table, lang ?? table.lang), services.now()),
       nonceOf([reminder]),
     );
     return true;

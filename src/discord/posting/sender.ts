@@ -1,9 +1,9 @@
-/** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
+/** Carries deliveries from the outbox to Discord: board posts and invitations that no direct reply shows. */
 import { GameStopped } from '../../games/shelf.ts';
-import type { Errand, Outbox } from '../../table/model/sending.ts';
-import type { Desk } from '../interactions/desk.ts';
+import type { Delivery, Outbox } from '../../table/model/sending.ts';
+import type { Services } from '../interactions/services.ts';
 import { codeOf } from '../wire/errors.ts';
-import { type Told, tell } from './telling.ts';
+import { type Delivered, tell } from './telling.ts';
 
 export interface Sender {
   /** Looks at the outbox now. */
@@ -22,11 +22,11 @@ export interface SenderOptions {
    * How often the outbox is looked at for what another process has left behind. Whatever is queued here is looked for when its time has come.
    */
   everyMs?: number;
-  /** An errand that takes longer than this leaves its slot to others, and goes on by itself. */
+  /** A delivery that takes longer than this leaves its slot to others, and goes on by itself. */
   slowMs?: number;
 }
 
-/** Errands under way that count as quick, and all of them. A channel that hangs ends up among the slow ones and holds up nobody. */
+/** Deliveries under way that count as quick, and all of them. A channel that hangs ends up among the slow ones and holds up nobody. */
 const atOnce = 32;
 const atMost = 256;
 const second = 1000;
@@ -38,15 +38,19 @@ const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs }: SenderOptions = {}): Sender {
-  const { log, now } = desk;
+export function openSender(
+  services: Services,
+  outbox: Outbox,
+  { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs }: SenderOptions = {},
+): Sender {
+  const { log, now } = services;
   const running = new Set<Promise<void>>();
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
   const carried = new Set<string>();
   let quick = 0;
   const soonMs = Math.min(everyMs, 2 * second);
   /** What was said, and could not be noted down: it is never said again, only noted. */
-  const unnoted = new Map<string, { errand: Errand; told: Told | null }>();
+  const unnoted = new Map<string, { delivery: Delivery; told: Delivered | null }>();
   /** Nothing is said before this: what cannot be noted would be said again and again. */
   let pausedUntil = 0;
   let pauses = 0;
@@ -59,11 +63,12 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
   /** Never rejects. */
   const look = async () => {
     if (stopped || now() < pausedUntil) return;
-    for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) return;
+    for (const { delivery, told } of [...unnoted.values()]) if (!(await note(delivery, told))) return;
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) await callOthers();
     try {
-      for (const errand of await outbox.due(now(), Math.max(0, room), [...carried, ...unnoted.keys()])) if (!carried.has(errand.table)) begin(errand);
+      for (const delivery of await outbox.due(now(), Math.max(0, room), [...carried, ...unnoted.keys()]))
+        if (!carried.has(delivery.table)) begin(delivery);
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }
@@ -105,40 +110,40 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
   };
 
   /** Notes what was said, and looks after a late picture; false if it could not be noted. */
-  const note = async (errand: Errand, told: Told | null): Promise<boolean> => {
+  const note = async (delivery: Delivery, told: Delivered | null): Promise<boolean> => {
     try {
-      await outbox.done(errand, told?.said ?? null);
+      await outbox.done(delivery, told?.said ?? null);
     } catch (error) {
-      unnoted.set(errand.table, { errand, told });
+      unnoted.set(delivery.table, { delivery, told });
       pause(error, 'a post was sent and could not be noted');
       return false;
     }
-    unnoted.delete(errand.table);
+    unnoted.delete(delivery.table);
     if (pauses > 0) log.info('the outbox can be written again');
     pauses = 0;
     pausedUntil = 0;
-    if (told) after(errand, told);
+    if (told) after(delivery, told);
     return true;
   };
 
-  const after = ({ table }: Errand, told: Told) => {
+  const after = ({ table }: Delivery, told: Delivered) => {
     if (!told.isLate) return;
     const asking = askAgain(table).then(() => void running.delete(asking));
     running.add(asking);
   };
 
-  const begin = (errand: Errand) => {
+  const begin = (delivery: Delivery) => {
     quick++;
     // A new turn has tries of its own for its picture.
-    if (errand.fresh) late.delete(errand.table);
-    carried.add(errand.table);
+    if (delivery.fresh) late.delete(delivery.table);
+    carried.add(delivery.table);
     let slow = false;
     const leave = setTimeout(() => {
       slow = true;
       quick--;
       wake();
     }, slowMs).unref();
-    const work = carry(errand).finally(() => {
+    const work = carry(delivery).finally(() => {
       clearTimeout(leave);
       if (!slow) quick--;
       running.delete(work);
@@ -148,23 +153,23 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
   };
 
   /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
-  const carry = async (errand: Errand): Promise<void> => {
+  const carry = async (delivery: Delivery): Promise<void> => {
     try {
-      await note(errand, await tell(desk, errand));
+      await note(delivery, await tell(services, delivery));
     } catch (error) {
-      await failed(errand, error);
+      await failed(delivery, error);
     } finally {
-      carried.delete(errand.table);
+      carried.delete(delivery.table);
     }
   };
 
-  const failed = async (errand: Errand, error: unknown) => {
-    const { why, after } = verdict(error, errand.tries);
-    const fields = { err: error, errand: errand.id, table: errand.table, tries: errand.tries };
+  const failed = async (delivery: Delivery, error: unknown) => {
+    const { why, after } = verdict(error, delivery.tries);
+    const fields = { err: error, delivery: delivery.id, table: delivery.table, tries: delivery.tries };
     const level = error instanceof GameStopped ? 'debug' : 'warn';
     log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
     try {
-      await outbox.failed(errand, why, now(), after === null ? null : now() + after);
+      await outbox.failed(delivery, why, now(), after === null ? null : now() + after);
       if (after !== null) wakeAt(now() + after);
     } catch (further) {
       pause(further, 'the outbox could not be written');
@@ -201,7 +206,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
     }, soonMs).unref();
   };
 
-  /** Gives how many errands it was about. Never rejects. */
+  /** Gives how many deliveries it was about. Never rejects. */
   const hurry = async (where?: { table: string } | { guild: string }): Promise<number> => {
     if (stopped) return 0;
     try {
@@ -225,7 +230,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.
       clearInterval(ticking);
       await looking;
       while (running.size > 0) await Promise.all(running);
-      for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) break;
+      for (const { delivery, told } of [...unnoted.values()]) if (!(await note(delivery, told))) break;
       while (running.size > 0) await Promise.all(running);
       // What is left is for those who stay.
       await callOthers();

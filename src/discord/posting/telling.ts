@@ -1,8 +1,8 @@
-/** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
+/** One delivery on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
 import type { Message, Seat } from '../../kernel/types.ts';
-import type { Errand, Leftover, Said } from '../../table/model/sending.ts';
-import type { Glance, PostRef, Proposal, TableInfo } from '../../table/model/types.ts';
-import { type Desk, gameOf, publicSpeech } from '../interactions/desk.ts';
+import type { Delivery, Leftover, Said } from '../../table/model/sending.ts';
+import type { PostRef, Proposal, Snapshot, TableInfo } from '../../table/model/types.ts';
+import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import type { FigurePart } from '../pictures/pictures.ts';
 import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
@@ -17,55 +17,55 @@ import { leftBy, leftover, tidyUp } from './tidying.ts';
 import { type Found, names, type Unheard, unheardOf } from './unheard.ts';
 
 /** What was said. */
-export interface Told {
+export interface Delivered {
   said: Said;
   /** The board stands in words because its picture was late. */
   isLate: boolean;
 }
 
-/** Says an errand. Null: there is nothing to say any more. Rejects with Discord's own errors. */
-export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
-  const table = await desk.tables.find(errand.table);
+/** Says a delivery. Null: there is nothing to say any more. Rejects with Discord's own errors. */
+export async function tell(services: Services, delivery: Delivery): Promise<Delivered | null> {
+  const table = await services.tables.find(delivery.table);
   if (!table) return null;
-  if (errand.kind === 'invitation') {
-    if (table.phase === 'closed') desk.panels.refresh(table);
-    return tellInvitation(desk, errand, table);
+  if (delivery.kind === 'invitation') {
+    if (table.phase === 'closed') services.panels.refresh(table);
+    return tellInvitation(services, delivery, table);
   }
-  if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
-  if (errand.kind === 'tidy') return { said: { tidied: await tidyUp(desk, errand, table) }, isLate: false };
-  const told = await (table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table));
+  if (delivery.kind === 'proposal') return tellProposals(services, delivery, table);
+  if (delivery.kind === 'tidy') return { said: { tidied: await tidyUp(services, delivery, table) }, isLate: false };
+  const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoard(services, delivery, table));
   // What the panels of those who play say may be old news as well.
-  desk.panels.refresh(table);
+  services.panels.refresh(table);
   return told;
 }
 
 /** The game was ended by whoever keeps order on the server: those who played it are told. */
-async function tellEnd(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
+async function tellEnd(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered> {
   const old = table.post;
-  const sent = await send(desk, table, errand.id, endedPost(desk, table));
-  return { said: { post: sent, isNew: true, call: null, leftovers: leftBy(errand, old, sent, true) }, isLate: false };
+  const sent = await send(services, table, delivery.id, endedPost(services, table));
+  return { said: { post: sent, isNew: true, call: null, leftovers: leftBy(delivery, old, sent, true) }, isLate: false };
 }
 
-async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
-  const game = knownGame(desk, table);
+async function tellInvitation(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
+  const game = knownGame(services, table);
   // Once the game has begun, the living post is a board, and nothing is said about the invitation any more.
   if (table.phase !== 'gathering' && table.phase !== 'closed') return null;
   const speech = publicSpeech(game, table);
   const post = gatheringPost(game, table, speech);
   const old = table.post;
   // The answer to the start command may have shown it already, and the program have stopped before it noted where.
-  const found = old ? null : await desk.api.find(table.place.channel, ownIds(table.id));
-  const living = found ?? (errand.fresh ? null : old);
-  if (living && (await edit(desk, living, post)) === 'edited') return { said: { post: living, isNew: false, call: null }, isLate: false };
+  const found = old ? null : await services.api.find(table.place.channel, ownIds(table.id));
+  const living = found ?? (delivery.fresh ? null : old);
+  if (living && (await edit(services, living, post)) === 'edited') return { said: { post: living, isNew: false, call: null }, isLate: false };
   // Whoever was called once is not called again: showing an invitation anew is no way to pester.
-  const sent = await send(desk, table, errand.id, old ? { ...post, mentions: [] } : post);
+  const sent = await send(services, table, delivery.id, old ? { ...post, mentions: [] } : post);
   const leftovers = old && old.message !== sent.message ? [leftover(old, 'moved')] : [];
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
 }
 
 /** Each proposal that is open stands in a post of its own; one that is not is told what became of it there, and left alone. */
-async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
-  const game = knownGame(desk, table);
+async function tellProposals(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered> {
+  const game = knownGame(services, table);
   const speech = publicSpeech(game, table);
   const told = new Map<number, PostRef | null>();
   const leftovers: Leftover[] = [];
@@ -74,24 +74,24 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
     const isOpen = fate === 'open';
     const known = postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
     const id = encode({ table: table.id, ref: String(n), action: 'consent' });
-    const unheard = known === null && isOpen && (errand.tries > 0 || errand.unsure) ? await desk.api.find(table.place.channel, id) : null;
+    const unheard = known === null && isOpen && (delivery.tries > 0 || delivery.unsure) ? await services.api.find(table.place.channel, id) : null;
     const post = proposalPost(
       table,
       proposal,
-      { undone: isOpen && proposal.kind === 'back' ? await undone(desk, table, proposal) : [], pings: errand.pings },
+      { undone: isOpen && proposal.kind === 'back' ? await undone(services, table, proposal) : [], pings: delivery.pings },
       speech,
     );
     const living = known ?? unheard;
-    if (living && (await edit(desk, living, post)) === 'edited') {
+    if (living && (await edit(services, living, post)) === 'edited') {
       told.set(n, isOpen ? living : null);
       if (!isOpen) leftovers.push(leftover(living, 'settled'));
-    } else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));
+    } else if (isOpen) told.set(n, await send(services, table, `p${n}`, post));
   }
   return { said: { proposals: Object.fromEntries(told), leftovers }, isLate: false };
 }
 
 /** What everybody was told since the answer that somebody would take back. */
-async function undone({ tables }: Desk, { id }: TableInfo, { about }: Proposal): Promise<Message[]> {
+async function undone({ tables }: Services, { id }: TableInfo, { about }: Proposal): Promise<Message[]> {
   const told = await tables.log(id, null, 100);
   return told.ok
     ? told.value
@@ -101,55 +101,65 @@ async function undone({ tables }: Desk, { id }: TableInfo, { about }: Proposal):
     : [];
 }
 
-async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
-  const told = await desk.tables.glance(table.id, null);
+async function tellBoard(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
+  const told = await services.tables.snapshot(table.id, null);
   if (!told.ok) return null;
-  const glance = told.value;
+  const snapshot = told.value;
   const old = table.post;
-  const living = errand.told;
-  const unheard = await unheardOf(desk, errand, table);
-  if (!errand.fresh && old && living && unheard.board === null) {
-    const story = [...living, ...errand.news];
+  const living = delivery.told;
+  const unheard = await unheardOf(services, delivery, table);
+  if (!delivery.fresh && old && living && unheard.board === null) {
+    const story = [...living, ...delivery.news];
     // What the living post has no room for begins a new one.
-    if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, unheard, true);
-    const { outcome, isLate, call: called } = await editBoard(desk, errand, glance, old, story, unheard.calls);
+    if (delivery.news.length > 0 && partedStory(storyOn(services, snapshot, story)).before.length > 0)
+      return post(services, delivery, snapshot, old, unheard, true);
+    const { outcome, isLate, call: called } = await editBoard(services, delivery, snapshot, old, story, unheard.calls);
     if (outcome === 'edited') {
-      const line = errand.callMessage === null ? null : { ...old, message: errand.callMessage };
-      const stays = line !== null && called === null && (await isKept(desk, errand, glance, line));
-      const call = stays ? errand.callMessage : called;
+      const line = delivery.callMessage === null ? null : { ...old, message: delivery.callMessage };
+      const stays = line !== null && called === null && (await isKept(services, delivery, snapshot, line));
+      const call = stays ? delivery.callMessage : called;
       const leftovers = [...(line === null || stays ? [] : [line]), ...unheard.calls.map(({ ref }) => ref)]
         .filter(({ message }) => message !== call)
         .map((one) => leftover(one, 'call'));
       return { said: { post: old, isNew: false, call, leftovers }, isLate };
     }
     // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
-    return post(desk, errand, glance, outcome === 'gone' ? null : old, unheard, outcome === 'too-old');
+    return post(services, delivery, snapshot, outcome === 'gone' ? null : old, unheard, outcome === 'too-old');
   }
-  return post(desk, errand, glance, old, unheard);
+  return post(services, delivery, snapshot, old, unheard);
 }
 
 /** A post of its own, which takes the place of `old`; with `stays`, that one keeps its story although there is no news. */
-async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null, unheard: Unheard, stays = false): Promise<Told> {
-  const { table } = glance;
-  const { news, told } = errand;
+async function post(
+  services: Services,
+  delivery: Delivery,
+  snapshot: Snapshot,
+  old: PostRef | null,
+  unheard: Unheard,
+  stays = false,
+): Promise<Delivered> {
+  const { table } = snapshot;
+  const { news, told } = delivery;
   // Where nothing has happened since, the story moves with the board; the result is a post of its own.
-  const isResult = errand.kind === 'board' && table.outcome !== null;
+  const isResult = delivery.kind === 'board' && table.outcome !== null;
   const isNew = told === null || stays || (old !== null && (news.length > 0 || isResult));
-  const all = storyOn(desk, glance, isNew ? news : [...told, ...news]);
+  const all = storyOn(services, snapshot, isNew ? news : [...told, ...news]);
   const { before, here } = partedStory(all);
-  const after = before.length === 0 ? {} : { after: errand.lines[errand.lines.length - here.length - 1]! };
-  const first = told === null || (!isNew && errand.first);
-  const make = (inWords: boolean) => boardOf(desk, glance, here, { pings: errand.pings, first }, inWords);
+  const after = before.length === 0 ? {} : { after: delivery.lines[delivery.lines.length - here.length - 1]! };
+  const first = told === null || (!isNew && delivery.first);
+  const make = (inWords: boolean) => boardOf(services, snapshot, here, { pings: delivery.pings, first }, inWords);
   const { board: found } = unheard;
   const lost = unheard.calls.map(({ ref }) => leftover(ref, 'call'));
-  const edited = found && (await adopt(desk, { ...errand, first }, glance, found, here));
+  const edited = found && (await adopt(services, { ...delivery, first }, snapshot, found, here));
   if (found && edited?.outcome === 'edited') {
-    const leftovers = [...leftBy(errand, old, found.ref, isNew), ...lost];
+    const leftovers = [...leftBy(delivery, old, found.ref, isNew), ...lost];
     return { said: { post: found.ref, isNew, call: edited.call, ...after, leftovers }, isLate: edited.isLate };
   }
-  for (const [i, part] of before.entries()) await send(desk, table, `${errand.id}s${i}`, storyPost(all, part));
-  const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, inWords ? `${errand.id}w` : errand.id, it));
-  return { said: { post: sent, isNew, call: null, ...after, leftovers: [...leftBy(errand, old, sent, isNew), ...lost] }, isLate: board.isLate };
+  for (const [i, part] of before.entries()) await send(services, table, `${delivery.id}s${i}`, storyPost(all, part));
+  const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) =>
+    send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
+  );
+  return { said: { post: sent, isNew, call: null, ...after, leftovers: [...leftBy(delivery, old, sent, isNew), ...lost] }, isLate: board.isLate };
 }
 
 interface Board {
@@ -170,31 +180,31 @@ async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, a
 }
 
 /** A board that was sent and never noted is the post, with whoever it calls: only those whom it does not name are called in a line below it. */
-function adopt(desk: Desk, errand: Errand, glance: Glance, found: Found, story: Message[]) {
-  const calls = errand.calls.filter((seat) => !names(found, glance.table, seat));
-  return editBoard(desk, { ...errand, calls, left: [] }, glance, found.ref, story, [], errand.pings);
+function adopt(services: Services, delivery: Delivery, snapshot: Snapshot, found: Found, story: Message[]) {
+  const calls = delivery.calls.filter((seat) => !names(found, snapshot.table, seat));
+  return editBoard(services, { ...delivery, calls, left: [] }, snapshot, found.ref, story, [], delivery.pings);
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
 async function boardOf(
-  desk: Desk,
-  glance: Glance,
+  services: Services,
+  snapshot: Snapshot,
   story: Message[],
-  { pings, first, below = [] }: Pick<Errand, 'pings' | 'first'> & { below?: readonly Seat[] },
+  { pings, first, below = [] }: Pick<Delivery, 'pings' | 'first'> & { below?: readonly Seat[] },
   inWords = false,
 ): Promise<Board> {
-  const it = storyOn(desk, glance, story);
+  const it = storyOn(services, snapshot, story);
   const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
   const board = { ...it, pings, first, below, ...trouble };
   const figure = boardPostFigure(board);
-  const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, { forAll: true });
+  const shown: FigurePart = await services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, { forAll: true });
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
 }
 
 /** A story of a table as everybody reads it. */
-function storyOn(desk: Desk, glance: Glance, story: Message[]) {
-  const game = knownGame(desk, glance.table);
-  return { game, glance, story, speech: publicSpeech(game, glance.table) };
+function storyOn(services: Services, snapshot: Snapshot, story: Message[]) {
+  const game = knownGame(services, snapshot.table);
+  return { game, snapshot, story, speech: publicSpeech(game, snapshot.table) };
 }
 
 /**
@@ -202,35 +212,35 @@ function storyOn(desk: Desk, glance: Glance, story: Message[]) {
  * be one of `sent` that was never noted. Whoever was called before and is still asked is named there as well. `named` stay mentioned in the board.
  */
 async function editBoard(
-  desk: Desk,
-  errand: Errand,
-  glance: Glance,
+  services: Services,
+  delivery: Delivery,
+  snapshot: Snapshot,
   ref: PostRef,
   story: Message[],
   sent: readonly Found[],
   named: readonly string[] = [],
 ) {
-  const { calls, there, left, pings, first } = errand;
+  const { calls, there, left, pings, first } = delivery;
   const called = calls.filter((seat) => there[seat] === undefined);
   const isCalling = called.length > 0;
   const below = isCalling ? [...left, ...called] : [];
-  const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [...named], first, below }, inWords);
-  const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, ref, post));
-  const known = sent.find((one) => called.every((seat) => names(one, glance.table, seat)));
-  const line = () => callPost({ ...storyOn(desk, glance, errand.news), pings }, below);
-  const calling = async () => known?.ref.message ?? (await send(desk, glance.table, `${errand.id}c`, line())).message;
+  const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below }, inWords);
+  const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(services, ref, post));
+  const known = sent.find((one) => called.every((seat) => names(one, snapshot.table, seat)));
+  const line = () => callPost({ ...storyOn(services, snapshot, delivery.news), pings }, below);
+  const calling = async () => known?.ref.message ?? (await send(services, snapshot.table, `${delivery.id}c`, line())).message;
   const call = outcome === 'edited' && isCalling ? await calling() : null;
   return { outcome, isLate: board.isLate, call };
 }
 
 /** The line that called somebody stands as long as anybody it called is asked, and names them alone. After news any other may ask what is answered. */
-async function isKept(desk: Desk, { calls, news, left }: Errand, glance: Glance, line: PostRef): Promise<boolean> {
+async function isKept(services: Services, { calls, news, left }: Delivery, snapshot: Snapshot, line: PostRef): Promise<boolean> {
   if (left.length === 0) return calls.length === 0 && news.length === 0;
-  return (await edit(desk, line, callPost({ ...storyOn(desk, glance, []), pings: [] }, left))) !== 'gone';
+  return (await edit(services, line, callPost({ ...storyOn(services, snapshot, []), pings: [] }, left))) !== 'gone';
 }
 
-function knownGame(desk: Desk, table: TableInfo) {
-  const game = gameOf(desk, table.game);
+function knownGame(services: Services, table: TableInfo) {
+  const game = gameOf(services, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
   return game;
 }

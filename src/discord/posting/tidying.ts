@@ -1,8 +1,8 @@
 /** What is done about posts whose place others have taken: noted with those, and tried until it is done. */
 import type { Message } from '../../kernel/types.ts';
-import type { Errand, Leftover } from '../../table/model/sending.ts';
+import type { Delivery, Leftover } from '../../table/model/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
-import { type Desk, gameOf, publicSpeech } from '../interactions/desk.ts';
+import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { chronicle } from '../present/board/chronicle.ts';
 import { linkTo } from '../present/parts/links.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
@@ -13,7 +13,7 @@ import { isBoard, isCalling } from './unheard.ts';
 export const leftover = (post: PostRef, kind: Leftover['kind'], after = 0, upTo = 0): Leftover => ({ post, kind, after, upTo });
 
 /** What a new post leaves behind: the one before, and the line that called somebody. Without `isNew` it has taken the story along. */
-export function leftBy({ told, toldAfter, from, callMessage }: Errand, old: PostRef | null, now: PostRef, isNew: boolean): Leftover[] {
+export function leftBy({ told, toldAfter, from, callMessage }: Delivery, old: PostRef | null, now: PostRef, isNew: boolean): Leftover[] {
   if (old === null) return [];
   const call = callMessage === null ? [] : [leftover({ ...old, message: callMessage }, 'call')];
   if (old.message === now.message) return call;
@@ -21,30 +21,30 @@ export function leftBy({ told, toldAfter, from, callMessage }: Errand, old: Post
 }
 
 /** Takes the buttons off what is left behind; of a game that is over, off whatever else still has some. Gives what is done. Rejects with Discord's own errors. */
-export async function tidyUp(desk: Desk, { leftovers }: Errand, table: TableInfo): Promise<Leftover[]> {
-  for (const { leftover, story } of leftovers) await tidy(desk, table, leftover, story);
-  if (table.phase === 'over' || table.phase === 'closed') await sweep(desk, table);
+export async function tidyUp(services: Services, { leftovers }: Delivery, table: TableInfo): Promise<Leftover[]> {
+  for (const { leftover, story } of leftovers) await tidy(services, table, leftover, story);
+  if (table.phase === 'over' || table.phase === 'closed') await sweep(services, table);
   return leftovers.map((one) => one.leftover);
 }
 
-async function tidy(desk: Desk, table: TableInfo, { post, kind }: Leftover, story: readonly Message[]): Promise<void> {
+async function tidy(services: Services, table: TableInfo, { post, kind }: Leftover, story: readonly Message[]): Promise<void> {
   try {
-    if (kind === 'call') await desk.api.remove(post);
-    else if (kind === 'settled') await removeConsentCalls(desk, table, post);
-    else await retire(desk, table, post, kind, story);
+    if (kind === 'call') await services.api.remove(post);
+    else if (kind === 'settled') await removeConsentCalls(services, table, post);
+    else await retire(services, table, post, kind, story);
   } catch (error) {
     // Its buttons would still be answered: where it can never be done, that is harmless.
     if (!hopeless.includes(Number(codeOf(error)))) throw error;
-    desk.log.debug({ err: error, ...post }, 'an old post stays as it is');
+    services.log.debug({ err: error, ...post }, 'an old post stays as it is');
   }
 }
 
 /** The post before becomes a chronicle. */
-async function retire(desk: Desk, table: TableInfo, old: PostRef, kind: Leftover['kind'], story: readonly Message[]): Promise<void> {
-  const game = gameOf(desk, table.game);
+async function retire(services: Services, table: TableInfo, old: PostRef, kind: Leftover['kind'], story: readonly Message[]): Promise<void> {
+  const game = gameOf(services, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
   const speech = publicSpeech(game, table);
-  const { api } = desk;
+  const { api } = services;
   const write = (picture: boolean) =>
     awake(api, old.channel, () => api.rewrite(old, chronicle(game, kind === 'moved' ? null : story, speech, picture, table)));
   // An invitation has no picture, and a board that stood in words has none either.
@@ -55,7 +55,7 @@ async function retire(desk: Desk, table: TableInfo, old: PostRef, kind: Leftover
 const mostConsentCalls = 5;
 
 /** What called somebody to this proposal later, with a link to it, is of no use any more. */
-async function removeConsentCalls({ api }: Desk, { place }: TableInfo, proposal: PostRef): Promise<void> {
+async function removeConsentCalls({ api }: Services, { place }: TableInfo, proposal: PostRef): Promise<void> {
   for (let calls = 0; calls < mostConsentCalls; calls++) {
     const call = await api.find(place.channel, `(${linkTo(place.guild, proposal)})`);
     if (!call) return;
@@ -64,8 +64,8 @@ async function removeConsentCalls({ api }: Desk, { place }: TableInfo, proposal:
 }
 
 /** What was sent and never noted, because the process died over it, has buttons as well. Its story stands in the post that was sent in its place. */
-async function sweep(desk: Desk, table: TableInfo): Promise<void> {
-  const { api } = desk;
+async function sweep(services: Services, table: TableInfo): Promise<void> {
+  const { api } = services;
   const found = await api.findAll(table.place.channel, ownIds(table.id)).catch((error: unknown) => {
     // Where the history may not be read, or there is none any more.
     if (hopeless.includes(Number(codeOf(error)))) return [];
@@ -73,8 +73,8 @@ async function sweep(desk: Desk, table: TableInfo): Promise<void> {
   });
   for (const one of found) {
     if (one.ref.message === table.post?.message) continue;
-    if (isBoard(one, table.id)) await tidy(desk, table, leftover(one.ref, 'moved'), []);
-    else if (isCalling(one, table.id)) await tidy(desk, table, leftover(one.ref, 'call'), []);
+    if (isBoard(one, table.id)) await tidy(services, table, leftover(one.ref, 'moved'), []);
+    else if (isCalling(one, table.id)) await tidy(services, table, leftover(one.ref, 'call'), []);
   }
 }
 

@@ -1,8 +1,8 @@
 /** What a try before this one sent, or a process before this one, without hearing that it arrived: it is found in the channel. */
 import type { Seat } from '../../kernel/types.ts';
-import type { Errand } from '../../table/model/sending.ts';
+import type { Delivery } from '../../table/model/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
-import type { Desk } from '../interactions/desk.ts';
+import type { Services } from '../interactions/services.ts';
 import { encode, ownIds } from '../wire/ids.ts';
 
 /** A message, with its texts and buttons as they were sent. */
@@ -19,7 +19,7 @@ export interface Unheard {
 }
 
 /** Nothing where nothing can be unheard of. Rejects with Discord's own errors. */
-export async function unheardOf({ api }: Desk, { tries, unsure, callMessage }: Errand, { id, place, post }: TableInfo): Promise<Unheard> {
+export async function unheardOf({ api }: Services, { tries, unsure, callMessage }: Delivery, { id, place, post }: TableInfo): Promise<Unheard> {
   if (tries === 0 && !unsure) return { board: null, calls: [] };
   const all = (await api.findAll(place.channel, ownIds(id))).filter(({ ref }) => post === null || isNewer(ref, post));
   return {

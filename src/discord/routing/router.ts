@@ -25,9 +25,9 @@ import { guide, learn, lesson, lessonAnswer } from '../actions/show/guide.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard } from '../actions/show/look.ts';
 import { leaderboard, leaders, stats } from '../actions/show/records.ts';
 import { completeGames, exportGame, lookBack, replay } from '../actions/show/replay.ts';
-import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../interactions/desk.ts';
 import { aside, isAnsweredAlready, privately } from '../interactions/reply.ts';
 import { missingRights } from '../interactions/rights.ts';
+import { type Call, type CommandCall, gameOf, type PressCall, type Services } from '../interactions/services.ts';
 import { lessonGame } from '../present/lobby/lesson.ts';
 import { speechOf } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';
@@ -40,15 +40,15 @@ import type { Answerable, Asking, Interaction, Typing } from '../wire/port.ts';
 export type Route = (interaction: Interaction) => Promise<void>;
 
 /** Never rejects: whatever happens, the process goes on. */
-export function openRouter(desk: Desk): Route {
+export function openRouter(services: Services): Route {
   return async (interaction) => {
     try {
-      if (interaction.kind === 'typing') await suggestions(interaction)(desk, interaction);
-      else if (interaction.kind === 'command') await command(desk, { ...(await asker(desk, interaction)), interaction });
-      else if (interaction.kind === 'press') await press(desk, { ...(await asker(desk, interaction)), interaction });
-      else await tell(desk, interaction, bot('bot.no.oldButton', { command: null }));
+      if (interaction.kind === 'typing') await suggestions(interaction)(services, interaction);
+      else if (interaction.kind === 'command') await command(services, { ...(await asker(services, interaction)), interaction });
+      else if (interaction.kind === 'press') await press(services, { ...(await asker(services, interaction)), interaction });
+      else await tell(services, interaction, bot('bot.no.oldButton', { command: null }));
     } catch (error) {
-      return failed(desk, interaction, error);
+      return failed(services, interaction, error);
     }
   };
 }
@@ -61,9 +61,9 @@ const suggestions = ({ command, subcommand }: Typing) => {
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
-async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'interaction'>> {
+async function asker(services: Services, interaction: Asking): Promise<Omit<Call, 'interaction'>> {
   const person = personFrom(interaction.user);
-  const settings = await chosenBy(desk, person.id);
+  const settings = await chosenBy(services, person.id);
   const lang = settings.lang ?? langOf(interaction.locale);
   return { person, settings, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
 }
@@ -71,19 +71,19 @@ async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'inter
 /** Commands about the game of this channel, by name; each gets the table's id. */
 const here: {
   [name in Exclude<SubcommandName, 'start' | 'watch' | 'replay' | 'rules' | 'learn' | 'help'>]: (
-    desk: Desk,
+    services: Services,
     call: CommandCall,
     id: string,
   ) => Promise<void>;
 } = {
-  hand: (desk, call, id) => hand(desk, call, id),
+  hand: (services, call, id) => hand(services, call, id),
   board,
-  log: (desk, call, id) => log(desk, call, id, ''),
-  orders: (desk, call, id) => orders(desk, call, id),
+  log: (services, call, id) => log(services, call, id, ''),
+  orders: (services, call, id) => orders(services, call, id),
   time,
-  undo: (desk, call, id) => undo(desk, call, id, null),
-  draw: (desk, call, id) => propose(desk, call, id, 'draw'),
-  cancel: (desk, call, id) => propose(desk, call, id, 'cancel'),
+  undo: (services, call, id) => undo(services, call, id, null),
+  draw: (services, call, id) => propose(services, call, id, 'draw'),
+  cancel: (services, call, id) => propose(services, call, id, 'cancel'),
   handover: handOver,
   resign: askToResign,
 };
@@ -91,115 +91,115 @@ const here: {
 /** Whether this version has it: Discord may show a command of another one for a while. */
 const isSubcommand = (name: string | null): name is SubcommandName => subcommands.some((known) => known === name);
 
-async function command(desk: Desk, call: CommandCall): Promise<void> {
+async function command(services: Services, call: CommandCall): Promise<void> {
   const { interaction, lang, speech } = call;
-  if (interaction.command === 'games') return games(desk, call);
-  if (interaction.command === 'hustings') return hustings(desk, call);
-  if (interaction.command === 'settings') return settings(desk, call);
-  if (interaction.command === 'stats') return stats(desk, call);
-  if (interaction.command === 'leaderboard') return leaderboard(desk, call);
-  const game = gameOf(desk, interaction.command);
+  if (interaction.command === 'games') return games(services, call);
+  if (interaction.command === 'hustings') return hustings(services, call);
+  if (interaction.command === 'settings') return settings(services, call);
+  if (interaction.command === 'stats') return stats(services, call);
+  if (interaction.command === 'leaderboard') return leaderboard(services, call);
+  const game = gameOf(services, interaction.command);
   const name = interaction.subcommand;
   if (!game || !isSubcommand(name)) {
-    const commands = speech().text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
+    const commands = speech().text.list(services.games.map((one) => `\`/${commandIn(one, lang)}\``));
     return privately(interaction, note(speech().text(bot('bot.no.oldCommand', { commands }))));
   }
-  if (name === 'start') return start(desk, call, game);
-  if (name === 'replay') return replay(desk, call, game);
-  if (name === 'rules') return rules(desk, call, game);
-  if (name === 'watch') return watch(desk, call, game);
-  if (name === 'learn') return learn(desk, call, game);
-  if (name === 'help') return help(desk, call, game);
-  const table = await desk.tables.at(interaction.channel);
+  if (name === 'start') return start(services, call, game);
+  if (name === 'replay') return replay(services, call, game);
+  if (name === 'rules') return rules(services, call, game);
+  if (name === 'watch') return watch(services, call, game);
+  if (name === 'learn') return learn(services, call, game);
+  if (name === 'help') return help(services, call, game);
+  const table = await services.tables.at(interaction.channel);
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speech(game).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
-  await greet(desk, call, table.id);
-  await hurryIfAllowed(desk, interaction, table.id);
-  if (table.phase === 'gathering') return aboutInvitation(desk, call, game, table);
-  return here[name](desk, call, table.id);
+  await greet(services, call, table.id);
+  await hurryIfAllowed(services, interaction, table.id);
+  if (table.phase === 'gathering') return aboutInvitation(services, call, game, table);
+  return here[name](services, call, table.id);
 }
 
 /** What each button and menu does. */
-const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press) => Promise<void> } = {
+const presses: { [action in Action]: (services: Services, call: PressCall, press: Press) => Promise<void> } = {
   accept: change,
   again,
   agree,
   answer: answerOpenly,
   begin: change,
-  board: (desk, call, { table }) => board(desk, call, table),
+  board: (services, call, { table }) => board(services, call, table),
   cancel: (_, call) => keepPlaying(call),
   choose: answer,
   computer: change,
   consent,
   decline: change,
-  describe: (desk, call, { table }) => describe(desk, call, table),
-  bring: (desk, call) => bring(desk, call),
+  describe: (services, call, { table }) => describe(services, call, table),
+  bring: (services, call) => bring(services, call),
   end,
-  export: (desk, call, { table }) => exportGame(desk, call, table),
+  export: (services, call, { table }) => exportGame(services, call, table),
   film,
   hint,
-  hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
+  hustings: (services, call, { arg }) => serverGames(services, call, Number(arg) || 0),
   manage,
   move,
-  games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
+  games: (services, call, { arg }) => games(services, call, Number(arg) || 0),
   guide,
-  hand: (desk, call, { table }) => hand(desk, call, table),
+  hand: (services, call, { table }) => hand(services, call, table),
   join: change,
   late,
   later,
-  leaders: (desk, call, { arg }) => leaders(desk, call, arg),
+  leaders: (services, call, { arg }) => leaders(services, call, arg),
   leave: change,
   lesson,
-  log: (desk, call, { table, arg }) => log(desk, call, table, arg),
+  log: (services, call, { table, arg }) => log(services, call, table, arg),
   mark: browse,
   options,
   order: leaveOrders,
-  orders: (desk, call, { table }) => orders(desk, call, table),
+  orders: (services, call, { table }) => orders(services, call, table),
   page: browse,
   pick: answer,
-  play: (desk, call, { table }) => play(desk, call, table),
+  play: (services, call, { table }) => play(services, call, table),
   playnow: playNow,
   replay: lookBack,
   propose: proposeByPress,
   refuse: consent,
   resign,
-  rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
+  rules: (services, call, { arg }) => rulesPage(services, call, arg),
   seat: change,
   server: serverSetting,
   set: change,
   setting,
-  show: async (desk, call, press) =>
-    (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
+  show: async (services, call, press) =>
+    (await services.tables.find(press.table))?.phase === 'gathering' ? showInvitation(services, call, press) : showBoard(services, call, press.table),
   sit,
   sure,
   take: answer,
   thread: openInThread,
   timing,
-  undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
+  undo: (services, call, { table, ref }) => undo(services, call, table, ref),
   watch: watching,
-  why: (desk, call, { table }) => why(desk, call, table),
+  why: (services, call, { table }) => why(services, call, table),
   withdraw,
-  words: (desk, call, { table }) => hand(desk, call, table, true),
+  words: (services, call, { table }) => hand(services, call, table, true),
 };
 
-async function press(desk: Desk, call: PressCall): Promise<void> {
+async function press(services: Services, call: PressCall): Promise<void> {
   const read = decode(call.interaction.customId);
   if (!read) {
-    const table = await desk.tables.at(call.interaction.channel);
-    const { text: say, command } = call.speech(table && gameOf(desk, table.game), table);
+    const table = await services.tables.at(call.interaction.channel);
+    const { text: say, command } = call.speech(table && gameOf(services, table.game), table);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
-  if (lessonGame(read.table) !== null) return lessonAnswer(desk, call, read);
+  if (lessonGame(read.table) !== null) return lessonAnswer(services, call, read);
   if (read.table !== none) {
-    await greet(desk, call, read.table);
-    await hurryIfAllowed(desk, call.interaction, read.table);
+    await greet(services, call, read.table);
+    await hurryIfAllowed(services, call.interaction, read.table);
   }
-  return presses[read.action](desk, call, read);
+  return presses[read.action](services, call, read);
 }
 
 /** Where posts were kept back and the press shows that they are allowed now, they are tried at once. */
-async function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: string): Promise<void> {
+async function hurryIfAllowed({ tables, hurry, log }: Services, interaction: Asking, id: string): Promise<void> {
   try {
     const table = await tables.find(id);
     if (table?.trouble && table.place.channel === interaction.channel && missingRights(interaction).length === 0) hurry(id);
@@ -209,7 +209,7 @@ async function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking,
 }
 
 /** Whoever goes by a new name is called by it from now on. Where that cannot be noted, everything else goes on. */
-async function greet({ tables, log }: Desk, { person }: Call, table: string): Promise<void> {
+async function greet({ tables, log }: Services, { person }: Call, table: string): Promise<void> {
   try {
     await tables.meet(table, person);
   } catch (error) {
@@ -218,8 +218,8 @@ async function greet({ tables, log }: Desk, { person }: Call, table: string): Pr
 }
 
 /** The player gets a number, the log what belongs to it. */
-async function failed(desk: Desk, interaction: Interaction, error: unknown): Promise<void> {
-  const { log } = desk;
+async function failed(services: Services, interaction: Interaction, error: unknown): Promise<void> {
+  const { log } = services;
   if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of the program answers');
   if (isAnsweredAlready(error)) {
     log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
@@ -231,17 +231,17 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   }
   if (error instanceof GameStopped) {
     if (interaction.kind === 'typing') return;
-    return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
+    return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   if (error instanceof StoreInDoubt) {
     log.warn({ err: error }, 'the database was lost while it committed: somebody was asked to look before they press again');
     if (interaction.kind === 'typing') return;
-    return tell(desk, interaction, bot('bot.no.in-doubt'));
+    return tell(services, interaction, bot('bot.no.in-doubt'));
   }
   if (error instanceof StoreBusy && !isAnswered(interaction)) {
     log.warn({ err: error }, 'another program held the database for too long: somebody was asked to press again');
     if (interaction.kind === 'typing') return;
-    return tell(desk, interaction, bot('bot.no.busy'));
+    return tell(services, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
   const what =
@@ -249,16 +249,16 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.kind === 'typing') return;
   // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
-  return tell(desk, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
+  return tell(services, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }
 
 /** Tells one player what went wrong; if even that fails, the log has it. */
-async function tell(desk: Desk, interaction: Answerable, message: ReturnType<typeof bot>): Promise<void> {
-  const lang = (await chosenBy(desk, interaction.user.id)).lang ?? langOf(interaction.locale);
+async function tell(services: Services, interaction: Answerable, message: ReturnType<typeof bot>): Promise<void> {
+  const lang = (await chosenBy(services, interaction.user.id)).lang ?? langOf(interaction.locale);
   try {
     await aside(interaction, note(speechOf(null, null, lang).text(message)));
   } catch (error) {
-    desk.log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
+    services.log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
   }
 }
 

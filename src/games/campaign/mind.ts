@@ -24,7 +24,7 @@ function seenOf({ campaigners, active, played, media }: Campaign, side: Side): {
   return { open, known: shown.filter((card) => !open.includes(card)) };
 }
 
-function veil(state: Campaign, seat: Seat): void {
+function hide(state: Campaign, seat: Seat): void {
   const me = sideOf(seat);
   const [own, other] = [state.campaigners[me], state.campaigners[opponentOf(me)]];
   state.news.sort();
@@ -136,7 +136,7 @@ function worthOf(state: Campaign, side: Side): number {
 }
 
 export const mind: Mind<Campaign> = {
-  veil,
+  hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   terms(state, seat) {

@@ -2,14 +2,14 @@
 import type { Mind } from '../../kernel/mind.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { determinize } from './mind/deal.ts';
+import { hide } from './mind/hide.ts';
 import { moves, policy } from './mind/moves.ts';
-import { veil } from './mind/veil.ts';
 import { rivalsOf, termsOf, worthOf } from './mind/worth.ts';
 import { votesOf } from './rules/table.ts';
 import type { Candidate } from './state.ts';
 
 export const mind: Mind<Candidate> = {
-  veil,
+  hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
   // What lies face down and what is held nobody else can see.

@@ -15,7 +15,7 @@ import { type CardId, isPoints, type Kind, toBeElected } from './vocabulary.ts';
 
 const othersOf = (state: MoiPresident, seat: Seat): Seat[] => state.seats.filter((other) => other !== seat && isHere(state, other));
 
-function veil(state: MoiPresident, seat: Seat): void {
+function hide(state: MoiPresident, seat: Seat): void {
   for (const other of othersOf(state, seat)) {
     const known = passedTo(state, seat, other).sort();
     const { hand } = placeOf(state, other);
@@ -123,7 +123,7 @@ const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
 const firsts: ReadonlySet<string> = new Set(['ask.take', 'ask.give', 'ask.pay']);
 
 export const mind: Mind<MoiPresident> = {
-  veil,
+  hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
   terms(state, seat) {

@@ -12,7 +12,7 @@ import { candidateOf, safePoints, strengthOf } from './rules/table.ts';
 import type { President } from './state.ts';
 import { type MediaId, type MediaKind, type MediaToken, unseen } from './vocabulary.ts';
 
-function veil(state: President, seat: Seat): void {
+function hide(state: President, seat: Seat): void {
   for (const other of state.seats) if (other !== seat) turnDown(candidateOf(state, other).media);
   turnDown(state.media);
   state.infos.sort();
@@ -78,7 +78,7 @@ const worthOf = (state: President, seat: Seat): number =>
   candidateOf(state, seat).media.reduce((sum, card) => sum + held[mediaKindOf(card)], 0);
 
 export const mind: Mind<President> = {
-  veil,
+  hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), spread),
   terms(state, seat) {

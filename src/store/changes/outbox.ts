@@ -11,7 +11,7 @@ const mostTriesKept = 10;
 
 export function outboxChanges(ground: Ground) {
   const { db, schema } = ground;
-  const { carrying, errands, leftovers, reminders } = schema;
+  const { carrying, deliveries, leftovers, reminders } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
   const putReminder = written(
@@ -53,12 +53,12 @@ export function outboxChanges(ground: Ground) {
   );
   const pending = asked(
     db
-      .delete(errands)
-      .where(and(eq(errands.table, given('table')), eq(errands.kind, given('kind'))))
-      .returning({ fresh: errands.fresh, tries: errands.tries, problem: errands.problem, failing: errands.failing, due: errands.due }),
+      .delete(deliveries)
+      .where(and(eq(deliveries.table, given('table')), eq(deliveries.kind, given('kind'))))
+      .returning({ fresh: deliveries.fresh, tries: deliveries.tries, problem: deliveries.problem, failing: deliveries.failing, due: deliveries.due }),
   );
-  const addErrand = written(
-    db.insert(errands).values({
+  const addDelivery = written(
+    db.insert(deliveries).values({
       table: given('table'),
       kind: given('kind'),
       fresh: given('fresh'),
@@ -70,31 +70,31 @@ export function outboxChanges(ground: Ground) {
   );
   const retry = written(
     db
-      .update(errands)
+      .update(deliveries)
       .set({
-        tries: sql`${errands.tries} + 1`,
-        problem: put('reason', errands.problem),
-        failing: sql`coalesce(${errands.failing}, ${put('at', errands.failing)})`,
-        due: put('due', errands.due),
-        parked: put('parked', errands.parked),
+        tries: sql`${deliveries.tries} + 1`,
+        problem: put('reason', deliveries.problem),
+        failing: sql`coalesce(${deliveries.failing}, ${put('at', deliveries.failing)})`,
+        due: put('due', deliveries.due),
+        parked: put('parked', deliveries.parked),
       })
-      .where(eq(errands.id, given('id'))),
+      .where(eq(deliveries.id, given('id'))),
   );
-  const unpark = { due: put('now', errands.due), parked: false };
-  const hurryAll = written(db.update(errands).set(unpark).where(gt(errands.tries, 0)));
+  const unpark = { due: put('now', deliveries.due), parked: false };
+  const hurryAll = written(db.update(deliveries).set(unpark).where(gt(deliveries.tries, 0)));
   const hurryGuild = written(
     db
-      .update(errands)
+      .update(deliveries)
       .set(unpark)
-      .where(and(gt(errands.tries, 0), sql`${errands.table} in (select id from tables where guild = ${given('guild')})`)),
+      .where(and(gt(deliveries.tries, 0), sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`)),
   );
   const hurryOne = written(
     db
-      .update(errands)
+      .update(deliveries)
       .set(unpark)
-      .where(and(gt(errands.tries, 0), eq(errands.table, given('table')))),
+      .where(and(gt(deliveries.tries, 0), eq(deliveries.table, given('table')))),
   );
-  const dropErrand = written(db.delete(errands).where(eq(errands.id, given('id'))));
+  const dropDelivery = written(db.delete(deliveries).where(eq(deliveries.id, given('id'))));
   const putLeftover = written(
     db
       .insert(leftovers)
@@ -118,7 +118,7 @@ export function outboxChanges(ground: Ground) {
       .from(carrying)
       .where(eq(carrying.table, given('table'))),
   );
-  const dropErrands = written(db.delete(errands).where(eq(errands.table, given('table'))));
+  const dropDeliveries = written(db.delete(deliveries).where(eq(deliveries.table, given('table'))));
   return {
     *putReminder(row) {
       yield [putReminder({ ...row, taken: null })];
@@ -139,7 +139,7 @@ export function outboxChanges(ground: Ground) {
       // A board that was due sooner is not held back by what can wait; an invitation waits for the reply to the newest press.
       const soonest = kind === 'invitation' ? due : Math.min(due, ...before.map((one) => one.due));
       const isFresh = fresh || before.some((one) => one.fresh);
-      yield [addErrand({ table, kind, fresh: isFresh, due: soonest, tries: Math.min(tries, mostTriesKept), problem, failing })];
+      yield [addDelivery({ table, kind, fresh: isFresh, due: soonest, tries: Math.min(tries, mostTriesKept), problem, failing })];
     },
     *retry(id, reason, at, due) {
       yield [retry({ id, reason, at, due: due ?? at, parked: due === null })];
@@ -149,8 +149,8 @@ export function outboxChanges(ground: Ground) {
         where === undefined ? hurryAll({ now }) : 'guild' in where ? hurryGuild({ now, guild: where.guild }) : hurryOne({ now, table: where.table }),
       ];
     },
-    *dropErrand(id) {
-      yield [dropErrand({ id })];
+    *dropDelivery(id) {
+      yield [dropDelivery({ id })];
     },
     *putLeftover(table, { post, ...row }) {
       yield [putLeftover({ table, ...post, ...row })];
@@ -167,8 +167,8 @@ export function outboxChanges(ground: Ground) {
     *unlessHandedOut(table, upTo) {
       if (((yield* row(handedOut({ table })))?.upTo ?? 0) > upTo) throw new Conflict(`More of table ${table} is being posted by now.`);
     },
-    *dropErrands(table, kind) {
-      yield [kind ? pending({ table, kind }) : dropErrands({ table })];
+    *dropDeliveries(table, kind) {
+      yield [kind ? pending({ table, kind }) : dropDeliveries({ table })];
     },
   } satisfies Partial<Made>;
 }

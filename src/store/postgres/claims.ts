@@ -1,7 +1,7 @@
 /** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
 import type { ClaimRow } from '../../table/model/store.ts';
 import { eq, lte, sql } from '../drizzle/core.ts';
-import { type Claims, freeErrands, taken } from '../statements/claims.ts';
+import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
 import { asks, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -10,9 +10,9 @@ export function prepareClaims(ground: Ground): Claims {
   const { db, schema } = ground;
   const { carrying, duties, tables } = schema;
   const isLeft = lte(carrying.until, given('now'));
-  const look = asks(ground, freeErrands(ground, isLeft));
+  const look = asks(ground, freeDeliveries(ground, isLeft));
   // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
-  const free = asks(ground, skippingLocked(freeErrands(ground, isLeft), tables));
+  const free = asks(ground, skippingLocked(freeDeliveries(ground, isLeft), tables));
   const take = asks(
     ground,
     db
@@ -44,9 +44,9 @@ export function prepareClaims(ground: Ground): Claims {
     },
     *claim(holder, now, until, limit) {
       const claimed: ClaimRow[] = [];
-      for (const { before, ...errand } of yield* rows(free({ now, limit }))) {
-        const mine = yield* row(take({ table: errand.table, holder, until, upTo: errand.upTo, now }));
-        if (mine) claimed.push({ ...errand, unsure: before !== null });
+      for (const { before, ...delivery } of yield* rows(free({ now, limit }))) {
+        const mine = yield* row(take({ table: delivery.table, holder, until, upTo: delivery.upTo, now }));
+        if (mine) claimed.push({ ...delivery, unsure: before !== null });
       }
       return claimed;
     },

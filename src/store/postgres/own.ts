@@ -11,8 +11,8 @@ const counted = `SELECT (SELECT count(*) FROM errands WHERE NOT parked)::int AS 
 
 async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
   const { rows } = await pool.query<{ waiting: number; parked: number; games: number }>(counted);
-  const { games, ...errands } = rows[0]!;
-  return { errands, games };
+  const { games, ...deliveries } = rows[0]!;
+  return { deliveries, games };
 }
 
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */

@@ -7,15 +7,15 @@ const given = sql.placeholder;
 /** What waits to be said. */
 export function outboxReads(ground: Ground) {
   const { db, schema } = ground;
-  const { carrying, errands, leftovers, tables } = schema;
+  const { carrying, deliveries, leftovers, tables } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
-  const errandRow = { id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries };
+  const deliveryRow = { id: deliveries.id, table: deliveries.table, kind: deliveries.kind, fresh: deliveries.fresh, tries: deliveries.tries };
   const due = asked(
     db
-      .select(errandRow)
-      .from(errands)
-      .where(and(lte(errands.due, given('now')), eq(errands.parked, false)))
-      .orderBy(asc(errands.id))
+      .select(deliveryRow)
+      .from(deliveries)
+      .where(and(lte(deliveries.due, given('now')), eq(deliveries.parked, false)))
+      .orderBy(asc(deliveries.id))
       .limit(given('limit')),
   );
   const handedOut = asked(
@@ -24,11 +24,11 @@ export function outboxReads(ground: Ground) {
       .from(carrying)
       .where(eq(carrying.table, given('table'))),
   );
-  const errand = asked(
+  const delivery = asked(
     db
-      .select(errandRow)
-      .from(errands)
-      .where(eq(errands.id, given('id'))),
+      .select(deliveryRow)
+      .from(deliveries)
+      .where(eq(deliveries.id, given('id'))),
   );
   const leftoversOf = asked(
     db
@@ -47,18 +47,18 @@ export function outboxReads(ground: Ground) {
     asked(
       db
         .select({ n: count() })
-        .from(errands)
-        .where(and(gt(errands.tries, 0), of)),
+        .from(deliveries)
+        .where(and(gt(deliveries.tries, 0), of)),
     );
   const failingAnywhere = failing();
-  const failingOn = failing(sql`${errands.table} in (select id from tables where guild = ${given('guild')})`);
-  const failingAt = failing(eq(errands.table, given('table')));
+  const failingOn = failing(sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`);
+  const failingAt = failing(eq(deliveries.table, given('table')));
   const trouble = asked(
     db
-      .select({ problem: errands.problem, since: errands.failing, parked: errands.parked })
-      .from(errands)
-      .where(and(eq(errands.table, given('table')), isNotNull(errands.failing)))
-      .orderBy(asc(errands.failing))
+      .select({ problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
+      .from(deliveries)
+      .where(and(eq(deliveries.table, given('table')), isNotNull(deliveries.failing)))
+      .orderBy(asc(deliveries.failing))
       .limit(1),
   );
   const untold = asked(
@@ -78,8 +78,8 @@ export function outboxReads(ground: Ground) {
     *handedOut(of) {
       return (yield* row(handedOut({ table: of })))?.upTo ?? 0;
     },
-    *errand(id) {
-      return yield* row(errand({ id }));
+    *delivery(id) {
+      return yield* row(delivery({ id }));
     },
     *leftovers(of) {
       return (yield* rows(leftoversOf({ table: of }))).map(({ channel, message, ...rest }) => ({ post: { channel, message }, ...rest }));

@@ -1,6 +1,6 @@
 /** What is to be said and when, and who is at it. */
 
-import type { Errand, Leftover, ReminderKind } from '../../table/model/sending.ts';
+import type { Delivery, Leftover, ReminderKind } from '../../table/model/sending.ts';
 import type { Kit } from '../columns/sqlite.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
@@ -9,13 +9,13 @@ export function outboxTables(kit: Kit, tables: Tables) {
   const { counted, flag, index, primaryKey, table, text, uniqueIndex, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
-  /** The outbox. Queued again, an errand takes the place of the one before, under a new id. */
-  const errands = table(
+  /** The outbox. Queued again, a delivery takes the place of the one before, under a new id. */
+  const deliveries = table(
     'errands',
     {
       id: counted(),
       table: ofTable(),
-      kind: text().$type<Errand['kind']>().notNull(),
+      kind: text().$type<Delivery['kind']>().notNull(),
       fresh: flag().notNull(),
       due: whole().notNull(),
       tries: whole().notNull().default(0),
@@ -60,7 +60,7 @@ export function outboxTables(kit: Kit, tables: Tables) {
   );
 
   /**
-   * Tables of which an errand is on its way: who carries it, until when they are believed, and the last message it tells. An errand may be replaced
+   * Tables of which a delivery is on its way: who carries it, until when they are believed, and the last message it tells. A delivery may be replaced
    * while it is carried, so this is no column of it.
    */
   const carrying = table('carrying', {
@@ -73,5 +73,5 @@ export function outboxTables(kit: Kit, tables: Tables) {
   /** What one process does for all of them: who, and until when. */
   const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
 
-  return { carrying, duties, errands, leftovers, reminders };
+  return { carrying, duties, deliveries, leftovers, reminders };
 }

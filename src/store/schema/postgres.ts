@@ -10,7 +10,7 @@ export const {
   checkpoints,
   daysOff,
   duties,
-  errands,
+  deliveries,
   leftovers,
   messages,
   met,

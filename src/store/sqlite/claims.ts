@@ -1,7 +1,7 @@
-/** What one process does for all: errands, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
+/** What one process does for all: deliveries, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
 import type { ClaimRow } from '../../table/model/store.ts';
 import { lte, ne, or, sql } from '../drizzle/core.ts';
-import { type Claims, freeErrands, taken } from '../statements/claims.ts';
+import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
 import { asks, type Ground, row, rows, writes } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -10,7 +10,7 @@ export function prepareClaims(ground: Ground): Claims {
   const { db, schema } = ground;
   const { carrying, duties } = schema;
   const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
-  const free = asks(ground, freeErrands(ground, isLeft));
+  const free = asks(ground, freeDeliveries(ground, isLeft));
   const take = writes(
     ground,
     db
@@ -31,9 +31,9 @@ export function prepareClaims(ground: Ground): Claims {
     },
     *claim(holder, now, until, limit) {
       const claimed: ClaimRow[] = [];
-      for (const { before, ...errand } of yield* rows(free({ holder, now, limit }))) {
-        yield [take({ table: errand.table, holder, until, upTo: errand.upTo })];
-        claimed.push({ ...errand, unsure: before !== null });
+      for (const { before, ...delivery } of yield* rows(free({ holder, now, limit }))) {
+        yield [take({ table: delivery.table, holder, until, upTo: delivery.upTo })];
+        claimed.push({ ...delivery, unsure: before !== null });
       }
       return claimed;
     },

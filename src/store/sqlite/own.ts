@@ -8,12 +8,12 @@ import { type Connection, connect, storeOn } from './open.ts';
 const backUpEveryMs = 3_600_000;
 const lookEveryMs = 60_000;
 
-const errands = 'SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(*) FILTER (WHERE parked) AS parked FROM errands';
+const deliveries = 'SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(*) FILTER (WHERE parked) AS parked FROM errands';
 const games = "SELECT count(*) FROM tables WHERE phase = 'playing'";
 
 function figuresOf(client: Connection['client']): OwnStore['figures'] {
-  const [waiting, playing] = [client.prepare(errands), client.prepare(games).pluck()];
-  return () => ({ errands: waiting.get() as { waiting: number; parked: number }, games: playing.get() as number });
+  const [waiting, playing] = [client.prepare(deliveries), client.prepare(games).pluck()];
+  return () => ({ deliveries: waiting.get() as { waiting: number; parked: number }, games: playing.get() as number });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What one process does for all: errands, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
+/** What one process does for all: deliveries, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
 import type { ClaimRow, Store } from '../../table/model/store.ts';
 import { and, asc, eq, isNull, or, type SQL, sql } from '../drizzle/core.ts';
 import type { Asking, Ground } from './statements.ts';
@@ -16,27 +16,27 @@ const given = sql.placeholder;
 /** Whoever takes something on, in place of whoever had it. */
 export const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
 
-/** The oldest errand of each table that is due at `now`, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
-export function freeErrands({ db, schema: { carrying, errands, tables } }: Ground, isLeft: SQL | undefined) {
-  const due = sql`errands.due <= ${given('now')} and ${eq(errands.parked, false)}`;
+/** The oldest delivery of each table that is due at `now`, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
+export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }: Ground, isLeft: SQL | undefined) {
+  const due = sql`errands.due <= ${given('now')} and ${eq(deliveries.parked, false)}`;
   // Tidying up can wait: whatever was on its way when a process died is taken up first.
   const oldest = sql`(select coalesce(min(case when errands.kind <> 'tidy' then errands.id end), min(errands.id))
     from errands where ${due} group by errands."table")`;
   return db
     .select({
-      id: errands.id,
-      table: errands.table,
-      kind: errands.kind,
-      fresh: errands.fresh,
-      tries: errands.tries,
+      id: deliveries.id,
+      table: deliveries.table,
+      kind: deliveries.kind,
+      fresh: deliveries.fresh,
+      tries: deliveries.tries,
       // Tidying up tells nothing new.
-      upTo: sql<number>`case when ${errands.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`,
+      upTo: sql<number>`case when ${deliveries.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`,
       before: carrying.holder,
     })
-    .from(errands)
-    .innerJoin(tables, eq(tables.id, errands.table))
-    .leftJoin(carrying, eq(carrying.table, errands.table))
-    .where(and(sql`${errands.id} in ${oldest}`, or(isNull(carrying.holder), isLeft)))
-    .orderBy(asc(errands.id))
+    .from(deliveries)
+    .innerJoin(tables, eq(tables.id, deliveries.table))
+    .leftJoin(carrying, eq(carrying.table, deliveries.table))
+    .where(and(sql`${deliveries.id} in ${oldest}`, or(isNull(carrying.holder), isLeft)))
+    .orderBy(asc(deliveries.id))
     .limit(given('limit'));
 }

@@ -8,29 +8,29 @@ import type { PersonRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { personAt, stillOf } from '../play/waiting.ts';
 import type { Loaded } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 import { tellAll } from './late.ts';
 
 /** The seats of those who have left. */
 export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): Seat[] =>
   people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : []));
 
-export function openGone(hall: Hall): Pick<Tables, 'noteGone'> {
+export function openGone(context: Context): Pick<Tables, 'noteGone'> {
   return {
     async noteGone(id, gone, here) {
       const hasLeft = (one: PersonRow) => one.gone === null && gone.includes(one.user);
       const isBack = (one: PersonRow) => one.gone !== null && here.includes(one.user);
       const isNews = (loaded: Loaded | null): loaded is Loaded =>
         loaded?.row.phase === 'playing' && loaded.people.some((one) => hasLeft(one) || isBack(one));
-      if (!isNews(await hall.look({ what: 'who left', table: id }, () => hall.load(id)))) return;
-      await hall.change({ what: 'who left', table: id }, null, async (work) => {
+      if (!isNews(await context.look({ what: 'who left', table: id }, () => context.load(id)))) return;
+      await context.change({ what: 'who left', table: id }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNews(loaded)) return ok(null);
         const left = loaded.people.filter(hasLeft);
         const people = loaded.people.map((one) => (hasLeft(one) ? { ...one, gone: work.now } : isBack(one) ? { ...one, gone: null } : one));
         for (const [i, one] of people.entries()) if (one !== loaded.people[i]) work.db.putPerson(id, one);
         let next = work.save({ ...loaded, people }, {});
-        for (const one of left) if (one.seat !== null) next = await goOn(hall, work, next, { ...one, seat: one.seat });
+        for (const one of left) if (one.seat !== null) next = await goOn(context, work, next, { ...one, seat: one.seat });
         return ok(null);
       });
     },
@@ -38,14 +38,14 @@ export function openGone(hall: Hall): Pick<Tables, 'noteGone'> {
 }
 
 /** Everybody is told; if they are asked, their time is over, and the others may decide. */
-async function goOn(hall: Hall, work: Work, loaded: Loaded, one: PersonRow & { seat: Seat }): Promise<Loaded> {
+async function goOn(context: Context, work: Work, loaded: Loaded, one: PersonRow & { seat: Seat }): Promise<Loaded> {
   const { row } = loaded;
   const { seat, user } = one;
   const bank = bankOf(row, seat);
   if (!bank || !row.toAct.includes(seat) || row.paused !== null || row.away.includes(seat) || isOverdue(row, seat, work.now))
     return tellAll(work, loaded, msg('table.gone', { seat }), {});
   const turn = row.version + 1;
-  const still = stillOf(await personAt(hall.store, one), row.clock);
+  const still = stillOf(await personAt(context.store, one), row.clock);
   work.db.dropReminders(row.id, user, true);
   work.db.putReminder({ table: row.id, turn, user, kind: 'zero', due: work.now });
   return tellAll(work, loaded, msg('table.gone', { seat }), { banks: { ...row.banks, [seat]: running(0, work.now, turn, still) } });

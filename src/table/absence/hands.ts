@@ -9,10 +9,10 @@ import { queueBoard } from '../play/posting.ts';
 import { fall } from '../play/proposed.ts';
 import { personAt, remind } from '../play/waiting.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 import { takenOver } from './late.ts';
 
-export async function changeHands(hall: Hall, work: Work, loaded: Loaded, before: PersonRow, taker: Person): Promise<Loaded> {
+export async function changeHands(context: Context, work: Work, loaded: Loaded, before: PersonRow, taker: Person): Promise<Loaded> {
   const { row } = loaded;
   const seat: Seat = before.seat!;
   const after = { ...newcomer(taker, before.place), seat };
@@ -25,10 +25,10 @@ export async function changeHands(hall: Hall, work: Work, loaded: Loaded, before
   const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
   const away = row.away.filter((one) => one !== seat);
   work.db.dropReminders(row.id, before.user);
-  const banks = await takenOver(hall, work, loaded, seat, before, after);
+  const banks = await takenOver(context, work, loaded, seat, before, after);
   const bank = banks[seat];
   const isNew = { since: work.now, here: false, people };
-  if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, isNew);
+  if (isAsked && bank) await remind(context, work, { ...row, away }, await personAt(context.store, after), bank, isNew);
   // What others were asked may have been asked of somebody who no longer plays, or by them.
   return work.save(fall(work, { ...loaded, people }), {
     messages,

@@ -5,14 +5,14 @@ import { isOverdue, reach } from '../clock/bank.ts';
 import type { Tables } from '../model/tables.ts';
 import { atTable, inGame } from '../play/move.ts';
 import { personAt, remind } from '../play/waiting.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, personOf } from '../work/loaded.ts';
-import { type Hall, infoAgain, type Request } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Request } from '../work/work.ts';
 import { giveDay, resume } from './late.ts';
 import { leftIn, openDaysOff } from './off.ts';
 
-export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
-  const { store } = hall;
+export function openTime(context: Context): Pick<Tables, 'wait' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
+  const { store } = context;
 
   /** When somebody is reminded who asked for it at `now`. */
   const laterOf = async (loaded: Loaded, user: string, now: number, ms: number) =>
@@ -20,46 +20,46 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
   const snoozeAgain = (id: string, user: string, ms: number, request: string): Request<number> => ({
     id: request,
     async again(first) {
-      const seated = await atTable(hall, id, user);
+      const seated = await atTable(context, id, user);
       if (!seated.ok) return seated;
       return first ? ok(await laterOf(seated.value.loaded, user, first.at, ms)) : refuse({ why: 'repeated' });
     },
   });
 
   return {
-    ...openDaysOff(hall),
+    ...openDaysOff(context),
 
     wait: (id, user, late, adds, request) =>
-      hall.change({ what: 'wait', table: id, user }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'wait', table: id, user }, infoAgain(context, request), async (work) => {
         const seated = await inGame(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const { seat: other = null } = personOf(loaded, late) ?? {};
         if (other === null || other === seat || !isOverdue(loaded.row, other, work.now)) return refuse({ why: 'not-late' });
-        return ok(infoOf(await giveDay(hall, work, loaded, seat, other, adds)));
+        return ok(infoOf(await giveDay(context, work, loaded, seat, other, adds)));
       }),
 
     resume: (id, user, request) =>
-      hall.change({ what: 'resume', table: id, user }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'resume', table: id, user }, infoAgain(context, request), async (work) => {
         const seated = await inGame(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
-        return loaded.row.paused === null ? refuse({ why: 'not-paused' }) : ok(infoOf(await resume(hall, work, loaded, seat)));
+        return loaded.row.paused === null ? refuse({ why: 'not-paused' }) : ok(infoOf(await resume(context, work, loaded, seat)));
       }),
 
     ownTime: (id, user) =>
-      hall.look({ what: 'own time', table: id, user }, async () => {
-        const seated = await atTable({ load: hall.load }, id, user);
+      context.look({ what: 'own time', table: id, user }, async () => {
+        const seated = await atTable({ load: context.load }, id, user);
         if (!seated.ok) return seated;
         const days = await store.daysOff(user);
-        const now = hall.clock();
+        const now = context.clock();
         const off = days.filter(({ end }) => end > now).map(({ day }) => day);
         const left = leftIn(days, new Date(now).toISOString().slice(0, 4));
         return ok({ pings: personOf(seated.value.loaded, user)!.pings, off, left });
       }),
 
     pings: (id, user, pings, request) =>
-      hall.change({ what: 'pings', table: id, user }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'pings', table: id, user }, infoAgain(context, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -69,12 +69,12 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
         const next: Loaded = work.save({ ...loaded, people }, {});
         const bank = next.row.banks[seat];
         const since = next.row.since[seat] ?? work.now;
-        if (bank) await remind(hall, work, next.row, await personAt(store, row), bank, { since, here: true, people });
+        if (bank) await remind(context, work, next.row, await personAt(store, row), bank, { since, here: true, people });
         return ok(infoOf(next));
       }),
 
     snooze: (id, user, ms, request) =>
-      hall.change({ what: 'snooze', table: id, user }, snoozeAgain(id, user, ms, request), async (work) => {
+      context.change({ what: 'snooze', table: id, user }, snoozeAgain(id, user, ms, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;

@@ -9,7 +9,7 @@ import { queueBoard } from '../play/posting.ts';
 import { fall } from '../play/proposed.ts';
 import { personAt, remind, stillOf } from '../play/waiting.ts';
 import { type Loaded, positionOf, seatOf } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 
 const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
 
@@ -21,17 +21,17 @@ export function tellAll(work: Work, loaded: Loaded, message: Message, change: Pa
 }
 
 /** Gives somebody whose time is over a day more, or (not `adds`) only waits so long: then the others are told again. */
-export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, late: Seat, adds: boolean): Promise<Loaded> {
+export async function giveDay(context: Context, work: Work, loaded: Loaded, by: Seat, late: Seat, adds: boolean): Promise<Loaded> {
   const { row, people } = loaded;
   const one = people.find(({ seat }) => seat === late)!;
-  const person = await personAt(hall.store, one);
+  const person = await personAt(context.store, one);
   const turn = row.version + 1;
   const bank = adds
     ? running(Math.min(timesAt(row).bank, day), work.now, turn, stillOf(person, row.clock))
     : { ...running(0, work.now, turn, stillOf(person, row.clock)), zero: work.now };
   work.db.dropReminders(row.id, one.user, true);
   work.db.moveSnooze(row.id, one.user, turn);
-  if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true, people });
+  if (adds) await remind(context, work, row, person, bank, { since: row.since[late] ?? work.now, here: true, people });
   else work.db.putReminder({ table: row.id, turn, user: one.user, kind: 'zero', due: work.now + day });
   const stands = adds ? fallFor(work, loaded, late) : loaded;
   return tellAll(work, stands, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
@@ -42,45 +42,45 @@ const fallFor = (work: Work, loaded: Loaded, seat: Seat): Loaded =>
   fall(work, loaded, ({ until, about }) => until === 'late' && seatOf(loaded, about) === seat);
 
 /** From now on the game answers for this seat, until somebody who sits there presses anything. */
-export async function playFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+export async function playFor(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const next = tellAll(work, loaded, msg('table.away', { seat }), { away: [...loaded.row.away, seat] });
-  await remindAgain(hall, work, next, seat);
+  await remindAgain(context, work, next, seat);
   return next;
 }
 
 /** Whoever sits there is back, and is not late at once. */
-export async function comeBack(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+export async function comeBack(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const { row, people } = loaded;
   const bank = bankOf(row, seat);
   const banks = { ...row.banks };
   if (bank?.from != null) {
-    const still = stillOf(await personAt(hall.store, people.find((one) => one.seat === seat)!), row.clock);
+    const still = stillOf(await personAt(context.store, people.find((one) => one.seat === seat)!), row.clock);
     banks[seat] = running(enough(remaining(bank, work.now, still), timesAt(row)), work.now, row.version + 1, still);
   }
   const stands = fallFor(work, loaded, seat);
   // They are there: what they are asked now, they see.
   const change = { banks, away: row.away.filter((one) => one !== seat), called: [...row.called, seat] };
   const next = tellAll(work, stands, msg('table.back', { seat }), change);
-  await remindAgain(hall, work, next, seat);
+  await remindAgain(context, work, next, seat);
   return next;
 }
 
 /** Somebody whose time is over is out of the game. */
-export async function leaveOut(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+export async function leaveOut(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
   if (!applied.ok) return loaded;
   const events = [{ to: 'all' as const, message: msg('table.claimed', { seat }) }, ...applied.value.events];
-  return (await goOn(hall, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
+  return (await goOn(context, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
 }
 
 /** No clock runs any more, and nobody is reminded. */
-export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {
+export async function pause(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
   const { row, people } = loaded;
   const banks = { ...row.banks };
   for (const one of people) {
     const bank = one.seat === null ? undefined : banks[one.seat];
     if (one.seat === null || !bank || bank.from === null) continue;
-    banks[one.seat] = standing(remaining(bank, work.now, stillOf(await personAt(hall.store, one), row.clock)), bank.turn);
+    banks[one.seat] = standing(remaining(bank, work.now, stillOf(await personAt(context.store, one), row.clock)), bank.turn);
   }
   // What was said in a turn is not said again in it.
   for (const { user } of people) work.db.dropReminders(row.id, user, true);
@@ -88,22 +88,22 @@ export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
 }
 
 /** The clocks of those who are asked run again. */
-export async function resume(hall: Hall, work: Work, loaded: Loaded, by: Seat): Promise<Loaded> {
+export async function resume(context: Context, work: Work, loaded: Loaded, by: Seat): Promise<Loaded> {
   const { row, people } = loaded;
   const banks = { ...row.banks };
   for (const { seat, ...one } of people) {
     if (seat === null || !row.toAct.includes(seat)) continue;
-    const still = stillOf(await personAt(hall.store, { seat, ...one }), row.clock);
+    const still = stillOf(await personAt(context.store, { seat, ...one }), row.clock);
     banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, still);
   }
   const next = tellAll(work, loaded, msg('table.resumed', { seat: by }), { banks, paused: null });
-  for (const seat of row.toAct) await remindAgain(hall, work, next, seat);
+  for (const seat of row.toAct) await remindAgain(context, work, next, seat);
   return next;
 }
 
 /** The time of somebody who takes a seat over: what is left of it, at least a turn's, or the day that others can give. */
 export async function takenOver(
-  hall: Hall,
+  context: Context,
   work: Work,
   { row }: Loaded,
   seat: Seat,
@@ -113,17 +113,17 @@ export async function takenOver(
   const bank = bankOf(row, seat);
   if (!bank) return row.banks;
   const { bank: most, step } = timesAt(row);
-  const left = Math.max(remaining(bank, work.now, stillOf(await personAt(hall.store, before), row.clock)), Math.min(most, Math.max(step, day)));
-  const still = stillOf(await personAt(hall.store, after), row.clock);
+  const left = Math.max(remaining(bank, work.now, stillOf(await personAt(context.store, before), row.clock)), Math.min(most, Math.max(step, day)));
+  const still = stillOf(await personAt(context.store, after), row.clock);
   const turn = row.version + 1;
   return { ...row.banks, [seat]: bank.from === null ? standing(left, turn) : running(left, work.now, turn, still) };
 }
 
 /** What is to be said of somebody, as things stand now. */
-async function remindAgain(hall: Hall, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
+async function remindAgain(context: Context, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
   const one = people.find((person) => person.seat === seat);
   const bank = bankOf(row, seat);
   if (!one || !bank || !row.toAct.includes(seat)) return;
   work.db.moveSnooze(row.id, one.user, bank.turn);
-  await remind(hall, work, row, await personAt(hall.store, one), bank, { since: row.since[seat] ?? work.now, here: true, people });
+  await remind(context, work, row, await personAt(context.store, one), bank, { since: row.since[seat] ?? work.now, here: true, people });
 }

@@ -4,19 +4,19 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { daysOf } from '../clock/calendar.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
-import { type Hall, valueAgain } from '../work/work.ts';
+import { type Context, valueAgain } from '../work/work.ts';
 
 export const daysAYear = 14;
 
 /** How many are left in a year, such as `2026`. */
 export const leftIn = (days: readonly { day: string }[], year: string): number => daysAYear - days.filter(({ day }) => day.startsWith(year)).length;
 
-export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
-  const { store } = hall;
+export function openDaysOff(context: Context): Pick<Tables, 'takeOff' | 'workAgain'> {
+  const { store } = context;
   const done = async () => null;
   return {
     takeOff: (user, first, last, request) =>
-      hall.change({ what: 'days off', table: null, user }, valueAgain(request, done), async (work) => {
+      context.change({ what: 'days off', table: null, user }, valueAgain(request, done), async (work) => {
         const zone = (await store.settings(user))?.zone ?? null;
         if (zone === null) return refuse({ why: 'zone-for-days' });
         const before = await store.daysOff(user);
@@ -29,15 +29,15 @@ export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
         // What has gone by of today has gone by.
         const days = asked.map((one) => ({ ...one, start: Math.max(one.start, work.now) }));
         for (const one of days) work.db.putDayOff(user, one);
-        await retime(hall, work, user, { off: [...before, ...days] });
+        await retime(context, work, user, { off: [...before, ...days] });
         return ok(null);
       }),
 
     workAgain: (user, request) =>
-      hall.change({ what: 'work again', table: null, user }, valueAgain(request, done), async (work) => {
+      context.change({ what: 'work again', table: null, user }, valueAgain(request, done), async (work) => {
         const before = await store.daysOff(user);
         work.db.dropDaysOff(user, work.now);
-        await retime(hall, work, user, { off: before.filter(({ start }) => start <= work.now) });
+        await retime(context, work, user, { off: before.filter(({ start }) => start <= work.now) });
         return ok(null);
       }),
   };

@@ -14,7 +14,7 @@ import type { Proposal } from '../model/types.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { afterwards, callingOf, personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 import { goneFrom } from './gone.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
@@ -29,12 +29,12 @@ const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero'
 /** What is said beside the course of somebody's time: nothing comes after it. */
 const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away' || kind === 'late';
 
-export function openReminders(hall: Hall): Reminders {
-  const { store, log } = hall;
+export function openReminders(context: Context): Reminders {
+  const { store, log } = context;
 
   /** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */
   const takeAll = (work: Work, loaded: Loaded | null, rows: readonly ReminderRow[]): Promise<Reminder[]> =>
-    loaded ? new Taking(hall, work, loaded).take(rows) : Promise.resolve([]);
+    loaded ? new Taking(context, work, loaded).take(rows) : Promise.resolve([]);
 
   /** Those that another process has not taken meanwhile, of what was due; what is not found now is found at the next look. */
   const untaken = async (rows: readonly ReminderRow[], now: number, limit: number): Promise<ReminderRow[]> => {
@@ -44,7 +44,7 @@ export function openReminders(hall: Hall): Reminders {
 
   const takeOf = async (rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> => {
     const { table } = rows[0]!;
-    const taken = await hall.change({ what: 'remind', table }, null, async (work) => {
+    const taken = await context.change({ what: 'remind', table }, null, async (work) => {
       const loaded = await work.load(table);
       return ok(await takeAll(work, loaded, await untaken(rows, now, limit)));
     });
@@ -52,7 +52,7 @@ export function openReminders(hall: Hall): Reminders {
   };
 
   const putOff = (rows: readonly ReminderRow[], now: number) =>
-    hall.change({ what: 'put off', table: null }, null, async (work) => {
+    context.change({ what: 'put off', table: null }, null, async (work) => {
       for (const row of rows) work.db.putReminder({ ...row, due: now + laterMs });
       return ok(null);
     });
@@ -61,21 +61,21 @@ export function openReminders(hall: Hall): Reminders {
   const answerForAll = async (now: number) => {
     const isAway = ({ kind }: ReminderRow) => kind === 'away';
     for (let rounds = 0; rounds < mostRounds; rounds++) {
-      const due = (await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, atOnce))).filter(isAway);
+      const due = (await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, atOnce))).filter(isAway);
       if (due.length === 0) return;
       for (const row of due) await guarded([row], now, () => answerOne(row, now));
     }
   };
 
   const answerOne = (row: ReminderRow, now: number) =>
-    hall.change({ what: 'answer for', table: row.table }, null, async (work) => {
+    context.change({ what: 'answer for', table: row.table }, null, async (work) => {
       const loaded = await work.load(row.table);
       if ((await untaken([row], now, atOnce)).length === 0) return ok(null);
       const seat = loaded && seatOf(loaded, row.user);
       work.db.takeReminder(row, work.now);
       if (!loaded || seat === null || !loaded.row.away.includes(seat) || !isAsked(loaded.row, seat, row.turn)) return ok(null);
       const decision = (await positionOf(loaded)).open.find((one) => one.seat === seat);
-      if (decision) await answerFor(hall, work, loaded, decision);
+      if (decision) await answerFor(context, work, loaded, decision);
       return ok(null);
     });
 
@@ -93,7 +93,7 @@ export function openReminders(hall: Hall): Reminders {
   return {
     async take(now, limit) {
       await answerForAll(now);
-      const due = await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
+      const due = await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
       const said: Reminder[] = [];
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
         said.push(...((await guarded(rows, now, () => takeOf(rows, now, limit))) ?? []));
@@ -108,7 +108,7 @@ export function openReminders(hall: Hall): Reminders {
     async said(reminders, message) {
       const { table, kind: first } = reminders[0]!;
       if (first === 'consent') return null;
-      const noted = await hall.change({ what: 'reminded', table }, null, async (work) => {
+      const noted = await context.change({ what: 'reminded', table }, null, async (work) => {
         const loaded = await work.load(table);
         if (!loaded || !reminders.some(({ seat, turn }) => isAsked(loaded.row, seat, turn))) return ok(message);
         const before = loaded.row.callMessage;
@@ -131,14 +131,14 @@ const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: 
 
 /** What is due at one table, of one person. */
 class Taking {
-  readonly #hall: Hall;
+  readonly #context: Context;
   readonly #work: Work;
   #loaded: Loaded;
   /** The seats that are out of the game. */
   #out: readonly Seat[] = [];
 
-  constructor(hall: Hall, work: Work, loaded: Loaded) {
-    this.#hall = hall;
+  constructor(context: Context, work: Work, loaded: Loaded) {
+    this.#context = context;
     this.#work = work;
     this.#loaded = loaded;
   }
@@ -183,7 +183,7 @@ class Taking {
     }
     db.takeReminder(row, now);
     if (!stands || at === null) return [];
-    const { habits } = await personAt(this.#hall.store, person);
+    const { habits } = await personAt(this.#context.store, person);
     const people = this.#loaded.people.map((one) => (one.user === user ? { ...one, pinged: now } : one));
     for (const one of people) if (one.user === user) db.putPerson(table, one);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
@@ -195,7 +195,7 @@ class Taking {
     const last = taken.findLast(({ kind }) => !isAside(kind));
     if (!last) return [];
     const { db, now } = this.#work;
-    const { store } = this.#hall;
+    const { store } = this.#context;
     const person = await personAt(store, this.#personOf(last.user)!);
     const after: ReminderRow[] = [];
     for (const planned of await afterwards({ store }, this.#loaded, person, last)) {
@@ -234,13 +234,13 @@ class Taking {
   async #say({ table, turn, user, kind }: ReminderRow): Promise<Reminder> {
     const person = this.#personOf(user)!;
     const { now } = this.#work;
-    const { habits } = await personAt(this.#hall.store, person);
+    const { habits } = await personAt(this.#context.store, person);
     const may = (await this.#mayBeSaid(kind, person)) === now;
     const isMark = (isToThem(kind) || kind === 'zero') && kind !== 'call' && kind !== 'snooze';
     const seat = this.#seatOf({ turn, kind }, person)!;
     const isCalled = kind === 'late' || kind === 'zero' || isToThem(kind);
     // Whoever plays against computers alone is not called within the hour.
-    const there = isMark ? await whoIsThere(this.#hall.store, this.#loaded.row, this.#loaded.people, now) : null;
+    const there = isMark ? await whoIsThere(this.#context.store, this.#loaded.row, this.#loaded.people, now) : null;
     const isThere = there?.isAlone === true && there.seat === seat;
     const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
     const pings = isForOthers ? await this.#others(seat, turn) : isCalled && may && !isThere && !(isMark && person.reminded === turn) ? [user] : [];
@@ -255,7 +255,7 @@ class Taking {
 
   /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
   async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
-    const { store } = this.#hall;
+    const { store } = this.#context;
     const { now } = this.#work;
     const it = await personAt(store, person);
     return kind === 'snooze' ? reach(now, 0, it.stops) : mayBeCalled(await callingOf(store, it), now);
@@ -279,7 +279,7 @@ class Taking {
 
   /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */
   async #others(late: Seat, turn: number): Promise<string[]> {
-    const { store } = this.#hall;
+    const { store } = this.#context;
     const { db, now } = this.#work;
     const pings: string[] = [];
     const who = this.#deciders(late);

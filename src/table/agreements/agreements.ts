@@ -9,14 +9,14 @@ import { isOverdue } from '../clock/bank.ts';
 import { deciders } from '../clock/deciders.ts';
 import { goBack } from '../going-back/take-back.ts';
 import { drawn } from '../model/messages.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Person, Proposal, ProposalKind } from '../model/types.ts';
 import { goOn } from '../play/move.ts';
 import { fall } from '../play/proposed.ts';
 import { aComputer, isComputerId, numbered, playsAlone, standIn } from '../work/computers.ts';
 import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import { backTo } from '../work/undoable.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 
 /** What a proposal is judged by. */
 interface Proposing {
@@ -34,9 +34,9 @@ interface Proposing {
 export interface Agreement {
   until: Proposal['until'];
   /** The users who must agree, and what it is about; or why there is nothing to agree to. Asked again before it is done. */
-  asks(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>>;
+  asks(proposing: Proposing): TableResult<Pick<Proposal, 'asked' | 'about'>>;
   /** `last` is who agreed last. */
-  carryOut(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
+  carryOut(context: Context, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
 }
 
 /** Everybody else who still plays, and has not left the server; computers agree to what people agree to. */
@@ -48,7 +48,7 @@ const others = ({ loaded, position, user }: Proposing): string[] => {
 };
 
 /** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */
-function onLate(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>> {
+function onLate(proposing: Proposing): TableResult<Pick<Proposal, 'asked' | 'about'>> {
   const { loaded, position, about, user, now } = proposing;
   const { row } = loaded;
   const isLate = (id: string | null): boolean => {
@@ -78,10 +78,10 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const asked = others(proposing);
       return asked.length > 0 ? ok({ asked, about: null }) : refuse({ why: 'no-computer-draw' });
     },
-    async carryOut(hall, work, loaded, { by }) {
+    async carryOut(context, work, loaded, { by }) {
       const { seat } = personOf(loaded, by)!;
       const applied = conclude((await positionOf(loaded)).state, drawn);
-      return (await goOn(hall, work, loaded, applied, { kind: 'draw', seat: seat!, picked: [] })).next;
+      return (await goOn(context, work, loaded, applied, { kind: 'draw', seat: seat!, picked: [] })).next;
     },
   },
 
@@ -90,7 +90,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
     asks: (proposing) => ok({ asked: others(proposing), about: null }),
     async carryOut(_, work, loaded) {
       const { id } = loaded.row;
-      work.db.dropErrands(id);
+      work.db.dropDeliveries(id);
       work.queue(id, 'board', true);
       work.queue(id, 'proposal', false);
       return work.save(fall(work, loaded), { phase: 'closed', toAct: [], since: {}, called: [] });
@@ -110,13 +110,13 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const seat = seatOf(proposing.loaded, proposing.about);
       return seat !== null && row.away.includes(seat) ? refuse({ why: 'not-late' }) : onLate(proposing);
     },
-    carryOut: (hall, work, loaded, { about }) => playFor(hall, work, loaded, seatOf(loaded, about)!),
+    carryOut: (context, work, loaded, { about }) => playFor(context, work, loaded, seatOf(loaded, about)!),
   },
 
   claim: {
     until: 'late',
     asks: onLate,
-    carryOut: (hall, work, loaded, { about }) => leaveOut(hall, work, loaded, seatOf(loaded, about)!),
+    carryOut: (context, work, loaded, { about }) => leaveOut(context, work, loaded, seatOf(loaded, about)!),
   },
 
   hand: {
@@ -133,7 +133,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const sits = personOf(loaded, to.id);
       return sits ? refuse({ why: 'sits-here', name: sits.name }) : ok({ asked: [to.id], about: to.id });
     },
-    carryOut: (hall, work, loaded, { by, about }, last) =>
-      changeHands(hall, work, loaded, personOf(loaded, by)!, isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last),
+    carryOut: (context, work, loaded, { by, about }, last) =>
+      changeHands(context, work, loaded, personOf(loaded, by)!, isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last),
   },
 };

@@ -4,39 +4,39 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { isOverdue } from '../clock/bank.ts';
 import { silence } from '../clock/clock.ts';
 import { mayBeCalled } from '../clock/plan.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
 import { goingOn, inGame } from '../play/move.ts';
 import { put } from '../play/proposed.ts';
 import { callingOf, personAt } from '../play/waiting.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, newcomer, outOf, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import { isSame, mayPropose, turnOf } from '../work/proposable.ts';
-import { type Hall, infoAgain, type Work } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { agreements } from './agreements.ts';
 
-export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
+export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
   return {
     mayPropose: (id, person, kind, to) =>
-      hall.look({ what: 'may propose', table: id, user: person.id }, async () => {
-        const judged = await judge(hall, id, person, kind, to, hall.clock());
+      context.look({ what: 'may propose', table: id, user: person.id }, async () => {
+        const judged = await judge(context, id, person, kind, to, context.clock());
         return judged.ok ? ok(null) : judged;
       }),
 
     propose: (id, person, kind, to, request) =>
-      hall.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(context, request), async (work) => {
         const judged = await judge(work, id, person, kind, to, work.now);
         if (!judged.ok) return judged;
         const { loaded, wanted, asked, open } = judged.value;
         // Whoever would ask the same of somebody who is late agrees to it.
         if (open) {
-          const told = await agree(hall, work, loaded, open, person);
+          const told = await agree(context, work, loaded, open, person);
           return !told.ok && told.error.why === 'not-asked' ? refuse({ why: 'proposed-already' }) : told;
         }
-        const at = hall.paces.asks.next(person.id, work.now);
+        const at = context.rateLimits.asks.next(person.id, work.now);
         if (at !== null) return refuse({ why: 'too-many-asks', at });
-        work.afterwards(() => hall.paces.asks.note(person.id, work.now));
+        work.afterwards(() => context.rateLimits.asks.note(person.id, work.now));
         const proposal: Proposal = {
           ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until: agreements[kind].until, asked },
           ...{ agreed: [], fate: 'open', settled: null, refuser: null, postChannel: null, postMessage: null },
@@ -44,14 +44,14 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'mayPropose'
         // Where nobody else has a say, it is done at once.
         if (proposal.asked.length === 0) {
           const done = settled(work, proposal, 'agreed');
-          return ok(infoOf(await agreements[kind].carryOut(hall, work, put(work, loaded, done), done, person)));
+          return ok(infoOf(await agreements[kind].carryOut(context, work, put(work, loaded, done), done, person)));
         }
-        await callLater(hall, work, loaded, proposal);
+        await callLater(context, work, loaded, proposal);
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
       }),
 
     consent: (id, person, n, agrees, request) =>
-      hall.change({ what: 'consent', table: id, user: person.id }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'consent', table: id, user: person.id }, infoAgain(context, request), async (work) => {
         const told = await goingOn(work, id);
         if (!told.ok) return told;
         const loaded = told.value;
@@ -60,7 +60,7 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'mayPropose'
         const seat = seatOf(loaded, person.id);
         if (seat !== null && person.id !== proposal.by && outOf(loaded, await positionOf(loaded)).includes(seat)) return refuse({ why: 'out' });
         if (person.bot) return refuse({ why: 'bot', name: person.name });
-        return agrees ? agree(hall, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
+        return agrees ? agree(context, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
       }),
   };
 }
@@ -81,7 +81,7 @@ async function judge(
   kind: ProposalKind,
   to: Person | null,
   now: number,
-): Promise<Told<Judged>> {
+): Promise<TableResult<Judged>> {
   const seated = await inGame({ load }, id, person.id);
   if (!seated.ok) return seated;
   const { loaded, seat } = seated.value;
@@ -96,16 +96,16 @@ async function judge(
 }
 
 /** Whoever cannot be called now, when it is posted, is called to it when they can. */
-async function callLater(hall: Hall, work: Work, { row, people }: Loaded, { n, asked }: Proposal): Promise<void> {
+async function callLater(context: Context, work: Work, { row, people }: Loaded, { n, asked }: Proposal): Promise<void> {
   for (const user of asked) {
-    const person = await personAt(hall.store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
-    const due = mayBeCalled(await callingOf(hall.store, person), work.now);
+    const person = await personAt(context.store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
+    const due = mayBeCalled(await callingOf(context.store, person), work.now);
     if (due !== null && due > work.now) work.db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due });
   }
 }
 
 /** With the last consent it is done; so it is when somebody agrees, or says so once more, after whoever is missing was waited for long enough. */
-async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<Told<TableInfo>> {
+async function agree(context: Context, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<TableResult<TableInfo>> {
   const isFor = person.id === proposal.by || proposal.agreed.includes(person.id);
   const isLate = proposal.until === 'late';
   const isPatient = !isLate || work.now < proposal.since + silence(loaded.row.clock);
@@ -126,14 +126,14 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
   const isMissing = (user: string) => !agreed.includes(user) && still.value.asked.includes(user);
   if (isPatient && proposal.asked.some(isMissing)) return ok(infoOf(work.save(put(work, loaded, { ...proposal, agreed }), {})));
   const done = settled(work, { ...proposal, agreed }, 'agreed');
-  return ok(infoOf(await carryOut(hall, work, put(work, loaded, done), done, person)));
+  return ok(infoOf(await carryOut(context, work, put(work, loaded, done), done, person)));
 }
 
 /** Whether nobody waits for this user's consent any more: it is given, or they have left the server. */
 const isSettledBy = (loaded: Loaded, { agreed }: Proposal, user: string): boolean =>
   agreed.includes(user) || (personOf(loaded, user)?.gone ?? null) !== null;
 
-function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): Told<TableInfo> {
+function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): TableResult<TableInfo> {
   const isOwn = proposal.by === person.id;
   if (!isOwn && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
   if (!isOwn && proposal.until === 'late' && isOverdue(loaded.row, seatOf(loaded, person.id) ?? '', work.now))

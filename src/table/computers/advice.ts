@@ -1,59 +1,59 @@
 /** What a computer says to people: what it would answer in their place, and what one of them gained by its last turn. */
 
+import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import { veilFor } from '../../kernel/veil.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Gain } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { adviser } from '../work/computers.ts';
-import { refOf } from '../work/glance.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
-import type { Hall } from '../work/work.ts';
+import { refOf } from '../work/snapshot.ts';
+import type { Context } from '../work/work.ts';
 
 /** A turn has told no more than so many of the last lines. */
 const mostLines = 100;
 
-export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
+export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
   return {
     async hint(id, user, request) {
-      const seated = await hall.look({ what: 'hint', table: id, user }, () => atTable(hall, id, user));
+      const seated = await context.look({ what: 'hint', table: id, user }, () => atTable(context, id, user));
       if (!seated.ok) return seated;
       const { loaded, seat } = seated.value;
       const { game, row } = loaded;
-      if (!game.mind || !hall.thinker) return refuse({ why: 'no-computer' });
+      if (!game.mind || !context.thinker) return refuse({ why: 'no-computer' });
       const { state, open } = await positionOf(loaded);
       const decision = open.find((one) => one.seat === seat);
       if (!decision) return refuse({ why: 'not-waited' });
       const ref = refOf(loaded, decision);
-      const veiled = veilFor(game.mind, state, seat);
-      const { thought } = hall.thinker.think(
-        { game: game.command, veiled, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
-        hall.clock(),
+      const known = informationSetFor(game.mind, state, seat);
+      const { thought } = context.thinker.think(
+        { game: game.command, known, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        context.clock(),
       );
       const found = await thought;
       if (!found) return refuse({ why: 'no-thought' });
-      const advised = row.advised ? ok(null) : await advise(hall, id, user, request);
+      const advised = row.advised ? ok(null) : await advise(context, id, user, request);
       if (!advised.ok && advised.error.why !== 'repeated') return advised;
       return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, term: found.why?.term ?? null });
     },
 
     why: (id) =>
-      hall.look({ what: 'why', table: id }, async () => {
-        const loaded = await hall.load(id);
+      context.look({ what: 'why', table: id }, async () => {
+        const loaded = await context.load(id);
         if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
         const gain = gainOf(loaded, await positionOf(loaded));
         if (!gain) return ok(null);
         const { answers, ...why } = gain;
-        const lines = await hall.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
+        const lines = await context.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
         return ok({ ...why, did: lines.flatMap(({ answer, message }) => (answers.includes(answer) ? [message] : [])) });
       }),
   };
 }
 
 /** From now on the game counts for no rating. */
-const advise = (hall: Hall, id: string, user: string, request: string) =>
-  hall.change({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
+const advise = (context: Context, id: string, user: string, request: string) =>
+  context.change({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
     const seated = await atTable(work, id, user);
     if (!seated.ok) return seated;
     work.save(seated.value.loaded, { advised: true });

@@ -5,15 +5,15 @@
 
 import type { Level } from '../../computer/levels.ts';
 import { GameStopped } from '../../games/shelf.ts';
+import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Decision, Seat } from '../../kernel/types.ts';
-import { veilFor } from '../../kernel/veil.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { standIn } from '../work/computers.ts';
-import { refOf } from '../work/glance.ts';
 import { type Loaded, positionOf } from '../work/loaded.ts';
-import type { Hall } from '../work/work.ts';
+import { refOf } from '../work/snapshot.ts';
+import type { Context } from '../work/work.ts';
 
 export interface Computers {
   /** Thinks of whatever computers are asked: at the start, and now and then, since another process may have died over it. */
@@ -32,8 +32,8 @@ interface Asked {
   decision: Decision;
 }
 
-export function openComputers(hall: Hall): Computers {
-  const { store, clock, lives, log, thinker } = hall;
+export function openComputers(context: Context): Computers {
+  const { store, clock, lifetimes, log, thinker } = context;
   /** What is being thought of, by its request. */
   const thoughts = new Map<string, { table: string; ending: AbortController; done: Promise<void> }>();
   /** The newest version of each table that was looked at: an older one that comes late says nothing. */
@@ -45,7 +45,7 @@ export function openComputers(hall: Hall): Computers {
     const { id, version, phase } = loaded.row;
     if (isStopped || !(loaded.row.away.length > 0 || loaded.people.some(({ computer }) => computer)) || version < (versions.get(id) ?? 0)) return;
     versions.set(id, version);
-    const asked = await askedOf(hall, loaded);
+    const asked = await askedOf(context, loaded);
     if (version !== versions.get(id)) return;
     if (phase !== 'playing') versions.delete(id);
     const requests = new Map(asked.map((one) => [requestOf(loaded, one), one]));
@@ -64,21 +64,24 @@ export function openComputers(hall: Hall): Computers {
     const { row, game } = loaded;
     const { state } = await positionOf(loaded);
     const since = row.since[seat] ?? clock();
-    const pending = thinker?.think({ game: game.command, veiled: veilFor(game.mind!, state, seat), level, seed: steadyNumber(request) }, since);
+    const pending = thinker?.think(
+      { game: game.command, known: informationSetFor(game.mind!, state, seat), level, seed: steadyNumber(request) },
+      since,
+    );
     signal.addEventListener('abort', () => pending?.callOff());
     // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
-    const pause = lives.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
+    const pause = lifetimes.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
     await wait(since + pause - clock(), signal);
     const picked = (await pending?.thought)?.picked ?? null;
     if (signal.aborted) return;
     if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
-    await hall.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
+    await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
       const now = await work.load(row.id);
-      const stillAsked = now && (await askedOf(hall, now)).find((one) => one.seat === seat && one.ref === ref);
+      const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);
       if (!now || !stillAsked) return refuse({ why: 'stale' });
-      const next = await answerFor(hall, work, now, stillAsked.decision, picked);
+      const next = await answerFor(context, work, now, stillAsked.decision, picked);
       // One step, and it stands still again.
-      if (hall.steps.delete(row.id)) work.save(next, { paused: work.now });
+      if (context.steps.delete(row.id)) work.save(next, { paused: work.now });
       return ok(null);
     });
   };
@@ -87,7 +90,7 @@ export function openComputers(hall: Hall): Computers {
     while (thoughts.size > 0) await Promise.all([...thoughts.values()].map(({ done }) => done));
   };
 
-  hall.committed.push(
+  context.committed.push(
     (loaded) => void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, 'nobody thinks here')),
   );
   return {
@@ -95,7 +98,7 @@ export function openComputers(hall: Hall): Computers {
       for (const id of await store.withComputers()) {
         if (isStopped) return;
         try {
-          const loaded = await hall.load(id);
+          const loaded = await context.load(id);
           if (loaded) await consider(loaded);
         } catch (error) {
           if (!(error instanceof GameStopped)) log.error({ err: error, table: id }, 'nobody thinks here');
@@ -112,7 +115,7 @@ export function openComputers(hall: Hall): Computers {
 }
 
 /** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
-async function askedOf({ thinker, steps }: Pick<Hall, 'thinker' | 'steps'>, loaded: Loaded): Promise<Asked[]> {
+async function askedOf({ thinker, steps }: Pick<Context, 'thinker' | 'steps'>, loaded: Loaded): Promise<Asked[]> {
   const { row, people, game } = loaded;
   const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);

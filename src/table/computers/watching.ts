@@ -2,31 +2,31 @@
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { changeHands } from '../absence/hands.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import { goingOn } from '../play/move.ts';
 import { queueBoard } from '../play/posting.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, personOf } from '../work/loaded.ts';
-import { type Hall, infoAgain, type Work } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Work } from '../work/work.ts';
 
-export function openWatching(hall: Hall): Pick<Tables, 'watch' | 'sit'> {
+export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {
   /** The game, if only computers play it and it goes on. */
-  const shown = async (work: Work, id: string): Promise<Told<Loaded>> => {
+  const shown = async (work: Work, id: string): Promise<TableResult<Loaded>> => {
     const told = await goingOn(work, id);
     return !told.ok || told.value.people.every(({ computer }) => computer !== null) ? told : refuse({ why: 'not-shown' });
   };
 
   return {
     watch: (id, user, what, request) =>
-      hall.change({ what: 'watch', table: id, user, picked: [what] }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'watch', table: id, user, picked: [what] }, infoAgain(context, request), async (work) => {
         const told = await shown(work, id);
         if (!told.ok) return told;
         const loaded = told.value;
         const isPaused = loaded.row.paused !== null;
         if (what === 'step') {
           if (!isPaused) return refuse({ why: 'not-paused' });
-          work.afterwards(() => hall.steps.add(id));
+          work.afterwards(() => context.steps.add(id));
           return ok(infoOf(work.save(loaded, {})));
         }
         if ((what === 'pause') === isPaused) return refuse({ why: what === 'pause' ? 'paused' : 'not-paused' });
@@ -36,13 +36,13 @@ export function openWatching(hall: Hall): Pick<Tables, 'watch' | 'sit'> {
       }),
 
     sit: (id, person, seat, request) =>
-      hall.change({ what: 'sit', table: id, user: person.id }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'sit', table: id, user: person.id }, infoAgain(context, request), async (work) => {
         const told = await shown(work, id);
         if (!told.ok) return told;
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         const before = told.value.people.find((one) => one.seat === seat);
         if (!before || personOf(told.value, person.id)) return refuse({ why: 'stale' });
-        return ok(infoOf(work.save(await changeHands(hall, work, told.value, before, person), { paused: null })));
+        return ok(infoOf(work.save(await changeHands(context, work, told.value, before, person), { paused: null })));
       }),
   };
 }

@@ -14,10 +14,10 @@ import { chapterOf, queueBoard } from '../play/posting.ts';
 import { fall, isInTime } from '../play/proposed.ts';
 import { waiting } from '../play/waiting.ts';
 import { type Loaded, type Position, personOf, positionOf } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 
 /** Goes back as `proposal` says. */
-export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about }: Proposal): Promise<Loaded> {
+export async function goBack(context: Context, work: Work, loaded: Loaded, { by, about }: Proposal): Promise<Loaded> {
   const { row } = loaded;
   const { seat } = personOf(loaded, by)!;
   const before = await positionOf(loaded);
@@ -65,7 +65,7 @@ export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about
     kept: 'stale',
   };
   const chapter = chapterOf(loaded, after);
-  const waits = await waiting(hall, work, loaded, open, { acted: seat, isUndo: true });
+  const waits = await waiting(context, work, loaded, open, { acted: seat, isUndo: true });
   return work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
     answers: last,
     undos: row.undos + 1,

@@ -13,12 +13,12 @@ import { turnsWithout } from '../play/turns.ts';
 import { waiting } from '../play/waiting.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
 import { undoable } from '../work/undoable.ts';
-import type { Hall } from '../work/work.ts';
+import type { Context } from '../work/work.ts';
 
-export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
+export function openUndo(context: Context): Pick<Tables, 'undo'> {
   return {
     undo: (id, user, request) =>
-      hall.change({ what: 'undo', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
+      context.change({ what: 'undo', table: id, user }, movedAgain(context, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -28,10 +28,10 @@ export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
-        const waits = await waiting(hall, work, loaded, after.open, { acted: seat, isUndo: true });
+        const waits = await waiting(context, work, loaded, after.open, { acted: seat, isUndo: true });
         const chapter = chapterOf(loaded, after);
-        const handedOut = await hall.store.handedOut(id);
-        const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut));
+        const handedOut = await context.store.handedOut(id);
+        const said = await context.store.saidBy(id, answer.n, Math.max(row.announced, handedOut));
         const events: Event[] = said ? [{ to: 'all', message: msg('table.took-back', { seat }) }] : [];
         const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
         const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));

@@ -12,12 +12,12 @@ import { waiting } from '../play/waiting.ts';
 import { BeginFailed } from '../work/incident.ts';
 import type { Loaded } from '../work/loaded.ts';
 import type { Begun } from '../work/record.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 import { seatsFor } from './wish.ts';
 
 /** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
-export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {
-  const { chance } = hall;
+export async function begin(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
+  const { chance } = context;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
   const options = allOptions(game, row.options, sitting.length);
@@ -34,9 +34,9 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   for (const person of people) work.db.putPerson(row.id, person);
 
   const seats = game.seats.filter((seat) => given.includes(seat));
-  const champion = await championOf(hall, work, loaded, people);
+  const champion = await championOf(context, work, loaded, people);
   const { state, events } = started(game, { seats, options, champion, seed: chance.seed() });
-  work.db.dropErrands(row.id, 'invitation');
+  work.db.dropDeliveries(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const text = JSON.stringify(state);
   const turns = firstTurn(text, chapterOf(loaded, { state }));
@@ -48,7 +48,7 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
     options,
     outcome: state.outcome,
     messages,
-    ...(await waiting(hall, work, { ...loaded, people }, open, { acted: null })),
+    ...(await waiting(context, work, { ...loaded, people }, open, { acted: null })),
     ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }, opening(people, open)),
   });
 }
@@ -81,7 +81,7 @@ function started(game: Game, begun: Begun): Applied {
 export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
 
 /** The seat of whoever alone won this game the last time, if they play again: in the game of which this is the rematch, or in this channel. */
-async function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
+async function championOf({ store }: Context, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
   const last = row.previous === null ? null : await work.load(row.previous);
   const id = last?.row.phase === 'over' ? last.row.id : await store.ended(row.channel, game.command);
   const before = id === null ? null : await work.load(id);

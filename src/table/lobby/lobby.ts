@@ -5,26 +5,26 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { clockOption, timesOf } from '../clock/clock.ts';
 import { checkOption } from '../model/options.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
 import { computerAt, seated } from '../work/computers.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, newcomer, personOf } from '../work/loaded.ts';
-import { type Hall, infoAgain, type Work } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin, missed } from './begin.ts';
 import { hostWish, wishFor } from './wish.ts';
 
-type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded> | Promise<Told<Loaded>>;
+type Step = (work: Work, loaded: Loaded, person: Person) => TableResult<Loaded> | Promise<TableResult<Loaded>>;
 
 export function openLobbies(
-  hall: Hall,
+  context: Context,
 ): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'seat' | 'unseat' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
-  const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<Told<TableInfo>> =>
-    hall.change({ what, table: id, user: person.id }, infoAgain(hall, request), async (work) => {
+  const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<TableResult<TableInfo>> =>
+    context.change({ what, table: id, user: person.id }, infoAgain(context, request), async (work) => {
       const loaded = await gathering(work, id);
       if (!loaded.ok) return loaded;
       if (person.bot) return refuse({ why: 'bot', name: person.name });
@@ -34,7 +34,7 @@ export function openLobbies(
 
   /** Begins where nobody is waited for any more. */
   const beginIfComplete = async (work: Work, loaded: Loaded): Promise<Loaded> =>
-    loaded.people.every(({ status }) => status === 'in') ? await begin(hall, work, loaded) : show(work, loaded);
+    loaded.people.every(({ status }) => status === 'in') ? await begin(context, work, loaded) : show(work, loaded);
 
   const accept: Step = async (work, loaded, { id, name }) => {
     const person = personOf(loaded, id);
@@ -105,10 +105,10 @@ export function openLobbies(
     if (id !== loaded.row.host) return refuse({ why: 'not-host' });
     const { min } = loaded.game.rules.players;
     const here = loaded.people.filter(({ status }) => status === 'in').length;
-    return here < min ? refuse({ why: 'too-few', min }) : ok(await begin(hall, work, loaded));
+    return here < min ? refuse({ why: 'too-few', min }) : ok(await begin(context, work, loaded));
   };
 
-  const wish = (work: Work, loaded: Loaded, user: string, seat: Seat | null): Told<Loaded> => {
+  const wish = (work: Work, loaded: Loaded, user: string, seat: Seat | null): TableResult<Loaded> => {
     const told = wishFor(work, loaded, user, seat);
     // Where somebody else was quicker to take it, the menu is shown anew, with the seat as theirs. What else is refused shows nothing.
     if (told.ok || told.error.why === 'seat-taken') work.queue(loaded.row.id, 'invitation', false, replyTime);
@@ -118,18 +118,18 @@ export function openLobbies(
   return {
     wish: (id, person, seat, request) => gather('wish', id, person, request, (work, loaded) => wish(work, loaded, person.id, seat)),
     posted: (id, post, version) =>
-      hall.change({ what: 'posted', table: id }, null, async (work) => {
+      context.change({ what: 'posted', table: id }, null, async (work) => {
         const loaded = await work.load(id);
         if (!loaded) return refuse({ why: 'no-table' });
         // Once it has begun, the living post is a board.
         if (loaded.row.phase === 'playing' || loaded.row.phase === 'over') return ok(infoOf(loaded));
-        work.db.dropErrands(id, 'invitation');
+        work.db.dropDeliveries(id, 'invitation');
         if (loaded.row.version !== version) work.queue(id, 'invitation', false);
         return ok(infoOf(work.save(loaded, { postChannel: post.channel, postMessage: post.message })));
       }),
     showInvitation: (id, person, request) =>
       gather('show', id, person, request, (work, loaded) => {
-        const shown = showOnce(hall, work, id, 'invitation');
+        const shown = showOnce(context, work, id, 'invitation');
         return shown.ok ? ok(loaded) : shown;
       }),
     accept: (id, person, request) => gather('accept', id, person, request, accept),
@@ -160,7 +160,7 @@ export function openLobbies(
 const isInvitation = ({ people }: Loaded) => people.some(({ status }) => status === 'invited');
 
 /** The table, if it still gathers. One that has expired is closed by whoever touches it first. */
-async function gathering(work: Work, id: string): Promise<Told<Loaded>> {
+async function gathering(work: Work, id: string): Promise<TableResult<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded) return refuse({ why: 'no-table' });
   const { phase, expires } = loaded.row;
@@ -192,10 +192,10 @@ export function expire(work: Work, row: TableRow): void {
 }
 
 /** Has the table shown to everybody, if it was not a moment ago. */
-export function showOnce({ paces }: Hall, work: Work, id: string, kind: 'invitation' | 'show'): Told<null> {
-  const at = paces.shows.next(id, work.now);
+export function showOnce({ rateLimits }: Context, work: Work, id: string, kind: 'invitation' | 'show'): TableResult<null> {
+  const at = rateLimits.shows.next(id, work.now);
   if (at !== null) return refuse({ why: 'shown-lately', at });
   work.queue(id, kind, true);
-  work.afterwards(() => paces.shows.note(id, work.now));
+  work.afterwards(() => rateLimits.shows.note(id, work.now));
   return ok(null);
 }

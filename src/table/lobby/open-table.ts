@@ -3,58 +3,58 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import { noClock, timesOf } from '../clock/clock.ts';
 import { checkOptions } from '../model/options.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, OpenRequest, Person } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
 import { numbered, playsAlone } from '../work/computers.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
-import { type Hall, infoAgain, type Work } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin } from './begin.ts';
 import { mayOpen } from './limits.ts';
 import { expire, isLate } from './lobby.ts';
 import { hostWish, rematch } from './wish.ts';
 
-export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
+export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> {
   return {
     open: (given) =>
-      hall.change({ what: 'open', table: null, user: given.host.id }, infoAgain(hall, given.request), async (work) => {
-        const asked = checked(hall, given);
+      context.change({ what: 'open', table: null, user: given.host.id }, infoAgain(context, given.request), async (work) => {
+        const asked = checked(context, given);
         if (!asked.ok) return asked;
         const { game, people, options } = asked.value;
-        const allowed = await allowedAt(hall, given.place);
+        const allowed = await allowedAt(context, given.place);
         if (!allowed.ok) return allowed;
-        const taken = await takenBy(hall, work, given.place.channel);
+        const taken = await takenBy(context, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
-        const may = await mayOpen(hall, given, work.now);
+        const may = await mayOpen(context, given, work.now);
         if (!may.ok) return may;
         if (!given.watches) people[0]!.wish = hostWish(game, options);
-        const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
+        const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
         const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
         const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
         const loaded = work.add(before ? rematch(opened, before) : opened);
         // Where computers alone are asked, nobody is waited for.
-        if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(hall, work, loaded)));
+        if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(context, work, loaded)));
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
       }),
 
     mayOpen: (given) =>
-      hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
-        if (await hall.store.seen(given.request)) return infoAgain(hall, given.request).again(await hall.store.firstTime(given.request));
-        const asked = checked(hall, given);
+      context.look({ what: 'may open', table: null, user: given.host.id }, async () => {
+        if (await context.store.seen(given.request)) return infoAgain(context, given.request).again(await context.store.firstTime(given.request));
+        const asked = checked(context, given);
         if (!asked.ok) return asked;
-        const allowed = await allowedAt(hall, given.place);
-        return allowed.ok ? mayOpen(hall, given, hall.clock()) : allowed;
+        const allowed = await allowedAt(context, given.place);
+        return allowed.ok ? mayOpen(context, given, context.clock()) : allowed;
       }),
   };
 }
 
 /** What a request asks for, with the options as chosen (the others follow the number of people until the start), if the game can be played so. */
-function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people: PersonRow[]; options: StartOptions }> {
+function checked({ games }: Context, given: OpenRequest): TableResult<{ game: Game; people: PersonRow[]; options: StartOptions }> {
   const game = games.find(({ command }) => command === given.game);
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
   const people = guests(given, game);
@@ -65,7 +65,7 @@ function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people
 }
 
 /** The host and whoever is invited, each once; bots and oneself are no opponents. Computers are in at once. */
-function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): Told<PersonRow[]> {
+function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): TableResult<PersonRow[]> {
   const { min, max } = game.rules.players;
   const invited = numbered(guests);
   if (invited.some(({ computer }) => computer) && !playsAlone(game)) return refuse({ why: 'no-computer' });
@@ -84,14 +84,14 @@ function guests({ host, invited: guests, watches = false }: OpenRequest, game: G
 }
 
 /** Whether games may be begun in this channel: on some servers they have channels of their own. */
-export async function allowedAt({ store }: Hall, { guild, channel, parent }: ChannelRef): Promise<Told<null>> {
+export async function allowedAt({ store }: Context, { guild, channel, parent }: ChannelRef): Promise<TableResult<null>> {
   const channels = (guild === null ? null : await store.server(guild))?.channels ?? [];
   const isAllowed = channels.length === 0 || channels.includes(channel) || (parent != null && channels.includes(parent));
   return isAllowed ? ok(null) : refuse({ why: 'not-here', channels });
 }
 
 /** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */
-export async function takenBy({ store }: Hall, work: Work, channel: string): Promise<string | null> {
+export async function takenBy({ store }: Context, work: Work, channel: string): Promise<string | null> {
   const id = await store.active(channel);
   const row = id === null ? null : await store.table(id);
   if (!row || !isLate(row, work.now)) return id;

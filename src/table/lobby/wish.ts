@@ -5,13 +5,13 @@ import type { Random } from '../../kernel/random.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow } from '../model/store.ts';
 import { type Loaded, personOf } from '../work/loaded.ts';
 import type { Work } from '../work/work.ts';
 
 /** Notes that `user` would like this seat, or none in particular. Those invited may say so before they accept. */
-export function wishFor(work: Work, loaded: Loaded, user: string, seat: Seat | null): Told<Loaded> {
+export function wishFor(work: Work, loaded: Loaded, user: string, seat: Seat | null): TableResult<Loaded> {
   const { row, game, people } = loaded;
   const person = personOf(loaded, user);
   if (!person) return refuse({ why: people.some(({ status }) => status === 'invited') ? 'not-invited' : 'not-in' });

@@ -4,22 +4,22 @@ import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { TableRefusal } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { PastGame } from '../model/types.ts';
-import { infoOf } from '../work/glance.ts';
 import { type Loaded, seatOf } from '../work/loaded.ts';
 import { recordOf } from '../work/record.ts';
-import type { Hall } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import type { Context } from '../work/work.ts';
 import { openLookbacks } from './lookback.ts';
 import { championOf } from './replay.ts';
 
 const about =
   'A finished game of Hustings. It holds every hand, every answer and the seed of all chance; people stand in it by their seats. `npm run replay -- FILE` plays it again.';
 
-export function openPast(hall: Hall): Pick<Tables, 'lookBack' | 'past' | 'exported'> {
-  const { store, log } = hall;
+export function openPast(context: Context): Pick<Tables, 'lookBack' | 'past' | 'exported'> {
+  const { store, log } = context;
   const lookBackOn = openLookbacks(store);
 
   const begun = async (id: string): Promise<Result<Loaded, TableRefusal>> => {
-    const loaded = await hall.load(id);
+    const loaded = await context.load(id);
     const { phase, answers } = loaded?.row ?? { phase: 'closed', answers: 0 };
     // Somebody played what was cancelled.
     return loaded && (phase === 'playing' || phase === 'over' || (phase === 'closed' && answers > 0)) ? ok(loaded) : refuse({ why: 'no-table' });
@@ -37,17 +37,17 @@ export function openPast(hall: Hall): Pick<Tables, 'lookBack' | 'past' | 'export
 
   return {
     lookBack: (id, user) =>
-      hall.look({ what: 'look back', table: id, user }, async () => {
+      context.look({ what: 'look back', table: id, user }, async () => {
         const loaded = await begun(id);
         return loaded.ok ? ok(await lookBackOn(loaded.value, user)) : loaded;
       }),
     past: (game, channel, user, limit) =>
-      hall.look({ what: 'past', table: null, user }, async () => {
+      context.look({ what: 'past', table: null, user }, async () => {
         const ids = await store.over(game, channel, user, limit);
         return (await Promise.all(ids.map(read))).flat();
       }),
     exported: (id, user) =>
-      hall.look({ what: 'export', table: id, user }, async () => {
+      context.look({ what: 'export', table: id, user }, async () => {
         const loaded = await begun(id);
         if (!loaded.ok) return loaded;
         const { row, game } = loaded.value;

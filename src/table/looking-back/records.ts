@@ -3,7 +3,7 @@
 import type { GameScore, Score, Standing } from '../model/choices.ts';
 import type { PlayedRow, ResultRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Hall } from '../work/work.ts';
+import type { Context } from '../work/work.ts';
 import { ratingsOf, shownRating } from './ratings.ts';
 
 /** Below so many games a rating says little: there is no rank for it. */
@@ -59,7 +59,7 @@ export async function standingsOf(results: readonly ResultRow[]): Promise<Standi
   ];
 }
 
-export function openRecords({ store, look }: Hall): Pick<Tables, 'scores' | 'leaderboard'> {
+export function openRecords({ store, look }: Context): Pick<Tables, 'scores' | 'leaderboard'> {
   return {
     scores: (guild, user) =>
       look({ what: 'scores', table: null, user }, async () => {

@@ -1,10 +1,10 @@
 import { type Game, preselected, type StartOption } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
-import type { Told } from './refusals.ts';
+import type { TableResult } from './refusals.ts';
 
 /** Whether a game offers this value for one of its options. */
-export function checkOption(game: Game, name: string, value: string | boolean): Told<null> {
+export function checkOption(game: Game, name: string, value: string | boolean): TableResult<null> {
   const option = game.options.find((one) => one.name === name);
   return option && fits(option, value) ? ok(null) : refuse({ why: 'not-offered', option: `${name}: ${value}` });
 }
@@ -13,7 +13,7 @@ const fits = (option: StartOption, value: string | boolean) =>
   option.kind === 'toggle' ? typeof value === 'boolean' : typeof value === 'string' && option.values.includes(value);
 
 /** Whether a game offers all of these. */
-export function checkOptions(game: Game, chosen: StartOptions): Told<null> {
+export function checkOptions(game: Game, chosen: StartOptions): TableResult<null> {
   for (const [name, value] of Object.entries(chosen)) {
     const checked = checkOption(game, name, value);
     if (!checked.ok) return checked;

@@ -85,4 +85,4 @@ export type TableRefusal =
   /** The same click again: it was taken the first time, nothing happened now. */
   | { why: 'repeated' };
 
-export type Told<T> = Result<T, TableRefusal>;
+export type TableResult<T> = Result<T, TableRefusal>;

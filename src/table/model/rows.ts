@@ -5,7 +5,7 @@ import type { Lang } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../../kernel/types.ts';
 import type { Pings } from './choices.ts';
-import type { Errand, ReminderKind } from './sending.ts';
+import type { Delivery, ReminderKind } from './sending.ts';
 import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
 /** One table without its state. */
@@ -149,16 +149,16 @@ export interface LogRow extends MessageRow {
   by: Seat | null;
 }
 
-export interface ErrandRow {
+export interface DeliveryRow {
   id: number;
   table: string;
-  kind: Errand['kind'];
+  kind: Delivery['kind'];
   fresh: boolean;
   tries: number;
 }
 
-/** An errand that somebody has taken on. */
-export interface ClaimRow extends ErrandRow {
+/** A delivery that somebody has taken on. */
+export interface ClaimRow extends DeliveryRow {
   /** The last message there was at that moment: nothing after it is told. */
   upTo: number;
   /** Somebody had taken on this one or one before it at this table, and was never heard of again. */
@@ -195,10 +195,10 @@ export interface StandingRow {
   since: AnswerRow[];
 }
 
-/** Errands of one table, or of one server. */
+/** Deliveries of one table, or of one server. */
 export type Where = { table: string } | { guild: string };
 
-/** Why an errand could not be carried out so far. */
+/** Why a delivery could not be carried out so far. */
 export interface TroubleRow {
   /** Discord's error code where it had one, and its words. */
   problem: string;

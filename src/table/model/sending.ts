@@ -3,8 +3,8 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import type { PostRef } from './types.ts';
 
 /** Something to be said in a channel outside a direct reply. Kept in the database until it was said. */
-export interface Errand {
-  /** Queued again, even while it is being said, an errand is a new one with a new id. */
+export interface Delivery {
+  /** Queued again, even while it is being said, a delivery is a new one with a new id. */
   id: number;
   table: string;
   /**
@@ -61,7 +61,7 @@ export interface Leftover {
   upTo: number;
 }
 
-/** How an errand was said. */
+/** How a delivery was said. */
 export type Said = (SaidPost | SaidProposals | Tidied) & {
   /** What is left to be tidied up for it. */
   leftovers?: readonly Leftover[];
@@ -141,14 +141,14 @@ export interface Reminders {
 /** The sender's side of the outbox. */
 export interface Outbox {
   /**
-   * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again, by this process or another, before
+   * Deliveries whose time has come, oldest first, at most one a table. A table handed out is not handed out again, by this process or another, before
    * `done` or `failed`, or half a minute; `carried` are tables this process is still at.
    */
-  due(now: number, limit: number, carried?: readonly string[]): Promise<Errand[]>;
+  due(now: number, limit: number, carried?: readonly string[]): Promise<Delivery[]>;
   /** It was said, or (null) there was nothing to say. */
-  done(errand: Errand, said: Said | null): Promise<void>;
+  done(delivery: Delivery, said: Said | null): Promise<void>;
   /** It was not said at `now`; again at `at`, or, for null, once something has changed: it is parked, and `hurry` brings it back. */
-  failed(errand: Errand, reason: string, now: number, at: number | null): Promise<void>;
+  failed(delivery: Delivery, reason: string, now: number, at: number | null): Promise<void>;
   /**
    * Whatever failed is tried again at once, all of it, one table's or one server's: Discord is back, or rights were given. What the outbox has forgotten is derived
    * from the tables themselves: a game whose newest story was never told gets its board. Gives how many were waiting.

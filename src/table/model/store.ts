@@ -10,7 +10,7 @@ import type {
   CheckpointRow,
   ClaimRow,
   DayOffRow,
-  ErrandRow,
+  DeliveryRow,
   FirstTime,
   LogRow,
   MessageRow,
@@ -26,7 +26,7 @@ import type {
   TurnRow,
   Where,
 } from './rows.ts';
-import type { Errand, Leftover, ReminderKind } from './sending.ts';
+import type { Delivery, Leftover, ReminderKind } from './sending.ts';
 import type { Proposal } from './types.ts';
 
 export * from './rows.ts';
@@ -111,21 +111,21 @@ export interface Reads {
   remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
   /** What was taken of somebody's turn to be said. */
   remindersTaken(table: string, turn: number, user: string): Promise<ReminderKind[]>;
-  /** Errands due by `now` that are not parked, oldest first. */
-  due(now: number, limit: number): Promise<ErrandRow[]>;
-  /** The last message that an errand on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
+  /** Deliveries due by `now` that are not parked, oldest first. */
+  due(now: number, limit: number): Promise<DeliveryRow[]>;
+  /** The last message that a delivery on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
   handedOut(table: string): Promise<number>;
   /** Posts of a table that are to lose their buttons. */
   leftovers(table: string): Promise<Leftover[]>;
-  /** An errand that was neither carried out nor replaced. */
-  errand(id: number): Promise<ErrandRow | null>;
-  /** How many errands have failed or are parked: all in all, or of one table or server. */
+  /** A delivery that was neither carried out nor replaced. */
+  delivery(id: number): Promise<DeliveryRow | null>;
+  /** How many deliveries have failed or are parked: all in all, or of one table or server. */
   failing(where?: Where): Promise<number>;
   /** What keeps a table's post from being sent, if it was tried and failed. */
   trouble(table: string): Promise<TroubleRow | null>;
   /** Games that are played at which a computer sits, or somebody is away. */
   withComputers(): Promise<string[]>;
-  /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no errand is left. */
+  /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no delivery is left. */
   untold(): Promise<string[]>;
 }
 
@@ -168,23 +168,23 @@ export interface Changes {
   dropReminders(table: string, user?: string, planned?: boolean): void;
   /** What somebody asked for and is still to come (`snooze`) belongs to turn `turn` from now on: the same question, asked for a time of its own. */
   moveSnooze(table: string, user: string, turn: number): void;
-  /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
-  queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
+  /** Queues a delivery in place of the table's pending one of this kind; a fresh one stays fresh. */
+  queue(table: string, kind: Delivery['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
-  retry(errand: number, reason: string, at: number, due: number | null): void;
+  retry(delivery: number, reason: string, at: number, due: number | null): void;
   /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
   hurry(now: number, where?: Where): void;
-  dropErrand(id: number): void;
+  dropDelivery(id: number): void;
   /** Notes that a post is to lose its buttons. */
   putLeftover(table: string, leftover: Leftover): void;
   dropLeftover(table: string, message: string): void;
-  /** Whoever has taken on this table's errand is at it until then; nothing if `holder` has not. */
+  /** Whoever has taken on this table's delivery is at it until then; nothing if `holder` has not. */
   hold(table: string, holder: string, until: number): void;
-  /** The table's next errand may be taken on, by anybody; nothing if `holder` has not taken on this one. */
+  /** The table's next delivery may be taken on, by anybody; nothing if `holder` has not taken on this one. */
   release(table: string, holder: string): void;
-  /** A `Conflict` if an errand was taken on that tells more than message `upTo`. Recorded after the table is saved. */
+  /** A `Conflict` if a delivery was taken on that tells more than message `upTo`. Recorded after the table is saved. */
   unlessHandedOut(table: string, upTo: number): void;
-  dropErrands(table: string, kind?: Errand['kind']): void;
+  dropDeliveries(table: string, kind?: Delivery['kind']): void;
 }
 
 /** One change: its name and what is given with it. */
@@ -200,7 +200,7 @@ export interface Store extends Reads {
    */
   commit(changes: readonly Change[], expected?: Versions): Promise<void>;
   /**
-   * Takes on the oldest errand due by `now` of as many tables, for `holder` until then: nobody else gets one of these tables before, unless they are
+   * Takes on the oldest delivery due by `now` of as many tables, for `holder` until then: nobody else gets one of these tables before, unless they are
    * released. Where one process alone may use the database, whatever another one has taken on is free: that one is gone.
    */
   claim(holder: string, now: number, until: number, limit: number): Promise<ClaimRow[]>;

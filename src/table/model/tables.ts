@@ -6,11 +6,10 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { GameScore, OwnTime, Pings, ServerSettings, Settings, Standing } from './choices.ts';
-import type { Told } from './refusals.ts';
+import type { TableResult } from './refusals.ts';
 import type {
   ChannelRef,
   Gain,
-  Glance,
   Hint,
   LogLine,
   Lookback,
@@ -20,6 +19,7 @@ import type {
   Person,
   PostRef,
   ProposalKind,
+  Snapshot,
   TableInfo,
 } from './types.ts';
 
@@ -27,7 +27,7 @@ export interface Tables {
   /** What this person has chosen; what they have not, is as usual. */
   settings(user: string): Promise<Settings>;
   /** Changes some of it. Refused: `no-zone`, or quiet hours without a zone. */
-  changeSettings(user: string, change: Partial<Settings>, request: string): Promise<Told<Settings>>;
+  changeSettings(user: string, change: Partial<Settings>, request: string): Promise<TableResult<Settings>>;
   /** The kinds of a game's questions (the keys of what they ask) that this person has answered before: they need no explanation. */
   met(user: string, game: string): Promise<ReadonlySet<string>>;
   /** Notes that they have answered one of this kind. */
@@ -37,33 +37,33 @@ export interface Tables {
   scores(guild: string, user: string | null): Promise<{ games: GameScore[]; standing: Standing | null; ranked: number }>;
   /** Everybody's standing on a server, in all games or in one: those with a rank first. Whoever has opted out is not among them. */
   leaderboard(guild: string, game: string | null): Promise<Standing[]>;
-  changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<Told<ServerSettings>>;
+  changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
 
-  open(request: OpenRequest): Promise<Told<TableInfo>>;
+  open(request: OpenRequest): Promise<TableResult<TableInfo>>;
   /** Whether that would be refused there even if no game stood in the way; changes nothing. Gives the table, if this request has opened it already. */
-  mayOpen(request: OpenRequest): Promise<Told<TableInfo | null>>;
-  accept(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
-  decline(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
-  join(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  mayOpen(request: OpenRequest): Promise<TableResult<TableInfo | null>>;
+  accept(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
+  decline(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
+  join(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   /** Leaves a lobby; the host's leaving closes it. */
-  leave(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  leave(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   /** Has a computer come to a lobby, or one of them (by its id) go; the host alone. */
-  seat(id: string, person: Person, level: Level, request: string): Promise<Told<TableInfo>>;
-  unseat(id: string, person: Person, computer: string, request: string): Promise<Told<TableInfo>>;
+  seat(id: string, person: Person, level: Level, request: string): Promise<TableResult<TableInfo>>;
+  unseat(id: string, person: Person, computer: string, request: string): Promise<TableResult<TableInfo>>;
   /** Sets an option, or the clock, while gathering; the host alone. */
-  set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<Told<TableInfo>>;
+  set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<TableResult<TableInfo>>;
   /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */
-  wish(id: string, person: Person, seat: Seat | null, request: string): Promise<Told<TableInfo>>;
+  wish(id: string, person: Person, seat: Seat | null, request: string): Promise<TableResult<TableInfo>>;
   /** The host begins an open lobby. */
-  begin(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  begin(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   /**
    * A direct reply showed the gathering as it was at `version`: `post` is the living post. If that is how it still is, the invitation waiting in the
-   * outbox needs no errand; if it has changed since, as when two people join at once, it is brought up to date now. Gives the table as it is.
+   * outbox needs no delivery; if it has changed since, as when two people join at once, it is brought up to date now. Gives the table as it is.
    * A new invitation waits ten seconds in the outbox for this, so that a crash before the reply loses nothing.
    */
-  posted(id: string, post: PostRef, version: number): Promise<Told<TableInfo>>;
+  posted(id: string, post: PostRef, version: number): Promise<TableResult<TableInfo>>;
   /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
-  showInvitation(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  showInvitation(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
 
   /** Somebody pressed something of this table: from now on it calls them by the name they go by, and nothing is answered for them any more. */
   meet(id: string, person: Person): Promise<void>;
@@ -79,62 +79,62 @@ export interface Tables {
   at(channel: string): Promise<TableInfo | null>;
 
   /** What `user` may see: as a player if seated, else as a spectator. */
-  glance(id: string, user: string | null): Promise<Told<Glance>>;
-  answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<Told<Moved>>;
+  snapshot(id: string, user: string | null): Promise<TableResult<Snapshot>>;
+  answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<TableResult<Moved>>;
   /** Stops a game that only computers play, has it go on, or go one answer further. Anybody may. */
-  watch(id: string, user: string, what: 'pause' | 'go' | 'step', request: string): Promise<Told<TableInfo>>;
+  watch(id: string, user: string, what: 'pause' | 'go' | 'step', request: string): Promise<TableResult<TableInfo>>;
   /** Sits down in place of a computer, in a game that only computers play. Anybody may. */
-  sit(id: string, person: Person, seat: Seat, request: string): Promise<Told<TableInfo>>;
+  sit(id: string, person: Person, seat: Seat, request: string): Promise<TableResult<TableInfo>>;
   /** What a computer would answer in one's place; the game counts for no rating then. */
-  hint(id: string, user: string, request: string): Promise<Told<Hint>>;
+  hint(id: string, user: string, request: string): Promise<TableResult<Hint>>;
   /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */
-  why(id: string): Promise<Told<Gain | null>>;
-  undo(id: string, user: string, request: string): Promise<Told<Moved>>;
+  why(id: string): Promise<TableResult<Gain | null>>;
+  undo(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /**
-   * Answers a question of `Glance.ahead` (by the id of its decision) before it is asked, in place of what was answered ahead before; nothing picked withdraws that. Nobody
+   * Answers a question of `Snapshot.ahead` (by the id of its decision) before it is asked, in place of what was answered ahead before; nothing picked withdraws that. Nobody
    * else can notice before it is used.
    */
-  ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<Told<Moved>>;
+  ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<TableResult<Moved>>;
   /** Proposes something that others must agree to; `to` is whom it is about, where it is about somebody. */
-  propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<Told<TableInfo>>;
+  propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<TableResult<TableInfo>>;
   /** Whether that could be proposed now: asked before somebody is asked whether they are sure. */
-  mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | null): Promise<Told<null>>;
+  mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | null): Promise<TableResult<null>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
-  consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
+  consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<TableResult<TableInfo>>;
   /** Notes which of these users have left the server, and which are there: nobody waits for whoever has left. */
   noteGone(id: string, gone: readonly string[], here: readonly string[]): Promise<void>;
   /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */
-  wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<Told<TableInfo>>;
+  wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<TableResult<TableInfo>>;
   /** The clocks run again. Any player may. */
-  resume(id: string, user: string, request: string): Promise<Told<TableInfo>>;
+  resume(id: string, user: string, request: string): Promise<TableResult<TableInfo>>;
   /** What one has chosen for this game, and of one's time: the days off that are not over, and how many are left this year. */
-  ownTime(id: string, user: string): Promise<Told<OwnTime>>;
+  ownTime(id: string, user: string): Promise<TableResult<OwnTime>>;
   /** Takes days off, from one to another (`2026-12-24`), in one's own time zone. */
-  takeOff(user: string, first: string, last: string, request: string): Promise<Told<null>>;
+  takeOff(user: string, first: string, last: string, request: string): Promise<TableResult<null>>;
   /** Takes back all days off that have not begun. */
-  workAgain(user: string, request: string): Promise<Told<null>>;
+  workAgain(user: string, request: string): Promise<TableResult<null>>;
   /** How one would be called to this game; null: as to any. */
-  pings(id: string, user: string, pings: Pings | null, request: string): Promise<Told<TableInfo>>;
+  pings(id: string, user: string, pings: Pings | null, request: string): Promise<TableResult<TableInfo>>;
   /** Be reminded after so many ms, outside one's quiet hours, of what one is asked now, unless one has answered by then; gives when. */
-  snooze(id: string, user: string, ms: number, request: string): Promise<Told<number>>;
+  snooze(id: string, user: string, ms: number, request: string): Promise<TableResult<number>>;
   /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
-  order(id: string, user: string, picked: string[], request: string): Promise<Told<Moved>>;
+  order(id: string, user: string, picked: string[], request: string): Promise<TableResult<Moved>>;
   /** Gives the game up for good. */
-  resign(id: string, user: string, request: string): Promise<Told<Moved>>;
+  resign(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
-  log(id: string, user: string | null, limit: number, before?: number): Promise<Told<LogLine[]>>;
+  log(id: string, user: string | null, limit: number, before?: number): Promise<TableResult<LogLine[]>>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
-  lookBack(id: string, user: string | null): Promise<Told<Lookback>>;
+  lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
   /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
   /** The finished game as a whole, every hand and the seed included, as the JSON that `npm run replay` reads; for somebody who played it. */
-  exported(id: string, user: string): Promise<Told<string>>;
+  exported(id: string, user: string): Promise<TableResult<string>>;
   /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
-  show(id: string, request: string): Promise<Told<TableInfo>>;
+  show(id: string, request: string): Promise<TableResult<TableInfo>>;
   /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */
-  end(id: string, request: string): Promise<Told<TableInfo>>;
+  end(id: string, request: string): Promise<TableResult<TableInfo>>;
   /** Goes on in another channel, also if the one before is gone. */
-  move(id: string, place: ChannelRef, request: string): Promise<Told<TableInfo>>;
+  move(id: string, place: ChannelRef, request: string): Promise<TableResult<TableInfo>>;
   /**
    * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
    * it moves. `needed` is how many that are. `asks`: the others are to be called for it, which is refused where they were, or too often.
@@ -146,7 +146,7 @@ export interface Tables {
     here: readonly string[],
     request: string,
     asks?: boolean,
-  ): Promise<Told<{ table: TableInfo; moved: boolean; needed: number }>>;
+  ): Promise<TableResult<{ table: TableInfo; moved: boolean; needed: number }>>;
   /** Who would have the game move to that channel. */
   agreed(id: string, channel: string): Promise<Person[]>;
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */

@@ -129,7 +129,7 @@ export interface Trouble {
 }
 
 /** Everything one viewer may see of a running or finished game. */
-export interface Glance {
+export interface Snapshot {
   table: TableInfo;
   viewer: Viewer;
   view: View;
@@ -203,7 +203,7 @@ export interface OpenAnswers {
 
 /** What an answer led to, as its author may know it. */
 export interface Moved {
-  glance: Glance;
+  snapshot: Snapshot;
   /** What happened, for this viewer, in order. */
   events: Event[];
   /** The channel will be told, by a new post or an edit. */

@@ -3,11 +3,11 @@
 import { isLate } from '../lobby/lobby.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo } from '../model/types.ts';
-import { infoOf } from '../work/glance.ts';
-import type { Hall } from '../work/work.ts';
+import { infoOf } from '../work/snapshot.ts';
+import type { Context } from '../work/work.ts';
 
-export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {
-  const { store, clock, log } = hall;
+export function openFinding(context: Context): Pick<Tables, 'of' | 'on'> {
+  const { store, clock, log } = context;
 
   /** What everybody may know of a table, whether its game can be played or not; null for one that has expired or cannot be read. */
   const read = async (id: string): Promise<TableInfo | null> => {
@@ -27,13 +27,13 @@ export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {
 
   return {
     of: (user) =>
-      hall.look({ what: 'of', table: null, user }, async () => {
+      context.look({ what: 'of', table: null, user }, async () => {
         const all = await readAll(await store.tablesWith(user));
         const waiting = all.filter((table) => waitsFor(table, user)).sort((a, b) => sinceOf(a, user) - sinceOf(b, user));
         return [...waiting, ...all.filter((table) => !waiting.includes(table)).sort((a, b) => sinceOf(b, null) - sinceOf(a, null))];
       }),
     on: (guild) =>
-      hall.look({ what: 'on', table: null }, async () =>
+      context.look({ what: 'on', table: null }, async () =>
         (await readAll(await store.tablesOn(guild))).sort(
           (a, b) => Number(b.trouble !== null) - Number(a.trouble !== null) || sinceOf(a, null) - sinceOf(b, null),
         ),

@@ -2,24 +2,24 @@
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { allowedAt, takenBy } from '../lobby/open-table.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, TableInfo } from '../model/types.ts';
-import { infoOf, toPerson } from '../work/glance.ts';
 import { type Loaded, personOf, positionOf } from '../work/loaded.ts';
-import { type Hall, infoAgain, type Request, type Work } from '../work/work.ts';
+import { infoOf, toPerson } from '../work/snapshot.ts';
+import { type Context, infoAgain, type Request, type Work } from '../work/work.ts';
 
 type Agreed = { table: TableInfo; moved: boolean; needed: number };
 
-export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
-  const { store } = hall;
+export function openKeeping(context: Context): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
+  const { store } = context;
 
   /** The gathering or game, if it goes on and may go to `place`. */
-  const movable = async (work: Work, id: string, place: ChannelRef): Promise<Told<Loaded>> => {
+  const movable = async (work: Work, id: string, place: ChannelRef): Promise<TableResult<Loaded>> => {
     const loaded = await work.load(id);
     if (!loaded || (loaded.row.phase !== 'gathering' && loaded.row.phase !== 'playing')) return refuse({ why: 'no-table' });
     if (loaded.row.channel === place.channel) return refuse({ why: 'same-place' });
-    const taken = await takenBy(hall, work, place.channel);
+    const taken = await takenBy(context, work, place.channel);
     return taken === null ? ok(loaded) : refuse({ why: 'channel-taken', table: taken });
   };
 
@@ -29,7 +29,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
     // Nobody has been called there yet.
     const people = loaded.people.map((person) => ({ ...person, moving: null, pinged: null }));
     for (const person of people) work.db.putPerson(id, person);
-    work.db.dropErrands(id);
+    work.db.dropDeliveries(id);
     work.queue(id, phase === 'playing' ? 'show' : 'invitation', true);
     if (loaded.proposals.some(({ fate }) => fate === 'open')) work.queue(id, 'proposal', false);
     return work.save({ ...loaded, people }, { guild, channel, called: [] });
@@ -43,7 +43,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
   const agreedAgain = (id: string, user: string, place: ChannelRef, here: readonly string[], request: string): Request<Agreed> => ({
     id: request,
     async again() {
-      const loaded = await hall.load(id);
+      const loaded = await context.load(id);
       if (!loaded) return refuse({ why: 'no-table' });
       const needed = (await playing(loaded, user, here)).length;
       return ok({ table: infoOf(loaded), moved: loaded.row.channel === place.channel, needed });
@@ -52,39 +52,39 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
 
   return {
     end: (id, request) =>
-      hall.change({ what: 'end', table: id }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'end', table: id }, infoAgain(context, request), async (work) => {
         // Read without its game: one that is out of order can be ended as well.
         const sitting = await store.sitting(id);
         const row = sitting?.row;
         if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });
         const ended = work.saveRow(row, { phase: 'closed', toAct: [], since: {}, called: [] });
-        work.db.dropErrands(id);
+        work.db.dropDeliveries(id);
         work.db.dropReminders(id);
         work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
         return ok(infoOf({ ...sitting!, row: ended }));
       }),
 
     move: (id, place, request) =>
-      hall.change({ what: 'move', table: id }, infoAgain(hall, request), async (work) => {
+      context.change({ what: 'move', table: id }, infoAgain(context, request), async (work) => {
         const loaded = await movable(work, id, place);
         return loaded.ok ? ok(infoOf(moveTo(work, loaded.value, place))) : loaded;
       }),
 
     agree: (id, user, place, here, request, asks = false) =>
-      hall.change({ what: 'agree', table: id, user }, agreedAgain(id, user, place, here, request), async (work): Promise<Told<Agreed>> => {
+      context.change({ what: 'agree', table: id, user }, agreedAgain(id, user, place, here, request), async (work): Promise<TableResult<Agreed>> => {
         const checked = await movable(work, id, place);
         if (!checked.ok) return checked;
         const loaded = checked.value;
-        const allowed = await allowedAt(hall, place);
+        const allowed = await allowedAt(context, place);
         if (!allowed.ok) return allowed;
         const person = personOf(loaded, user);
         const plays = await playing(loaded, user, here);
         if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
         const moved = plays.every((one) => one === person || one.moving === place.channel);
         if (asks && !moved && person.moving === place.channel) return refuse({ why: 'asked-already' });
-        const at = asks ? hall.paces.asks.next(user, work.now) : null;
+        const at = asks ? context.rateLimits.asks.next(user, work.now) : null;
         if (at !== null) return refuse({ why: 'too-many-asks', at });
-        if (asks) work.afterwards(() => hall.paces.asks.note(user, work.now));
+        if (asks) work.afterwards(() => context.rateLimits.asks.note(user, work.now));
         const agreeing = { ...person, moving: place.channel };
         work.db.putPerson(id, agreeing);
         const next = { ...loaded, people: loaded.people.map((one) => (one === person ? agreeing : one)) };
@@ -92,7 +92,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
       }),
 
     agreed: (id, channel) =>
-      hall.look({ what: 'agreed', table: id }, async () =>
+      context.look({ what: 'agreed', table: id }, async () =>
         (await store.people(id)).flatMap((person) => (person.moving === channel ? [toPerson(person)] : [])),
       ),
   };

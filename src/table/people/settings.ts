@@ -6,7 +6,7 @@ import { usualHabits } from '../clock/calendar.ts';
 import type { ServerSettings, Settings } from '../model/choices.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
-import { type Hall, valueAgain } from '../work/work.ts';
+import { type Context, valueAgain } from '../work/work.ts';
 
 export const usualSettings: Settings = {
   lang: null,
@@ -27,8 +27,8 @@ export function zoneOf(name: string): string | null {
   }
 }
 
-export function openSettings(hall: Hall): Pick<Tables, 'settings' | 'changeSettings' | 'server' | 'changeServer'> {
-  const { store } = hall;
+export function openSettings(context: Context): Pick<Tables, 'settings' | 'changeSettings' | 'server' | 'changeServer'> {
+  const { store } = context;
 
   const settings = async (user: string): Promise<Settings> => {
     const row = await store.settings(user);
@@ -41,11 +41,11 @@ export function openSettings(hall: Hall): Pick<Tables, 'settings' | 'changeSetti
   };
 
   return {
-    settings: (user) => hall.look({ what: 'settings', table: null, user }, () => settings(user)),
-    server: (guild) => hall.look({ what: 'server', table: null }, () => server(guild)),
+    settings: (user) => context.look({ what: 'settings', table: null, user }, () => settings(user)),
+    server: (guild) => context.look({ what: 'server', table: null }, () => server(guild)),
 
     changeSettings: (user, change, request) =>
-      hall.change(
+      context.change(
         { what: 'change settings', table: null, user },
         valueAgain(request, () => settings(user)),
         async (work) => {
@@ -56,14 +56,14 @@ export function openSettings(hall: Hall): Pick<Tables, 'settings' | 'changeSetti
             change.zone === undefined ? change : zone === null ? { ...change, zone, quietFrom: null, quietTo: null } : { ...change, zone };
           const next = { ...(await settings(user)), ...given };
           if (next.zone === null && next.quietFrom !== null) return refuse({ why: 'zone-first' });
-          await retime(hall, work, user, { habits: next });
+          await retime(context, work, user, { habits: next });
           for (const [name, value] of Object.entries(given)) work.db.putSetting(user, name as keyof Settings, value);
           return ok(next);
         },
       ),
 
     changeServer: (guild, change, request) =>
-      hall.change(
+      context.change(
         { what: 'change server', table: null },
         valueAgain(request, () => server(guild)),
         async (work) => {

@@ -4,24 +4,24 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { AnswerRow, Changes, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Moved } from '../model/types.ts';
-import { decisionOf, glanceOf } from '../work/glance.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
+import { decisionOf, snapshotOf } from '../work/snapshot.ts';
 import { isQuiet } from '../work/undoable.ts';
-import type { Hall, Request, Work } from '../work/work.ts';
+import type { Context, Request, Work } from '../work/work.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import { fall, isInTime } from './proposed.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import { waiting } from './waiting.ts';
 
-export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
+export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
   return {
     answer: (id, user, ref, picked, request) =>
-      hall.change({ what: 'answer', table: id, user, ref, picked }, movedAgain(hall, id, user, request), async (work) => {
+      context.change({ what: 'answer', table: id, user, ref, picked }, movedAgain(context, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -29,47 +29,49 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         const decision = decisionOf(loaded, position, seat, ref);
         if (decision === null) return refuse({ why: 'stale' });
         const applied = apply(loaded.game.rules, position.state, { decision, seat, picked });
-        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
+        return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
       }),
 
     ahead: (id, user, ahead, picked, request) =>
-      hall.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, movedAgain(hall, id, user, request), async (work) => {
+      context.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, movedAgain(context, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
-        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user)) : applied;
+        return applied.ok
+          ? ok(await moved(context, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user))
+          : applied;
       }),
 
     order: (id, user, picked, request) =>
-      hall.change({ what: 'orders', table: id, user, picked }, movedAgain(hall, id, user, request), async (work) => {
+      context.change({ what: 'orders', table: id, user, picked }, movedAgain(context, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
-        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'orders', seat, picked }, user)) : applied;
+        return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'orders', seat, picked }, user)) : applied;
       }),
 
     resign: (id, user, request) =>
-      hall.change({ what: 'resign', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
+      context.change({ what: 'resign', table: id, user }, movedAgain(context, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
-        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'resign', seat, picked: [] }, user)) : applied;
+        return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'resign', seat, picked: [] }, user)) : applied;
       }),
   };
 }
 
 /** The game, if it has begun and goes on. */
-export async function goingOn(work: Pick<Work, 'load'>, id: string): Promise<Told<Loaded>> {
+export async function goingOn(work: Pick<Work, 'load'>, id: string): Promise<TableResult<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
   return loaded.row.phase === 'over' ? refuse({ why: 'over' }) : ok(loaded);
 }
 
 /** The running game and the user's seat in it. */
-export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<TableResult<{ loaded: Loaded; seat: Seat }>> {
   const told = await goingOn(work, id);
   if (!told.ok) return told;
   const seat = seatOf(told.value, user);
@@ -77,7 +79,7 @@ export async function atTable(work: Pick<Work, 'load'>, id: string, user: string
 }
 
 /** The same of whoever still plays: who is out decides about nobody. */
-export async function inGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+export async function inGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<TableResult<{ loaded: Loaded; seat: Seat }>> {
   const seated = await atTable(work, id, user);
   if (!seated.ok) return seated;
   const { loaded, seat } = seated.value;
@@ -85,14 +87,14 @@ export async function inGame(work: Pick<Work, 'load'>, id: string, user: string)
 }
 
 /** Goes on by what `user` gave; gives what they may know of it. */
-async function moved(hall: Hall, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
-  const { next, events, posting } = await goOn(hall, work, loaded, applied, given);
+async function moved(context: Context, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
+  const { next, events, posting } = await goOn(context, work, loaded, applied, given);
   return movedOf(next, user, given.seat, events, posting);
 }
 
 /** Appends the answer and what it led to, saves the state, queues posts. */
 export async function goOn(
-  hall: Hall,
+  context: Context,
   work: Work,
   loaded: Loaded,
   applied: Applied,
@@ -105,7 +107,7 @@ export async function goOn(
   const position = advance(loaded, await positionOf(loaded), applied, answer);
   const { outcome } = applied.state;
   // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
-  const waits = await waiting(hall, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
+  const waits = await waiting(context, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
   const chapter = chapterOf(loaded, position);
   const resumes = row.paused !== null && waits.paused === null && outcome === null;
   const events: Event[] = [
@@ -132,14 +134,18 @@ export async function goOn(
 }
 
 export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
-  return { glance: await glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
+  return {
+    snapshot: await snapshotOf(loaded, user),
+    events: events.filter(({ to }) => to === 'all' || to.includes(seat)),
+    posts: posting !== 'nothing',
+  };
 }
 
 /**
  * A request that answers: told again what that led to, and how the table stands now. What was taken back since is told no more; whoever does not sit
  * there learns nothing.
  */
-export const movedAgain = ({ store, load }: Hall, id: string, user: string, request: string): Request<Moved> => ({
+export const movedAgain = ({ store, load }: Context, id: string, user: string, request: string): Request<Moved> => ({
   id: request,
   async again(first) {
     const loaded = await load(id);
@@ -148,7 +154,7 @@ export const movedAgain = ({ store, load }: Hall, id: string, user: string, requ
     const { after, upTo } = first;
     const lines = await store.log(id, seat, upTo + 1, upTo - after);
     const events = lines.filter(({ n }) => n > after).map(({ to, message }): Event => ({ to: to ?? 'all', message }));
-    return ok({ glance: await glanceOf(loaded, user), events: events.reverse(), posts: upTo > after && loaded.row.queued >= upTo });
+    return ok({ snapshot: await snapshotOf(loaded, user), events: events.reverse(), posts: upTo > after && loaded.row.queued >= upTo });
   },
 });
 

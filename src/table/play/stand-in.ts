@@ -6,14 +6,14 @@ import { apply } from '../../kernel/run.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
 import { type Loaded, positionOf } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 import { goOn } from './move.ts';
 
 /**
  * Answers a decision by what is `wanted`, else by what the game itself would have somebody answer who is away, by what their seat may know and nothing else;
  * else by what comes first. Of somebody who is away, everybody is told that the game plays for them.
  */
-export async function answerFor(hall: Hall, work: Work, loaded: Loaded, decision: Decision, wanted: string[] | null = null): Promise<Loaded> {
+export async function answerFor(context: Context, work: Work, loaded: Loaded, decision: Decision, wanted: string[] | null = null): Promise<Loaded> {
   const { rules } = loaded.game;
   const { seat } = decision;
   const { state } = await positionOf(loaded);
@@ -21,7 +21,7 @@ export async function answerFor(hall: Hall, work: Work, loaded: Loaded, decision
   const usual = () =>
     rules.away?.(
       { view: rules.view(state, seat), decision },
-      openRandom(startRandom(hall.chance.seed()), () => {}),
+      openRandom(startRandom(context.chance.seed()), () => {}),
     ) ?? first;
   for (const pick of [() => wanted, usual, () => first]) {
     const picked = pick();
@@ -29,7 +29,8 @@ export async function answerFor(hall: Hall, work: Work, loaded: Loaded, decision
     const applied = apply(rules, state, { decision: decision.id, seat, picked });
     if (!applied.ok) continue;
     const told = loaded.row.away.includes(seat) ? [{ to: 'all' as const, message: msg('table.by-default', { seat }) }] : [];
-    return (await goOn(hall, work, loaded, { ...applied.value, events: [...told, ...applied.value.events] }, { kind: 'answer', seat, picked })).next;
+    return (await goOn(context, work, loaded, { ...applied.value, events: [...told, ...applied.value.events] }, { kind: 'answer', seat, picked }))
+      .next;
   }
   throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
 }

@@ -9,7 +9,7 @@ import { whoIsThere } from '../clock/present.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Loaded } from '../work/loaded.ts';
-import type { Hall, Work } from '../work/work.ts';
+import type { Context, Work } from '../work/work.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -49,7 +49,7 @@ export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: 
  * is left. Whoever answers ends a pause.
  */
 export async function waiting(
-  hall: Pick<Hall, 'store' | 'thinker'>,
+  context: Pick<Context, 'store' | 'thinker'>,
   work: Work,
   loaded: Loaded,
   open: readonly Decision[],
@@ -76,7 +76,7 @@ export async function waiting(
       banks[seat] = before;
       continue;
     }
-    const person = await personAt(hall.store, one);
+    const person = await personAt(context.store, one);
     const still = stillOf(person, row.clock);
     const left = was ? remaining(before, now, still) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
@@ -87,7 +87,7 @@ export async function waiting(
     const time = one.gone !== null && seat !== acted ? 0 : full;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(time, now, number, still);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
+    if (is) await remind(context, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
   }
   return { toAct, since, called, banks, paused };
 }
@@ -114,12 +114,12 @@ export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: P
  * A table whose game is out of order goes on by the old ones.
  */
 export async function retime(
-  hall: Pick<Hall, 'store' | 'thinker' | 'log'>,
+  context: Pick<Context, 'store' | 'thinker' | 'log'>,
   work: Work,
   user: string,
   next: { habits?: Habits; off?: readonly Stop[] },
 ): Promise<void> {
-  const { store, log } = hall;
+  const { store, log } = context;
   for (const id of await store.tablesWith(user)) {
     let loaded: Loaded | null = null;
     try {
@@ -137,7 +137,7 @@ export async function retime(
     const { seat } = row;
     work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
     const since = loaded.row.since[seat] ?? work.now;
-    await remind(hall, work, loaded.row, after, goesOn, { since, here: false, people: loaded.people });
+    await remind(context, work, loaded.row, after, goesOn, { since, here: false, people: loaded.people });
   }
 }
 
@@ -146,7 +146,7 @@ export async function retime(
  * said again.
  */
 export async function remind(
-  { store, thinker }: Pick<Hall, 'store' | 'thinker'>,
+  { store, thinker }: Pick<Context, 'store' | 'thinker'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
   { id, clock, away, version, answers }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version' | 'answers'>,
   person: Person,
@@ -177,7 +177,7 @@ export async function remind(
 
 /** What comes after a reminder that has been taken of somebody who is still asked, the next first; without what was taken of their turn before. */
 export async function afterwards(
-  { store }: Pick<Hall, 'store'>,
+  { store }: Pick<Context, 'store'>,
   { row }: Pick<Loaded, 'row'>,
   { row: one, habits, ...stands }: Person,
   { table, turn, user, kind, due }: ReminderRow,

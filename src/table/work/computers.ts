@@ -3,7 +3,7 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow } from '../model/store.ts';
 import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
@@ -37,7 +37,7 @@ export function numbered(guests: readonly Person[], here: readonly { user: strin
 export const playsAlone = (game: Game): boolean => game.mind !== undefined;
 
 /** One more computer in a lobby. */
-export function seated(loaded: Loaded, level: Level): Told<PersonRow> {
+export function seated(loaded: Loaded, level: Level): TableResult<PersonRow> {
   const { game, people } = loaded;
   if (!playsAlone(game)) return refuse({ why: 'no-computer' });
   const { max } = game.rules.players;
@@ -47,7 +47,7 @@ export function seated(loaded: Loaded, level: Level): Told<PersonRow> {
 }
 
 /** The computer of this id in a lobby. */
-export function computerAt(loaded: Loaded, user: string): Told<PersonRow> {
+export function computerAt(loaded: Loaded, user: string): TableResult<PersonRow> {
   const person = personOf(loaded, user);
   return person?.computer ? ok(person) : refuse({ why: 'stranger' });
 }

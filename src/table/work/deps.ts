@@ -12,7 +12,7 @@ export interface Deps {
   log: Log;
   /** What this process is called in what it takes on for all of them: another name at every start. Drawn, if it has none. */
   worker?: string;
-  lives?: Partial<Lives>;
+  lifetimes?: Partial<Lifetimes>;
   limits?: Partial<Limits>;
   /** Thinks for computers; without it none can be seated. */
   thinker?: Thinker;
@@ -38,14 +38,14 @@ export interface Log {
 }
 
 /** How long things last, in milliseconds, and how many tables stay in memory. */
-export interface Lives {
+export interface Lifetimes {
   gathering: number;
   /** An idle table leaves memory after this. */
   idle: number;
   /** A request is known again for this long. */
   request: number;
-  /** A table's errand that was handed out comes again after this if nothing is heard of whoever carries it. */
-  errand: number;
+  /** A table's delivery that was handed out comes again after this if nothing is heard of whoever carries it. */
+  delivery: number;
   /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
   duty: number;
   /** A computer answers after this, or up to half as long again. */
@@ -54,11 +54,11 @@ export interface Lives {
 }
 
 const hour = 3_600_000;
-export const usualLives: Lives = {
+export const usualLifetimes: Lifetimes = {
   gathering: 24 * hour,
   idle: hour / 6,
   request: 7 * 24 * hour,
-  errand: hour / 120,
+  delivery: hour / 120,
   duty: hour / 12,
   pause: 1200,
   loaded: 500,

@@ -1,4 +1,4 @@
-import type { Lives } from './deps.ts';
+import type { Lifetimes } from './deps.ts';
 import type { Loaded } from './loaded.ts';
 
 /** The tables in memory: those touched last, and only while they are in use. */
@@ -11,7 +11,7 @@ export interface Memory {
   readonly size: number;
 }
 
-export function openMemory({ loaded: most, idle }: Pick<Lives, 'loaded' | 'idle'>): Memory {
+export function openMemory({ loaded: most, idle }: Pick<Lifetimes, 'loaded' | 'idle'>): Memory {
   /** In the order they were touched, the longest ago first. */
   const held = new Map<string, { loaded: Loaded; touched: number }>();
 

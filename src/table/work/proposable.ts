@@ -1,7 +1,7 @@
 /** What may be proposed at a table, and when. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Proposal } from '../model/types.ts';
 import type { Loaded, Position } from './loaded.ts';
 
@@ -18,7 +18,7 @@ export const isSame = (one: Matter, other: Matter): boolean =>
  * Nobody is asked the same twice at once, nor again by whoever was refused: for a day, where it is about somebody; else for the turn, if that is shorter.
  * Anybody else may ask it at once.
  */
-export function mayPropose({ proposals }: Pick<Loaded, 'proposals'>, wanted: Matter & Pick<Proposal, 'turn'>, now: number): Told<null> {
+export function mayPropose({ proposals }: Pick<Loaded, 'proposals'>, wanted: Matter & Pick<Proposal, 'turn'>, now: number): TableResult<null> {
   const same = proposals.filter((one) => isSame(one, wanted));
   if (same.some(({ fate }) => fate === 'open')) return refuse({ why: 'proposed-already' });
   const no = same.findLast(({ fate, by }) => fate === 'refused' && by === wanted.by);

@@ -38,13 +38,13 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       queue: note('queue'),
       retry: note('retry'),
       hurry: note('hurry'),
-      dropErrand: note('dropErrand'),
+      dropDelivery: note('dropDelivery'),
       putLeftover: note('putLeftover'),
       dropLeftover: note('dropLeftover'),
       hold: note('hold'),
       release: note('release'),
       unlessHandedOut: note('unlessHandedOut'),
-      dropErrands: note('dropErrands'),
+      dropDeliveries: note('dropDeliveries'),
     },
   };
 }

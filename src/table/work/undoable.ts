@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { Told } from '../model/refusals.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { AnswerRow } from '../model/store.ts';
 import type { Position } from './loaded.ts';
 
@@ -22,7 +22,7 @@ export function undoable(all: readonly AnswerRow[], seat: Seat): AnswerRow | nul
 }
 
 /** The answer before which `seat` can ask the game to go back; or why there is none. */
-export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, seat: Seat): Told<AnswerRow> {
+export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, seat: Seat): TableResult<AnswerRow> {
   if (undoable(since, seat)) return refuse({ why: 'back-is-free' });
   const own = recent.findLast((answer) => answer.seat === seat && answer.kind === 'answer');
   return own ? ok(own) : refuse({ why: 'no-back' });

@@ -3,18 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Told } from '../model/refusals.ts';
-import type { Errand } from '../model/sending.ts';
+import type { TableResult } from '../model/refusals.ts';
+import type { Delivery } from '../model/sending.ts';
 import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
-import type { Deps, Limits, Lives } from './deps.ts';
-import { infoOf } from './glance.ts';
+import type { Deps, Lifetimes, Limits } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
-import { openPace, type Pace } from './pace.ts';
 import { openQueues, type Queues } from './queues.ts';
+import { openRateLimit, type RateLimit } from './rate-limit.ts';
 import { openRecorder } from './recorder.ts';
+import { infoOf } from './snapshot.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {
@@ -30,19 +30,19 @@ export interface Work {
   save(loaded: Loaded, change: Partial<TableRow>): Loaded;
   /** The same for a table whose game may be out of order: its row is all it takes. */
   saveRow(row: TableRow, change: Partial<TableRow>): TableRow;
-  queue(table: string, kind: Errand['kind'], fresh: boolean, delay?: number): void;
+  queue(table: string, kind: Delivery['kind'], fresh: boolean, delay?: number): void;
   /** Does this once it is committed. */
   afterwards(act: () => void): void;
 }
 
 /** What all use cases share. */
-export interface Hall extends Deps {
+export interface Context extends Deps {
   worker: string;
-  lives: Lives;
+  lifetimes: Lifetimes;
   limits: Limits;
   memory: Memory;
   /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
-  paces: { shows: Pace; asks: Pace };
+  rateLimits: { shows: RateLimit; asks: RateLimit };
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
   committed: ((loaded: Loaded) => void)[];
@@ -57,7 +57,7 @@ export interface Hall extends Deps {
    * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. `work` is done anew if somebody else was faster. A
    * request (if it has an id) that was carried out before changes nothing.
    */
-  change<T>(attempt: Attempt, request: Request<T> | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
+  change<T>(attempt: Attempt, request: Request<T> | null, work: (work: Work) => Promise<TableResult<T>>): Promise<TableResult<T>>;
   /** Reads only; a bug is an `Incident` as well. */
   look<T>(attempt: Attempt, look: () => Promise<T>): Promise<T>;
 }
@@ -65,11 +65,11 @@ export interface Hall extends Deps {
 export interface Request<T> {
   id: string;
   /** Gives the first result again to whoever asks a second time, perhaps in another process. `first` is null where that was at no table. */
-  again(first: FirstTime | null): Promise<Told<T>>;
+  again(first: FirstTime | null): Promise<TableResult<T>>;
 }
 
 /** A request that gives a table: told again, as it is now. Its game may be out of order. */
-export const infoAgain = ({ store, games }: Pick<Hall, 'store' | 'games'>, id: string): Request<TableInfo> => ({
+export const infoAgain = ({ store, games }: Pick<Context, 'store' | 'games'>, id: string): Request<TableInfo> => ({
   id,
   async again(first) {
     const sitting = first && (await store.sitting(first.table));
@@ -83,9 +83,9 @@ export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> =
 /** How often something is tried while others are faster. */
 const mostTries = 5;
 
-export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
+export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): Context {
   const { store, clock, log } = deps;
-  const memory = openMemory(lives);
+  const memory = openMemory(lifetimes);
   const inTurn = openQueues();
   const listeners: ((due: number) => void)[] = [];
   const committed: ((loaded: Loaded) => void)[] = [];
@@ -124,7 +124,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     }
   };
 
-  const once = async <T>(attempt: Attempt, asked: Request<T> | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
+  const once = async <T>(attempt: Attempt, asked: Request<T> | null, work: (work: Work) => Promise<TableResult<T>>): Promise<TableResult<T>> => {
     if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
     const now = clock();
     const { db, changes } = openRecorder();
@@ -198,10 +198,10 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   return {
     ...deps,
     worker: deps.worker ?? randomUUID(),
-    lives,
+    lifetimes,
     limits,
     memory,
-    paces: { shows: openPace(1, limits.showEvery), asks: openPace(limits.asks, limits.while) },
+    rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
     listeners,
     committed,
     steps: new Set(),

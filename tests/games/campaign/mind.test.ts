@@ -7,9 +7,9 @@ import { mind } from '../../../src/games/campaign/mind.ts';
 import { mark, takeUp } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
+import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
 import { type Applied, start } from '../../../src/kernel/run.ts';
 import { fastRandom } from '../../../src/kernel/simulation.ts';
-import { imagine, veilFor } from '../../../src/kernel/veil.ts';
 import { seedOf } from '../../standing/play.ts';
 
 const begin = (deck: 'starter' | 'draft'): Campaign =>
@@ -21,8 +21,8 @@ describe('a computer', () => {
     const state = begin('starter');
     const [first, second] = state.campaigners.mccain.hand;
     state.stack.push({ kind: 'seq', steps: [], names: { me: 'mccain', drawn: [first!, second!] }, '#': 99 });
-    for (const card of state.campaigners.mccain.hand) expect(JSON.stringify(veilFor(mind, state, 'obama'))).not.toContain(`"${card}"`);
-    expect(JSON.stringify(veilFor(mind, state, 'mccain'))).toContain(`"drawn":["${first}","${second}"]`);
+    for (const card of state.campaigners.mccain.hand) expect(JSON.stringify(informationSetFor(mind, state, 'obama'))).not.toContain(`"${card}"`);
+    expect(JSON.stringify(informationSetFor(mind, state, 'mccain'))).toContain(`"drawn":["${first}","${second}"]`);
   });
 
   test('remembers what was shown and shuffled back: it is in the hand or in the deck', () => {
@@ -32,7 +32,7 @@ describe('a computer', () => {
     Object.assign(mccain, { draft: null, hand: ['M35', 'M13'], deck: ['M04', 'M05', 'M10'], discard: ['M20'], shown: ['M20', 'M05', 'M35'] });
     const random = fastRandom(1);
     for (let i = 0; i < 20; i++) {
-      const { hand, deck } = imagine(mind, veilFor(mind, state, 'obama'), random).campaigners.mccain;
+      const { hand, deck } = imagine(mind, informationSetFor(mind, state, 'obama'), random).campaigners.mccain;
       expect([hand.length, deck.length]).toEqual([2, 3]);
       expect([...hand, ...deck]).toEqual(expect.arrayContaining(['M05', 'M35']));
       expect([...hand, ...deck]).not.toContain('M20');
@@ -41,7 +41,7 @@ describe('a computer', () => {
 
   test('deals the opponent of a game with starter decks none but starters', () => {
     const state = begin('starter');
-    const { hand, deck } = imagine(mind, veilFor(mind, state, 'obama'), fastRandom(1)).campaigners.mccain;
+    const { hand, deck } = imagine(mind, informationSetFor(mind, state, 'obama'), fastRandom(1)).campaigners.mccain;
     const { mccain } = state.campaigners;
     expect([...hand, ...deck].sort()).toEqual([...mccain.hand, ...mccain.deck].sort());
   });
@@ -52,7 +52,7 @@ describe('a computer', () => {
     const all = [...draft!.seen, ...draft!.pool];
     draft!.seen = ['O43', 'O34', 'O45'];
     draft!.pool = all.filter((card) => !draft!.seen.includes(card));
-    expect(think({ rules: campaign.rules, mind } as never, veilFor(mind, state, 'obama'), { effort, seed: 1 })?.picked).toEqual(['O34']);
+    expect(think({ rules: campaign.rules, mind } as never, informationSetFor(mind, state, 'obama'), { effort, seed: 1 })?.picked).toEqual(['O34']);
   });
 
   test('thinks the better of a side the nearer it is to a state', () => {

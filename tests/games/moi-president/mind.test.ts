@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { mind } from '../../../src/games/moi-president/mind.ts';
+import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
-import { imagine, veilFor } from '../../../src/kernel/veil.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
@@ -25,7 +25,7 @@ test('nothing is known of a hand but what was passed on', () => {
   const random = fastRandom(3);
   const held = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const { hand } = imagine(mind, veilFor(mind, state, 'A'), random).places.B!;
+    const { hand } = imagine(mind, informationSetFor(mind, state, 'A'), random).places.B!;
     expect(hand).toContain('affaire-01');
     for (const card of hand) held.add(card);
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { clockAfter, clocks, timesOf } from '../../../src/table/clock/clock.ts';
-import { ada, bob, must, openTestHall, place, why } from '../hall.ts';
+import { ada, bob, must, openTestContext, place, why } from '../context.ts';
 
 const hour = 3_600_000;
 
 /** A game past its bids, in which A is asked for a card. */
-async function begun(clock: string, hall = openTestHall()) {
-  const { tables, hand, request } = hall;
+async function begun(clock: string, context = openTestContext()) {
+  const { tables, hand, request } = context;
   const opened = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, clock, lang: 'en', request: request() }));
   await must(tables.accept(opened.id, bob, request()));
   for (const person of [ada, bob]) for (const n of ['1', '1']) await must(hand.answer(opened.id, person, n));
@@ -15,13 +15,13 @@ async function begun(clock: string, hall = openTestHall()) {
   const times = async () => {
     const { banks } = (await tables.find(opened.id))!;
     return Object.fromEntries(
-      Object.entries(banks).map(([seat, { left, zero }]) => [seat, { left: left / hour, zero: zero && (zero - hall.clock.now) / hour }]),
+      Object.entries(banks).map(([seat, { left, zero }]) => [seat, { left: left / hour, zero: zero && (zero - context.clock.now) / hour }]),
     );
   };
   const pass = (hours: number) => {
-    hall.clock.now += hours * hour;
+    context.clock.now += hours * hour;
   };
-  return { ...hall, id: opened.id, a, b, times, pass };
+  return { ...context, id: opened.id, a, b, times, pass };
 }
 
 describe('a clock', () => {
@@ -35,7 +35,7 @@ describe('a clock', () => {
   });
 
   test('is chosen by the host, at the start or in the lobby', async () => {
-    const { tables, request } = openTestHall();
+    const { tables, request } = openTestContext();
     const open = (clock: string) => tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, clock, lang: 'en', request: request() });
     expect(await why(open('1+2'))).toBe('not-offered');
     const { id, clock } = await must(open('36+6'));
@@ -89,13 +89,13 @@ describe('a clock', () => {
   });
 
   test('does not run in quiet hours, as they were when the question came', async () => {
-    const hall = openTestHall();
+    const context = openTestContext();
     // 09:00 in Paris, in January.
-    hall.clock.now = Date.parse('2027-01-15T09:00+01:00');
+    context.clock.now = Date.parse('2027-01-15T09:00+01:00');
     for (const person of [ada, bob]) {
-      await must(hall.tables.changeSettings(person.id, { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 }, hall.request()));
+      await must(context.tables.changeSettings(person.id, { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 }, context.request()));
     }
-    const { times } = await begun('24+12', hall);
+    const { times } = await begun('24+12', context);
     expect(await times(), '13 hours today, 11 tomorrow: until 19:00').toMatchObject({ A: { left: 24, zero: 34 } });
   });
 

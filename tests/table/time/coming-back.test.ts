@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/table/model/types.ts';
-import { ada, bob, cleo, must, why } from '../hall.ts';
+import { ada, bob, cleo, must, why } from '../context.ts';
 import { begun, hour } from './late-game.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };

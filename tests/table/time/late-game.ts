@@ -1,15 +1,15 @@
 /** A small game in which somebody lets their time run out. */
 
 import type { Person } from '../../../src/table/model/types.ts';
-import type { Setting } from '../hall.ts';
-import { ada, bob, must, openTestHall, place } from '../hall.ts';
+import type { Setting } from '../context.ts';
+import { ada, bob, must, openTestContext, place } from '../context.ts';
 
 export const hour = 3_600_000;
 
 /** A game in which A is asked for a card; `pass` lets hours go by, and gives of whom something is said meanwhile. */
 export async function begun(people: Person[] = [ada, bob], clock = '24+12', setting: Setting = {}) {
-  const hall = openTestHall(setting);
-  const { tables, hand, request, reminders } = hall;
+  const context = openTestContext(setting);
+  const { tables, hand, request, reminders } = context;
   const [host, ...invited] = people;
   const opened = await must(tables.open({ game: 'demo', place, host: host!, invited, options: {}, clock, lang: 'en', request: request() }));
   for (const person of invited) await must(tables.accept(opened.id, person, request()));
@@ -19,14 +19,14 @@ export async function begun(people: Person[] = [ada, bob], clock = '24+12', sett
   const { seats } = (await tables.find(id))!;
   const pass = async (hours: number) => {
     const said: string[] = [];
-    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
-      hall.clock.now += hour;
-      said.push(...(await reminders.take(hall.clock.now, 50)).map(({ seat, kind }) => `${seat} ${kind}`));
+    for (const end = context.clock.now + hours * hour; context.clock.now < end; ) {
+      context.clock.now += hour;
+      said.push(...(await reminders.take(context.clock.now, 50)).map(({ seat, kind }) => `${seat} ${kind}`));
     }
     return said;
   };
   const told = async () =>
     (await must(tables.log(id, null, 99))).map(({ message }) => message.key).filter((key) => key.startsWith('table.') && key !== 'table.seats');
   const find = async () => (await tables.find(id))!;
-  return { ...hall, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass, told, find };
+  return { ...context, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass, told, find };
 }

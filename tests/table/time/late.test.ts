@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ada, bob, change, cleo, must, openTestHall, place, why } from '../hall.ts';
+import { ada, bob, change, cleo, must, openTestContext, place, why } from '../context.ts';
 import { begun, hour } from './late-game.ts';
 
 describe('at zero', () => {
@@ -139,7 +139,7 @@ describe('somebody who is away', () => {
     const { pass, tables, id, a, b, request, reminders, store, games, clock, logged } = await begun();
     await pass(24);
     await must(tables.propose(id, b, 'away', a, request()));
-    const other = openTestHall({ store, games, prefix: 'two' });
+    const other = openTestContext({ store, games, prefix: 'two' });
     other.clock.now = clock.now;
     await Promise.all([reminders.take(clock.now, 9), other.reminders.take(clock.now, 9)]);
     expect((await store.answers(id, 4)).map(({ seat }) => seat)).toEqual(['A']);
@@ -174,16 +174,16 @@ describe('a pause', () => {
 });
 
 describe('days off', () => {
-  const off = async (hall: Awaited<ReturnType<typeof begun>>, first: string, last = first) =>
-    why(hall.tables.takeOff(hall.a.id, first, last, hall.request()));
+  const off = async (context: Awaited<ReturnType<typeof begun>>, first: string, last = first) =>
+    why(context.tables.takeOff(context.a.id, first, last, context.request()));
 
   test('stop one’s clock, at every table', async () => {
-    const hall = await begun();
-    const { tables, a, id, request, find, clock } = hall;
+    const context = await begun();
+    const { tables, a, id, request, find, clock } = context;
     // 2027-01-15, nine in the morning in Paris.
-    expect(await off(hall, '2027-01-16')).toBe('zone-for-days');
+    expect(await off(context, '2027-01-16')).toBe('zone-for-days');
     await must(tables.changeSettings(a.id, { zone: 'Europe/Paris' }, request()));
-    expect(await off(hall, '2027-01-16', '2027-01-17')).toBe('taken');
+    expect(await off(context, '2027-01-16', '2027-01-17')).toBe('taken');
     expect((await find()).banks.A?.zero, 'two days later than otherwise').toBe(clock.now + 72 * hour);
     expect(await must(tables.ownTime(id, a.id))).toEqual({ pings: null, off: ['2027-01-16', '2027-01-17'], left: 12 });
     await must(tables.workAgain(a.id, request()));
@@ -202,15 +202,15 @@ describe('days off', () => {
   });
 
   test('are fourteen a year, and to come', async () => {
-    const hall = await begun();
-    await must(hall.tables.changeSettings(hall.a.id, { zone: 'Europe/Paris' }, hall.request()));
-    expect(await off(hall, '2027-01-10')).toBe('no-days');
-    expect(await off(hall, '2027-02-03', '2027-02-01')).toBe('no-days');
-    expect(await off(hall, 'tomorrow')).toBe('no-days');
-    expect(await off(hall, '2027-02-01', '2027-02-15')).toBe('too-many-days');
-    expect(await off(hall, '2027-12-20', '2028-01-10')).toBe('taken');
-    expect(await off(hall, '2027-12-20'), 'taken already: it costs nothing').toBe('taken');
-    expect(await off(hall, '2027-03-01', '2027-03-03')).toBe('too-many-days');
-    expect(await off(hall, '2027-03-01', '2027-03-02')).toBe('taken');
+    const context = await begun();
+    await must(context.tables.changeSettings(context.a.id, { zone: 'Europe/Paris' }, context.request()));
+    expect(await off(context, '2027-01-10')).toBe('no-days');
+    expect(await off(context, '2027-02-03', '2027-02-01')).toBe('no-days');
+    expect(await off(context, 'tomorrow')).toBe('no-days');
+    expect(await off(context, '2027-02-01', '2027-02-15')).toBe('too-many-days');
+    expect(await off(context, '2027-12-20', '2028-01-10')).toBe('taken');
+    expect(await off(context, '2027-12-20'), 'taken already: it costs nothing').toBe('taken');
+    expect(await off(context, '2027-03-01', '2027-03-03')).toBe('too-many-days');
+    expect(await off(context, '2027-03-01', '2027-03-02')).toBe('taken');
   });
 });

@@ -5,8 +5,8 @@ import type { Game } from '../../../src/games/game.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import type { Person, ProposalKind, TableInfo } from '../../../src/table/model/types.ts';
 import { randomAnswer, seedOf } from '../../standing/play.ts';
+import { must, openTestContext, place } from '../context.ts';
 import { demoGame } from '../demo-game.ts';
-import { must, openTestHall, place } from '../hall.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -39,8 +39,8 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
   const chance = openRandom(startRandom(seedOf(seed)), () => {});
   const below = (n: number) => chance.below('deed', n);
   const pick = <T>(list: readonly T[]): T => chance.pick('deed', list);
-  const hall = openTestHall(games ? { games } : { rules: sound });
-  const { tables, reminders, outbox, store, clock, request } = hall;
+  const context = openTestContext(games ? { games } : { rules: sound });
+  const { tables, reminders, outbox, store, clock, request } = context;
   const people: Person[] = Array.from({ length: Math.max(...counts) + 3 }, (_, i) => ({ id: `7000000000000000${10 + i}`, name: `Player ${i}` }));
   for (const { id } of people) await must(tables.changeSettings(id, pick(habits), request()));
   const seen: Seen = { alone: 0, decided: 0, games: 0, pings: 0, done: {} };
@@ -48,7 +48,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
   let id = '';
 
   const begin = async () => {
-    const game = pick(hall.games);
+    const game = pick(context.games);
     const fits = counts.filter((n) => n >= game.rules.players.min && n <= game.rules.players.max);
     const [host, ...invited] = people.slice(0, pick(fits));
     ({ id } = await must(
@@ -59,7 +59,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
   };
   const info = async () => (await tables.find(id))!;
   const playing = async () => {
-    const { table, out } = await must(tables.glance(id, null));
+    const { table, out } = await must(tables.snapshot(id, null));
     return Object.keys(table.seats).filter((user) => !out.includes(table.seats[user]!));
   };
   const personOf = (user: string) => people.find((one) => one.id === user)!;
@@ -88,17 +88,17 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
         }
       }
     }
-    for (const errand of await outbox.due(clock.now, 9)) {
-      const isTheirs = errand.kind === 'board' || errand.kind === 'show';
-      for (const user of isTheirs ? errand.pings : []) expect(await playing(), 'called by a board').toContain(user);
-      const said = { post: { channel: place.channel, message: String(errand.id) }, isNew: errand.fresh, call: null };
+    for (const delivery of await outbox.due(clock.now, 9)) {
+      const isTheirs = delivery.kind === 'board' || delivery.kind === 'show';
+      for (const user of isTheirs ? delivery.pings : []) expect(await playing(), 'called by a board').toContain(user);
+      const said = { post: { channel: place.channel, message: String(delivery.id) }, isNew: delivery.fresh, call: null };
       const proposals = Object.fromEntries((await info()).proposals.map(({ n, fate }) => [n, fate === 'open' ? said.post : null]));
-      await outbox.done(errand, errand.kind === 'proposal' ? { proposals } : said);
+      await outbox.done(delivery, delivery.kind === 'proposal' ? { proposals } : said);
     }
   };
 
   const answers = async (user: string): Promise<boolean> => {
-    const { asked } = await must(tables.glance(id, user));
+    const { asked } = await must(tables.snapshot(id, user));
     if (!asked) return false;
     const { picked } = randomAnswer(asked.decision, chance);
     await must(tables.answer(id, user, asked.ref, picked, request()));
@@ -128,14 +128,14 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
       [
         'ahead',
         async () => {
-          const [first] = (await must(tables.glance(id, user))).ahead;
+          const [first] = (await must(tables.snapshot(id, user))).ahead;
           return first && tables.ahead(id, user, first.decision.id, randomAnswer(first.decision, chance).picked, request());
         },
       ],
       [
         'orders',
         async () => {
-          const { orders } = await must(tables.glance(id, user));
+          const { orders } = await must(tables.snapshot(id, user));
           return orders && tables.order(id, user, below(2) === 0 || orders.offered.length === 0 ? [] : [pick(orders.offered).id], request());
         },
       ],
@@ -193,7 +193,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
     await tell();
     if ((await info()).phase === 'playing') await (below(25) === 0 ? leftAlone() : deed());
   }
-  expect(hall.logged).toEqual([]);
+  expect(context.logged).toEqual([]);
   await store.close();
   return seen;
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/kernel/rules.ts';
 import type { Settings } from '../../../src/table/model/choices.ts';
 import type { Person } from '../../../src/table/model/types.ts';
+import { ada, bob, cleo, must, openTestContext, place, why } from '../context.ts';
 import type { Demo, DemoView } from '../demo-game.ts';
-import { ada, bob, cleo, must, openTestHall, place, why } from '../hall.ts';
 
 const hour = 3_600_000;
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
@@ -13,9 +13,9 @@ const all = [ada, bob, cleo, dan];
 
 /** A game of four at nine in the morning in Paris, in which A is asked for a card; `settings` are those of a seat. */
 async function begun(settings: { [seat: string]: Partial<Settings> } = {}, rules: Partial<Rules<Demo, DemoView>> = {}) {
-  const hall = openTestHall({ rules });
-  const { tables, hand, request, reminders } = hall;
-  hall.clock.now = Date.parse('2027-01-15T09:00+01:00');
+  const context = openTestContext({ rules });
+  const { tables, hand, request, reminders } = context;
+  context.clock.now = Date.parse('2027-01-15T09:00+01:00');
   const { id } = await must(
     tables.open({ game: 'demo', place, host: ada, invited: all.slice(1), options: {}, clock: '24+12', lang: 'en', request: request() }),
   );
@@ -28,19 +28,19 @@ async function begun(settings: { [seat: string]: Partial<Settings> } = {}, rules
   /** Who is told that somebody is late, at which hour in Paris. */
   const pass = async (hours: number) => {
     const said: string[] = [];
-    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
-      hall.clock.now += hour;
-      for (let taken = await reminders.take(hall.clock.now, 50); taken.length > 0; taken = await reminders.take(hall.clock.now, 50)) {
+    for (const end = context.clock.now + hours * hour; context.clock.now < end; ) {
+      context.clock.now += hour;
+      for (let taken = await reminders.take(context.clock.now, 50); taken.length > 0; taken = await reminders.take(context.clock.now, 50)) {
         for (const { kind, seat, pings, direct } of taken) {
           if (kind !== 'zero' && kind !== 'late') continue;
           const who = pings.map((user) => seats[user]).sort();
-          said.push([new Date(hall.clock.now + hour).getUTCHours(), seat, kind, ...who, ...(direct ? ['direct'] : [])].join(' '));
+          said.push([new Date(context.clock.now + hour).getUTCHours(), seat, kind, ...who, ...(direct ? ['direct'] : [])].join(' '));
         }
       }
     }
     return said;
   };
-  return { ...hall, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass };
+  return { ...context, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass };
 }
 
 describe('that somebody’s time is over', () => {

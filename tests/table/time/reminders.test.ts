@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../../src/table/model/choices.ts';
-import { ada, bob, must, openTestHall, place } from '../hall.ts';
+import { ada, bob, must, openTestContext, place } from '../context.ts';
 
 const hour = 3_600_000;
 const paris = { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 };
 
 /** A game in which A is asked for a card, at nine in the morning in Paris; `settings` are A's. */
 async function begun(clock: string, settings: Partial<Settings> = {}) {
-  const hall = openTestHall();
-  const { tables, hand, request, reminders, outbox } = hall;
-  hall.clock.now = Date.parse('2027-01-15T09:00+01:00');
+  const context = openTestContext();
+  const { tables, hand, request, reminders, outbox } = context;
+  context.clock.now = Date.parse('2027-01-15T09:00+01:00');
   for (const { id } of [ada, bob]) await must(tables.changeSettings(id, settings, request()));
   const opened = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, clock, lang: 'en', request: request() }));
   await must(tables.accept(opened.id, bob, request()));
@@ -19,21 +19,21 @@ async function begun(clock: string, settings: Partial<Settings> = {}) {
   /** Lets so many hours pass, a quarter of an hour at a time; gives what is said meanwhile, and whom it notifies. */
   const pass = async (hours: number) => {
     const said: string[] = [];
-    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
-      hall.clock.now += hour / 4;
-      for (const { kind, user, pings, direct } of await reminders.take(hall.clock.now, 50)) {
-        const at = new Date(hall.clock.now + hour).toISOString().slice(11, 16);
+    for (const end = context.clock.now + hours * hour; context.clock.now < end; ) {
+      context.clock.now += hour / 4;
+      for (const { kind, user, pings, direct } of await reminders.take(context.clock.now, 50)) {
+        const at = new Date(context.clock.now + hour).toISOString().slice(11, 16);
         said.push([at, user === a.id ? 'A' : 'B', kind, ...pings.map((id) => (id === a.id ? '@A' : '@B')), ...(direct ? ['direct'] : [])].join(' '));
       }
     }
     return said;
   };
   const board = async () => {
-    const [errand] = await outbox.due(hall.clock.now, 9);
-    if (errand) await outbox.done(errand, { post: { channel: place.channel, message: '1' }, isNew: true, call: null });
-    return errand?.pings.map((id) => (id === a.id ? '@A' : '@B')) ?? null;
+    const [delivery] = await outbox.due(context.clock.now, 9);
+    if (delivery) await outbox.done(delivery, { post: { channel: place.channel, message: '1' }, isNew: true, call: null });
+    return delivery?.pings.map((id) => (id === a.id ? '@A' : '@B')) ?? null;
   };
-  return { ...hall, id: opened.id, a, b, pass, board };
+  return { ...context, id: opened.id, a, b, pass, board };
 }
 
 describe('reminders', () => {
@@ -79,7 +79,7 @@ describe('reminders', () => {
     expect(await pass(13)).toEqual(['21:00 A half @A']);
     clock.now -= 10 * hour;
     expect(await pass(12)).toEqual([]);
-    const other = openTestHall({ store, prefix: 'two', games });
+    const other = openTestContext({ store, prefix: 'two', games });
     clock.now += 5 * hour;
     const both = await Promise.all([reminders.take(clock.now, 9), other.reminders.take(clock.now, 9)]);
     expect(

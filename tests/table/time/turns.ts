@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { Reminder } from '../../../src/table/model/sending.ts';
-import { ada, bob, cleo, must, openTestHall, place, type TestHall } from '../hall.ts';
+import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 
 const hour = 3_600_000;
 const clocks = ['none', 'none/6', '24+12', '72+24', '3+1'];
@@ -39,14 +39,14 @@ function openChance(seed: number) {
 /** Plays so many turns; fails as soon as a ping comes twice in a turn, after the move, or in somebody's quiet hours. */
 export async function playTurns(turns: number, seed: number): Promise<Played> {
   const { below, pick } = openChance(seed);
-  const first = openTestHall();
+  const first = openTestContext();
   const { store, clock, games } = first;
-  const processes: TestHall[] = [first];
+  const processes: TestContext[] = [first];
   const played: Played = { turns: 0, said: 0, pings: 0, restarts: 0, unsaid: 0 };
   let names = 0;
   let channels = 0;
   const reopen = (i: number) => {
-    const other = openTestHall({ store, prefix: `p${++names}`, games });
+    const other = openTestContext({ store, prefix: `p${++names}`, games });
     Object.defineProperty(other.clock, 'now', { get: () => clock.now });
     processes[i] = other;
   };
@@ -92,10 +92,10 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
     const table = (await tables.find(id))!;
     const seat = pick(table.toAct);
     const user = Object.keys(table.seats).find((one) => table.seats[one] === seat)!;
-    const { asked } = await must(tables.glance(id, user));
+    const { asked } = await must(tables.snapshot(id, user));
     const free = asked!.decision.options.filter((option) => !option.blocked && option.id !== 'boom');
     const picked = asked!.decision.min === 0 && below(2) === 0 ? [] : [pick(free).id];
-    const { table: after } = (await must(tables.answer(id, user, asked!.ref, picked, request()))).glance;
+    const { table: after } = (await must(tables.answer(id, user, asked!.ref, picked, request()))).snapshot;
     played.turns++;
     count(id, after.toAct, seat);
     if (after.phase !== 'over') return;
@@ -109,7 +109,7 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
     expect(heard.has(what), `twice: ${what}`).toBe(false);
     heard.add(what);
   };
-  const say = async (process: TestHall, reminder: Reminder) => {
+  const say = async (process: TestContext, reminder: Reminder) => {
     if (!(await process.reminders.stands(reminder))) return void played.unsaid++;
     const { table, seat, kind, turn, pings, user } = reminder;
     expect(before.get(table), `late: ${kind}`).toContain(seat);

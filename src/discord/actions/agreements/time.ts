@@ -1,11 +1,11 @@
 /** Time at a table: one's own, and what is done about somebody whose time is over. */
 import { refuse } from '../../../kernel/result.ts';
 import { pings } from '../../../table/model/choices.ts';
-import type { Told } from '../../../table/model/refusals.ts';
+import type { TableResult } from '../../../table/model/refusals.ts';
 import type { LateKind } from '../../../table/model/types.ts';
-import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../../interactions/desk.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { aside, privately } from '../../interactions/reply.ts';
+import { type Call, type CommandCall, gameOf, type PressCall, type Services } from '../../interactions/services.ts';
 import { moment } from '../../present/parts/time.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { laterHours, sureToClaim } from '../../present/time/reminder.ts';
@@ -19,84 +19,84 @@ import { tellRefusal } from '../play/refuse.ts';
 const hour = 3_600_000;
 
 /** `/… time`: the clocks, and what one can choose; days off given with it are taken first. */
-export async function time(desk: Desk, call: CommandCall, id: string): Promise<void> {
+export async function time(services: Services, call: CommandCall, id: string): Promise<void> {
   const { interaction, person } = call;
   const [first, last] = ['off', 'until'].map((name) => interaction.options.get(name));
-  if (typeof first !== 'string') return show(desk, call, id);
-  const told = await desk.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
-  return show(desk, call, id, told.ok ? undefined : told);
+  if (typeof first !== 'string') return show(services, call, id);
+  const told = await services.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
+  return show(services, call, id, told.ok ? undefined : told);
 }
 
 /** The panel, with why something was not done, if it was not. */
-async function show(desk: Desk, call: Call, id: string, undone?: Told<unknown>): Promise<void> {
-  await noteLeavers(desk, await desk.tables.find(id));
-  const table = await desk.tables.find(id);
-  const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+async function show(services: Services, call: Call, id: string, undone?: TableResult<unknown>): Promise<void> {
+  await noteLeavers(services, await services.tables.find(id));
+  const table = await services.tables.find(id);
+  const game = table && gameOf(services, table.game);
+  if (!table || !game) return tellRefusal(services, call, id, { why: 'no-table' });
   const speech = call.speech(game, table);
-  const own = await desk.tables.ownTime(id, call.person.id);
+  const own = await services.tables.ownTime(id, call.person.id);
   const news = undone && !undone.ok && undone.error.why !== 'repeated' ? refusalLine(undone.error, speech) : undefined;
-  const seen = await desk.tables.glance(id, null);
-  const late = { user: call.person.id, now: desk.now(), out: seen.ok ? seen.value.out : [] };
+  const seen = await services.tables.snapshot(id, null);
+  const late = { user: call.person.id, now: services.now(), out: seen.ok ? seen.value.out : [] };
   return privately(call.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
 }
 
 /** Be reminded later, of what one is asked now. */
-export async function later(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+export async function later(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
   const hours = laterHours.find((one) => String(one) === arg);
-  if (hours === undefined) return tellRefusal(desk, call, table, { why: 'not-offered', option: arg });
-  const told = await desk.tables.snooze(table, call.person.id, hours * hour, call.interaction.id);
-  if (!told.ok) return tellRefusal(desk, call, table, told.error);
+  if (hours === undefined) return tellRefusal(services, call, table, { why: 'not-offered', option: arg });
+  const told = await services.tables.snooze(table, call.person.id, hours * hour, call.interaction.id);
+  if (!told.ok) return tellRefusal(services, call, table, told.error);
   return aside(call.interaction, note(call.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
 }
 
 /** What is chosen on the panel: how one is called, that the clocks run again, that one needs no days off. */
-export async function timing(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+export async function timing(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
   const { interaction, person } = call;
-  const { tables } = desk;
+  const { tables } = services;
   const [value = ''] = interaction.values ?? [];
   const chosen = pings.find((one) => one === value) ?? null;
-  const deeds: { [what: string]: () => Promise<Told<unknown>> } = {
+  const deeds: { [what: string]: () => Promise<TableResult<unknown>> } = {
     resume: () => tables.resume(table, person.id, interaction.id),
     work: () => tables.workAgain(person.id, interaction.id),
     pings: async () =>
       chosen === null && value !== noPings ? refuse({ why: 'not-offered', option: value }) : tables.pings(table, person.id, chosen, interaction.id),
   };
   const deed = Object.hasOwn(deeds, arg) ? deeds[arg] : undefined;
-  return show(desk, call, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
+  return show(services, call, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
 }
 
 /** What can be done about somebody whose time is over, and what the others must agree to for it; null: nothing. */
 const lateWays: { [what: string]: LateKind | null } = { wait: null, add: null, away: 'away', claim: 'claim', out: 'claim' };
 
 /** What is done about somebody whose time is over: `wait`, `add`, `away`, or `claim`, which is asked about once more (`out`). */
-export async function late(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
+export async function late(services: Services, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
   const [what = '', user = ''] = arg.split('.');
-  const seen = await desk.tables.glance(id, null);
+  const seen = await services.tables.snapshot(id, null);
   const table = seen.ok ? seen.value.table : null;
-  const game = table && gameOf(desk, table.game);
+  const game = table && gameOf(services, table.game);
   const other = table?.people.find((one) => one.id === user);
-  if (!seen.ok || !table || !game || !other) return tellRefusal(desk, call, id, { why: 'no-table' });
+  if (!seen.ok || !table || !game || !other) return tellRefusal(services, call, id, { why: 'no-table' });
   const speech = call.speech(game, table);
   if (user === person.id && Object.hasOwn(lateWays, what)) {
     const isAsked = table.toAct.includes(table.seats[user] ?? '');
-    return play(desk, call, id, { news: speech.text(bot(isAsked ? 'bot.late.yourself' : 'bot.late.yourselfDone')) });
+    return play(services, call, id, { news: speech.text(bot(isAsked ? 'bot.late.yourself' : 'bot.late.yourselfDone')) });
   }
   if (what === 'claim') {
-    const may = await desk.tables.mayPropose(id, person, 'claim', other);
-    if (!may.ok) return tellRefusal(desk, call, id, may.error);
+    const may = await services.tables.mayPropose(id, person, 'claim', other);
+    if (!may.ok) return tellRefusal(services, call, id, may.error);
     const { line, sure } = sureToClaim(seen.value, user, speech);
     return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
   }
   const kind = Object.hasOwn(lateWays, what) ? lateWays[what] : undefined;
-  if (kind === undefined) return tellRefusal(desk, call, id, { why: 'not-offered', option: what });
+  if (kind === undefined) return tellRefusal(services, call, id, { why: 'not-offered', option: what });
   const told =
     kind === null
-      ? await desk.tables.wait(id, person.id, user, what === 'add', interaction.id)
-      : await desk.tables.propose(id, person, kind, other, interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
-  const after = told.ok ? told.value : await desk.tables.find(id);
+      ? await services.tables.wait(id, person.id, user, what === 'add', interaction.id)
+      : await services.tables.propose(id, person, kind, other, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(services, call, id, told.error);
+  const after = told.ok ? told.value : await services.tables.find(id);
   const isAsked = after?.proposals.some((one) => one.kind === kind && one.about === user && one.fate === 'open');
   return aside(interaction, note(speech.text(bot(isAsked ? 'bot.propose.asked' : 'bot.late.done'))));
 }

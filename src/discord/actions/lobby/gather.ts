@@ -6,13 +6,13 @@ import { langOf } from '../../../i18n/languages.ts';
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { clockAfter, clockOption, noClock, unclocked } from '../../../table/clock/clock.ts';
-import type { Told } from '../../../table/model/refusals.ts';
+import type { TableResult } from '../../../table/model/refusals.ts';
 import type { OpenRequest, Person, TableInfo } from '../../../table/model/types.ts';
 import { aComputer, playsAlone } from '../../../table/work/computers.ts';
 import { unshownPost } from '../../interactions/afterwards.ts';
-import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../../interactions/desk.ts';
 import { aside, fill, inPlace, privately, publicly } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
+import { type Call, type CommandCall, gameOf, type PressCall, publicSpeech, type Services } from '../../interactions/services.ts';
 import { cancelPost, gatheringPost, newsOf, nextValue, optionsPost } from '../../present/lobby/invitation.ts';
 import { anySeat } from '../../present/lobby/seats.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
@@ -25,7 +25,7 @@ import { onPanel } from '../play/play.ts';
 import { tellRefusal } from '../play/refuse.ts';
 import { offerThread } from './thread.ts';
 
-export async function start(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+export async function start(services: Services, call: CommandCall, game: Game): Promise<void> {
   const { interaction, lang, person } = call;
   const speech = call.speech(game);
   const invited = invitedBy(call, game);
@@ -34,20 +34,20 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const clock = clockOf(call);
   if (!clock.ok) return privately(interaction, note(speech.text(clock.error)));
   const given = value(call, 'language');
-  return openTable(desk, call, game, {
+  return openTable(services, call, game, {
     game: game.command,
     place: placeOf(interaction),
     host: person,
     invited,
     options: Object.fromEntries(game.options.flatMap(({ name }) => [[name, value(call, name)] as const]).filter(isGiven)),
     clock: clock.value,
-    lang: given === null ? ((await serverLang(desk, interaction.guild)) ?? lang) : langOf(String(given)),
+    lang: given === null ? ((await serverLang(services, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
   });
 }
 
 /** The language of games on this server, if one is chosen for it. */
-const serverLang = async ({ tables }: Desk, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
+const serverLang = async ({ tables }: Services, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
 
 /** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
 function clockOf({ interaction: { options } }: CommandCall): Result<string, Message> {
@@ -93,17 +93,17 @@ export function invitedOptions({ rules }: Game): string[] {
  * A rematch: the same game with the same people, options and clock, sides swapped, by whoever asks for it first. Where it was asked for already, whoever
  * presses joins in.
  */
-export async function again(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+export async function again(services: Services, call: PressCall, { table: id }: Press): Promise<void> {
   const { interaction, person } = call;
-  const table = await desk.tables.find(id);
-  const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const table = await services.tables.find(id);
+  const game = table && gameOf(services, table.game);
+  if (!table || !game) return tellRefusal(services, call, id, { why: 'no-table' });
   if (table.phase === 'playing' || table.phase === 'gathering') {
     return privately(interaction, note(call.speech(game, table).text(bot('bot.no.stillPlaying'))));
   }
-  if (!table.people.some((one) => one.id === person.id)) return tellRefusal(desk, call, id, { why: 'stranger' });
-  const next = await desk.tables.rematchOf(id);
-  if (next?.phase === 'gathering' || next?.phase === 'playing') return joinRematch(desk, call, game, next);
+  if (!table.people.some((one) => one.id === person.id)) return tellRefusal(services, call, id, { why: 'stranger' });
+  const next = await services.tables.rematchOf(id);
+  if (next?.phase === 'gathering' || next?.phase === 'playing') return joinRematch(services, call, game, next);
   const request: OpenRequest = {
     game: game.command,
     place: placeOf(interaction),
@@ -115,35 +115,35 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
     request: interaction.id,
     rematchOf: id,
   };
-  return openTable(desk, call, game, request, async (inTheWay) => {
-    const other = await desk.tables.find(inTheWay);
+  return openTable(services, call, game, request, async (inTheWay) => {
+    const other = await services.tables.find(inTheWay);
     if (other?.previous !== id) return false;
-    await joinRematch(desk, call, game, other);
+    await joinRematch(services, call, game, other);
     return true;
   });
 }
 
 /** Accepts the rematch that somebody else has asked for; the invitation shows it. */
-async function joinRematch(desk: Desk, call: PressCall, game: Game, next: TableInfo): Promise<void> {
+async function joinRematch(services: Services, call: PressCall, game: Game, next: TableInfo): Promise<void> {
   const { interaction, person } = call;
   const say = call.speech(game, next).text;
   const where = `<#${next.place.channel}>`;
   if (next.phase === 'playing') return privately(interaction, note(say(bot('bot.rematch.plays', { where }))));
   if (!next.invited.some(({ id }) => id === person.id)) return privately(interaction, note(say(bot('bot.rematch.asked', { where }))));
-  const told = await desk.tables.accept(next.id, person, interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, next.id, told.error);
+  const told = await services.tables.accept(next.id, person, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(services, call, next.id, told.error);
   await privately(interaction, note(say(bot('bot.rematch.joined', { where }))));
-  if (told.ok) await showGathering(desk, game, told.value);
+  if (told.ok) await showGathering(services, game, told.value);
 }
 
 /** Brings the invitation up to date at once, where it was not what was pressed on; else the outbox does. */
-async function showGathering(desk: Desk, game: Game, table: TableInfo): Promise<void> {
+async function showGathering(services: Services, game: Game, table: TableInfo): Promise<void> {
   if (!table.post || table.phase !== 'gathering') return;
   try {
-    await desk.api.edit(table.post, gatheringPost(game, table, publicSpeech(game, table)));
-    await desk.tables.posted(table.id, table.post, table.version);
+    await services.api.edit(table.post, gatheringPost(game, table, publicSpeech(game, table)));
+    await services.tables.posted(table.id, table.post, table.version);
   } catch (error) {
-    desk.log.debug({ err: error, table: table.id }, 'the outbox will bring the invitation up to date');
+    services.log.debug({ err: error, table: table.id }, 'the outbox will bring the invitation up to date');
   }
 }
 
@@ -151,24 +151,24 @@ async function showGathering(desk: Desk, game: Game, table: TableInfo): Promise<
  * From How to play or the end of a lesson to a game of one's own in this channel, at as large a table as the lesson's: against novices where computers
  * know the game, and it begins at once; else an invitation that whoever is there may accept.
  */
-export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
+export async function playNow(services: Services, call: PressCall, { arg }: Press): Promise<void> {
   const { interaction, lang, person } = call;
-  const game = gameOf(desk, arg);
+  const game = gameOf(services, arg);
   if (!game) return privately(interaction, note(call.speech().text(bot('bot.no.oldButton', { command: null }))));
-  return openTable(desk, call, game, {
+  return openTable(services, call, game, {
     game: game.command,
     place: placeOf(interaction),
     host: person,
     invited: playsAlone(game) ? game.guide.lesson.seats.slice(1).map(() => aComputer('novice')) : [],
     options: {},
-    lang: (await serverLang(desk, interaction.guild)) ?? lang,
+    lang: (await serverLang(services, interaction.guild)) ?? lang,
     request: interaction.id,
   });
 }
 
 /** Opens a table; `instead` may deal with the one that is in the way. */
 export async function openTable(
-  desk: Desk,
+  services: Services,
   call: Call,
   game: Game,
   request: OpenRequest,
@@ -180,18 +180,24 @@ export async function openTable(
   if (missing.length > 0) {
     return privately(interaction, note(speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
   }
-  const told = await desk.tables.open(request);
+  const told = await services.tables.open(request);
   if (told.ok) {
     const post = await publicly(interaction, gatheringPost(game, told.value, publicSpeech(game, told.value)));
-    if (post) await desk.tables.posted(told.value.id, post, told.value.version);
+    if (post) await services.tables.posted(told.value.id, post, told.value.version);
     return;
   }
   if (told.error.why === 'channel-taken' && (await instead(told.error.table))) return;
-  if (told.error.why === 'channel-taken') return offerThread(desk, call, game, request, told.error.table);
+  if (told.error.why === 'channel-taken') return offerThread(services, call, game, request, told.error.table);
   return privately(interaction, note(refusalLine(told.error, speech)));
 }
 
-type GatheringMove = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo> | Promise<Told<TableInfo>>;
+type GatheringMove = (
+  services: Services,
+  call: PressCall,
+  press: Press,
+  game: Game,
+  table: TableInfo,
+) => TableResult<TableInfo> | Promise<TableResult<TableInfo>>;
 
 const gatheringMoves: { [action: string]: GatheringMove } = {
   accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
@@ -218,34 +224,34 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
 };
 
 /** What can be chosen before the game, for whoever asks alone. */
-export async function options(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
-  const table = await desk.tables.find(id);
-  const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
-  if (table.phase !== 'gathering') return tellRefusal(desk, call, id, { why: table.phase === 'playing' ? 'began' : 'expired' });
-  return showOptions(desk, call, game, table);
+export async function options(services: Services, call: PressCall, { table: id }: Press): Promise<void> {
+  const table = await services.tables.find(id);
+  const game = table && gameOf(services, table.game);
+  if (!table || !game) return tellRefusal(services, call, id, { why: 'no-table' });
+  if (table.phase !== 'gathering') return tellRefusal(services, call, id, { why: table.phase === 'playing' ? 'began' : 'expired' });
+  return showOptions(services, call, game, table);
 }
 
 /** They stand on the one private panel a person has at a table, and go when the game begins. */
-const showOptions = (desk: Desk, call: PressCall, game: Game, table: TableInfo): Promise<void> =>
-  onPanel(desk, call, table, 'gathers', optionsPost(game, table, call.person.id, call.speech(game, table)));
+const showOptions = (services: Services, call: PressCall, game: Game, table: TableInfo): Promise<void> =>
+  onPanel(services, call, table, 'gathers', optionsPost(game, table, call.person.id, call.speech(game, table)));
 
 /** A press on the post that gathers players, or on what can be chosen there: done, and shown on the post itself. */
-export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
+export async function change(services: Services, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const table = await desk.tables.find(press.table);
-  const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
+  const table = await services.tables.find(press.table);
+  const game = table && gameOf(services, table.game);
+  if (!table || !game) return tellRefusal(services, call, press.table, { why: 'no-table' });
   // Whoever opened it does not refuse it, or leave the others behind: it ends for all, which is asked once more.
   const isHost = table.people[0]?.id === person.id;
   if (isHost && table.phase === 'gathering' && (press.action === 'leave' || press.action === 'decline')) {
     return aside(interaction, cancelPost(table, call.speech(game, table)));
   }
-  const told = await gatheringMoves[press.action]!(desk, call, press, game, table);
-  if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
+  const told = await gatheringMoves[press.action]!(services, call, press, game, table);
+  if (!told.ok) return tellRefusal(services, call, press.table, told.error);
   if (interaction.message.isPrivate) {
-    await showOptions(desk, call, game, told.value);
-    return showGathering(desk, game, told.value);
+    await showOptions(services, call, game, told.value);
+    return showGathering(services, game, told.value);
   }
   const speech = publicSpeech(game, told.value);
   let shown: Post;
@@ -253,12 +259,12 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
     shown = gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
   } catch (error) {
     // The post is everybody's: it stays as it is until the outbox shows what has become of it.
-    return aside(interaction, await unshownPost(desk, call, told.value, error));
+    return aside(interaction, await unshownPost(services, call, told.value, error));
   }
   const post = await inPlace(interaction, shown);
   // Once the game has begun, the board may be the living post already.
   if (told.value.phase === 'playing') return;
-  const now = await desk.tables.posted(press.table, post, told.value.version);
+  const now = await services.tables.posted(press.table, post, told.value.version);
   // It began while this answer was on its way: what has just been shown is over.
   if (now.ok && now.value.phase === 'playing') await fill(interaction, gatheringPost(game, now.value, speech));
 }

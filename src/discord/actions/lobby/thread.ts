@@ -7,9 +7,9 @@ import type { StartOptions } from '../../../kernel/rules.ts';
 import { noClock, timesOf } from '../../../table/clock/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
-import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../../interactions/desk.ts';
 import { fill, privately } from '../../interactions/reply.ts';
 import { canOpenThread } from '../../interactions/rights.ts';
+import { type Call, gameOf, type PressCall, publicSpeech, type Services } from '../../interactions/services.ts';
 import { gatheringPost } from '../../present/lobby/invitation.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { speechOf } from '../../speech/speech.ts';
@@ -45,11 +45,11 @@ export function pack(
 
 /** What `pack` wrote, people by their ids and computers by their level; null if it does not fit the game any more. */
 export function unpack(
-  desk: Pick<Desk, 'games' | 'stopped'>,
+  services: Pick<Services, 'games' | 'stopped'>,
   packed: string,
 ): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: (string | Level)[]; clock: string; watches: boolean } | null {
   const [command = '', digits = '', people = '', clock = noClock, host = ''] = packed.split('.');
-  const game = gameOf(desk, command);
+  const game = gameOf(services, command);
   const lang = langs[Number(digits[0])];
   if (!game || !lang || digits.length !== game.options.length + 1) return null;
   if (timesOf(clock) === null) return null;
@@ -71,12 +71,12 @@ export function unpack(
 const isLevel = (who: string): who is Level => levels.some((level) => level === who);
 
 /** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
-export async function offerThread(desk: Desk, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
+export async function offerThread(services: Services, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
   const { interaction } = call;
   const speech = call.speech(game);
   const { text: say, plain } = speech;
-  const other = await tableOf(desk, inTheWay);
-  const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
+  const other = await tableOf(services, inTheWay);
+  const otherGame = other?.phase === 'gathering' ? gameOf(services, other.game) : null;
   const packed = pack(game, request);
   const ref = request.rematchOf ?? none;
   const canMove = canOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
@@ -92,7 +92,7 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
 }
 
 /** The table in the way, where anything can be said of it: not if its game is stopped. */
-async function tableOf({ tables }: Desk, id: string): Promise<TableInfo | null> {
+async function tableOf({ tables }: Services, id: string): Promise<TableInfo | null> {
   try {
     return await tables.find(id);
   } catch (error) {
@@ -104,9 +104,9 @@ async function tableOf({ tables }: Desk, id: string): Promise<TableInfo | null> 
 /** Messages on which a thread is being opened: a double click opens one. */
 const opening = new Set<string>();
 
-export async function openInThread(desk: Desk, call: PressCall, { ref, arg }: Press): Promise<void> {
+export async function openInThread(services: Services, call: PressCall, { ref, arg }: Press): Promise<void> {
   const { interaction } = call;
-  const wish = unpack(desk, arg);
+  const wish = unpack(services, arg);
   const { guild } = interaction;
   const { text: say, command } = call.speech(wish?.game);
   if (!wish || guild === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
@@ -116,7 +116,7 @@ export async function openInThread(desk: Desk, call: PressCall, { ref, arg }: Pr
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const line = await inThread(desk, call, wish, guild, ref === none ? null : ref);
+    const line = await inThread(services, call, wish, guild, ref === none ? null : ref);
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
@@ -124,7 +124,7 @@ export async function openInThread(desk: Desk, call: PressCall, { ref, arg }: Pr
 }
 
 async function inThread(
-  desk: Desk,
+  services: Services,
   call: PressCall,
   wish: NonNullable<ReturnType<typeof unpack>>,
   guild: string,
@@ -135,7 +135,7 @@ async function inThread(
   const speech = call.speech(game);
   let invited: Person[];
   try {
-    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : desk.api.person(guild, who))));
+    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : services.api.person(guild, who))));
   } catch (error) {
     if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
@@ -152,7 +152,7 @@ async function inThread(
     ...(rematchOf && { rematchOf }),
   };
   // Asked before there is a thread, which would be left empty.
-  const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
+  const may = await services.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
   const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
   if (may.value) return openedIn(may.value.place.channel);
@@ -161,16 +161,16 @@ async function inThread(
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
   let channel: string;
   try {
-    channel = await desk.api.openThread(interaction.channel, name);
+    channel = await services.api.openThread(interaction.channel, name);
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
-  const told = await desk.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
+  const told = await services.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   // The same press was carried out at the same moment by another process, in a thread of its own.
   if (told.value.place.channel !== channel) return openedIn(told.value.place.channel);
-  const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
-  await desk.tables.posted(told.value.id, post, told.value.version);
+  const post = await services.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
+  await services.tables.posted(told.value.id, post, told.value.version);
   return openedIn(channel);
 }

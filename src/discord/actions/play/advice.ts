@@ -1,6 +1,7 @@
 /** What a computer says to people: what it would do in their place, and what one of them has gained. */
-import { type Call, type Desk, gameOf, type PressCall } from '../../interactions/desk.ts';
+
 import { privately } from '../../interactions/reply.ts';
+import { type Call, gameOf, type PressCall, type Services } from '../../interactions/services.ts';
 import { headsOf } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -12,11 +13,11 @@ import { tellRefusal } from './refuse.ts';
 const mostDeeds = 3;
 
 /** The panel, with what a computer would choose. */
-export async function hint(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
-  const told = await desk.tables.hint(id, call.person.id, call.interaction.id);
-  if (!told.ok) return backToPanel(desk, call, id, told.error);
-  const about = await speaking(desk, call, id);
-  if (!about) return tellRefusal(desk, call, id, { why: 'no-table' });
+export async function hint(services: Services, call: PressCall, { table: id }: Press): Promise<void> {
+  const told = await services.tables.hint(id, call.person.id, call.interaction.id);
+  if (!told.ok) return backToPanel(services, call, id, told.error);
+  const about = await speaking(services, call, id);
+  if (!about) return tellRefusal(services, call, id, { why: 'no-table' });
   const { table, say, reasonOf } = about;
   const { decision, picked, chance, term } = told.value;
   const labels = decision.options.flatMap((option) => (picked.includes(option.id) ? [say(option.label)] : []));
@@ -24,15 +25,15 @@ export async function hint(desk: Desk, call: PressCall, { table: id }: Press): P
   const reason = reasonOf(term);
   const unrated = table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
   const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
-  return play(desk, call, id, { hint: { line, picked } });
+  return play(services, call, id, { hint: { line, picked } });
 }
 
 /** Says to whoever asks what a computer gained by its last turn. */
-export async function why(desk: Desk, call: Call, id: string): Promise<void> {
-  const told = await desk.tables.why(id);
-  if (!told.ok) return tellRefusal(desk, call, id, told.error);
-  const about = await speaking(desk, call, id);
-  if (!about) return tellRefusal(desk, call, id, { why: 'no-table' });
+export async function why(services: Services, call: Call, id: string): Promise<void> {
+  const told = await services.tables.why(id);
+  if (!told.ok) return tellRefusal(services, call, id, told.error);
+  const about = await speaking(services, call, id);
+  if (!about) return tellRefusal(services, call, id, { why: 'no-table' });
   const { game, say, reasonOf } = about;
   const gain = told.value;
   const reason = reasonOf(gain?.term ?? null);
@@ -44,9 +45,9 @@ export async function why(desk: Desk, call: Call, id: string): Promise<void> {
 }
 
 /** What is needed to speak of a table's game to the reader, and what its computers' terms are called. */
-async function speaking(desk: Desk, call: Call, id: string) {
-  const table = await desk.tables.find(id);
-  const game = table && gameOf(desk, table.game);
+async function speaking(services: Services, call: Call, id: string) {
+  const table = await services.tables.find(id);
+  const game = table && gameOf(services, table.game);
   if (!table || !game) return null;
   const { text: say, lang } = call.speech(game, table);
   return { table, game, say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };

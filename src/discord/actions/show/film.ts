@@ -2,8 +2,8 @@
 import type { Game } from '../../../games/game.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Lookback, Moment } from '../../../table/model/types.ts';
-import { type Desk, gameOf, type PressCall, publicSpeech } from '../../interactions/desk.ts';
 import { aside, fill, publicly } from '../../interactions/reply.ts';
+import { gameOf, type PressCall, publicSpeech, type Services } from '../../interactions/services.ts';
 import type { Film } from '../../pictures/films.ts';
 import { boardFigure, seenBy } from '../../present/parts/figures.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
@@ -18,16 +18,16 @@ const mostFrames = 60;
 /** How often is said how far it is, in milliseconds. */
 const tellEveryMs = 2000;
 
-export async function film(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
-  if (arg === 'show') return showFilm(desk, call, id);
+export async function film(services: Services, call: PressCall, { table: id, arg }: Press): Promise<void> {
+  if (arg === 'show') return showFilm(services, call, id);
   const { interaction, person, settings } = call;
-  const told = await desk.tables.lookBack(id, null);
-  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const told = await services.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(services, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
   const speech = call.speech(game, back.table);
   const { text: say } = speech;
-  const hindered = desk.films.hindrance(person.id);
+  const hindered = services.films.hindrance(person.id);
   if (hindered) return aside(interaction, note(say(bot(`bot.film.${hindered}`))));
   const turns = turnsOf(back);
   const steps = thinned(turns, mostFrames);
@@ -43,9 +43,9 @@ export async function film(desk: Desk, call: PressCall, { table: id, arg }: Pres
     await fill(interaction, note(say(isLast ? bot('bot.film.joining') : bot('bot.film.drawing', { n, of: steps.length }))));
   };
   try {
-    const made = await desk.films.make(person.id, steps.map(sceneAfter), drawn);
+    const made = await services.films.make(person.id, steps.map(sceneAfter), drawn);
     if (typeof made === 'string') return await fill(interaction, note(say(bot(`bot.film.${made}`))));
-    desk.films.keep(person.id, id, made);
+    services.films.keep(person.id, id, made);
     const { title } = game.texts[speech.lang];
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'film', arg: 'show' }));
     const done = bot('bot.film.done', { title, n: made.frames, of: turns.length });
@@ -53,19 +53,19 @@ export async function film(desk: Desk, call: PressCall, { table: id, arg }: Pres
   } catch (error) {
     // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
     if (goneAgain.has(codeOf(error) ?? '')) return;
-    desk.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
+    services.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
     await fill(interaction, note(say(bot('bot.film.failed'))));
   }
 }
 
 /** Shows the film one had made to everybody, once. */
-async function showFilm(desk: Desk, call: PressCall, id: string): Promise<void> {
+async function showFilm(services: Services, call: PressCall, id: string): Promise<void> {
   const { interaction, person } = call;
-  const told = await desk.tables.lookBack(id, null);
-  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+  const told = await services.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(services, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
-  const made = desk.films.take(person.id, id);
+  const made = services.films.take(person.id, id);
   if (!made) return aside(interaction, note(call.speech().text(bot('bot.film.gone'))));
   const speech = publicSpeech(game, back.table);
   const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));

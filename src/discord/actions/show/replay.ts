@@ -2,8 +2,8 @@
 import { commandIn, type Game } from '../../../games/game.ts';
 import { type Lang, langOf } from '../../../i18n/languages.ts';
 import type { Lookback, TableInfo } from '../../../table/model/types.ts';
-import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../../interactions/desk.ts';
 import { privately } from '../../interactions/reply.ts';
+import { type Call, type CommandCall, gameOf, type PressCall, type Services } from '../../interactions/services.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
@@ -26,12 +26,12 @@ interface Choice {
 const mostPast = 100;
 
 /** `/… replay`: the game that was chosen, else the one of this channel, else the last one of the asker's own. */
-export async function replay(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+export async function replay(services: Services, call: CommandCall, game: Game): Promise<void> {
   const { interaction, lang } = call;
   const asked = interaction.options.get('game');
-  const games = await gamesFor(desk, game, interaction.channel, interaction.user.id);
+  const games = await gamesFor(services, game, interaction.channel, interaction.user.id);
   const table = asked === undefined ? games[0]?.table : games.find((one) => one.table.id === asked)?.table;
-  if (table) return show(desk, call, table.id, null, 'board');
+  if (table) return show(services, call, table.id, null, 'board');
   const { text: say } = call.speech(game);
   const why =
     games.length === 0 ? bot('bot.replay.none', { title: game.texts[lang].title, command: commandIn(game, lang) }) : bot('bot.replay.unknown');
@@ -39,7 +39,7 @@ export async function replay(desk: Desk, call: CommandCall, game: Game): Promise
 }
 
 /** What one may look back on: the game going on here, those finished here, one's own elsewhere that go on, and those finished. */
-async function gamesFor({ tables }: Pick<Desk, 'tables'>, game: Game, channel: string, user: string): Promise<Choice[]> {
+async function gamesFor({ tables }: Pick<Services, 'tables'>, game: Game, channel: string, user: string): Promise<Choice[]> {
   const past: Choice[] = await tables.past(game.command, channel, user, mostPast);
   const here = await tables.at(channel);
   const running = [...(here ? [here] : []), ...(await tables.of(user))]
@@ -51,11 +51,11 @@ async function gamesFor({ tables }: Pick<Desk, 'tables'>, game: Game, channel: s
 }
 
 /** The games that fit what has been typed so far. */
-export async function completeGames(desk: Desk, interaction: Typing): Promise<void> {
-  const game = gameOf(desk, interaction.command);
-  const { lang: chosen, zone } = await chosenBy(desk, interaction.user.id);
+export async function completeGames(services: Services, interaction: Typing): Promise<void> {
+  const game = gameOf(services, interaction.command);
+  const { lang: chosen, zone } = await chosenBy(services, interaction.user.id);
   const lang = chosen ?? langOf(interaction.locale);
-  const games = game ? await gamesFor(desk, game, interaction.channel, interaction.user.id) : [];
+  const games = game ? await gamesFor(services, game, interaction.channel, interaction.user.id) : [];
   const wanted = folded(interaction.typed);
   const choices = games.map((one) => ({ name: choiceOf(game!, one, lang, zone), value: one.table.id }));
   await interaction.complete(choices.filter(({ name }) => folded(name).includes(wanted)).slice(0, limits.choices));
@@ -72,21 +72,21 @@ function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string
 }
 
 /** A press on a button of a replay, on its menu, or on the one that opens it. */
-export async function lookBack(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+export async function lookBack(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
   const { to, side } = readWay(arg);
-  return show(desk, call, table, to === 'menu' ? Number(call.interaction.values?.[0] ?? 0) : to, side);
+  return show(services, call, table, to === 'menu' ? Number(call.interaction.values?.[0] ?? 0) : to, side);
 }
 
-async function show(desk: Desk, call: Call, id: string, to: number | 'last' | null, side: Side): Promise<void> {
-  const told = await desk.tables.lookBack(id, call.person.id);
-  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(desk, call, id, told.ok ? { why: 'no-table' } : told.error);
+async function show(services: Services, call: Call, id: string, to: number | 'last' | null, side: Side): Promise<void> {
+  const told = await services.tables.lookBack(id, call.person.id);
+  const game = told.ok ? gameOf(services, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
   const step = stepOf(back, to);
   const of: Looking = { game, back, step, side: back.viewer === null ? 'board' : side, speech: call.speech(game, back.table) };
   const draw = async (): Promise<Post> => {
     const figure = replayFigure(of);
-    return replayPost(of, figure && (await desk.pictures.show(seenBy(figure, call.settings))));
+    return replayPost(of, figure && (await services.pictures.show(seenBy(figure, call.settings))));
   };
   return privately(call.interaction, draw());
 }
@@ -99,10 +99,10 @@ function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number 
 }
 
 /** The whole game as one file, for those who played it. */
-export async function exportGame(desk: Desk, call: PressCall, id: string): Promise<void> {
-  const told = await desk.tables.exported(id, call.person.id);
-  if (!told.ok) return tellRefusal(desk, call, id, told.error);
-  const table: TableInfo | null = await desk.tables.find(id);
+export async function exportGame(services: Services, call: PressCall, id: string): Promise<void> {
+  const told = await services.tables.exported(id, call.person.id);
+  if (!told.ok) return tellRefusal(services, call, id, told.error);
+  const table: TableInfo | null = await services.tables.find(id);
   const name = `hustings-${table?.game ?? 'game'}-${id}.json`;
   await call.interaction.reply(filePost(call.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
 }

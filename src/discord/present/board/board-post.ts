@@ -2,7 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
-import type { Glance } from '../../../table/model/types.ts';
+import type { Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -18,7 +18,7 @@ import { nameAt, timeLines } from '../parts/time.ts';
 
 interface Board {
   game: Game;
-  glance: Glance;
+  snapshot: Snapshot;
   /** What the post tells, in order. */
   story: readonly Message[];
   /** The users it calls by their mention; the others it names without disturbing anybody. */
@@ -33,9 +33,9 @@ interface Board {
 }
 
 /** The picture of the post; its alt text begins with what happened. */
-export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'pings'>): Figure {
+export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, 'pings'>): Figure {
   const changed = storyOf(story, game).lines.map(speech.plainLine);
-  return boardFigure(game, glance, speech, changed.join(' '));
+  return boardFigure(game, snapshot, speech, changed.join(' '));
 }
 
 /** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
@@ -51,8 +51,8 @@ export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, even
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart): Post {
-  const { game, glance, story, pings, speech, trouble, first = false, below = [] } = board;
-  const { table } = glance;
+  const { game, snapshot, story, pings, speech, trouble, first = false, below = [] } = board;
+  const { table } = snapshot;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
   const head = headOf(board);
@@ -69,8 +69,8 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         ...told,
         shortened(shown.part, room - lines.length),
         ...foot,
-        ...(below.length > 0 ? [] : openControls(glance, speech)),
-        ...rows(buttons(glance, speech, isFirst ? game : null)),
+        ...(below.length > 0 ? [] : openControls(snapshot, speech)),
+        ...rows(buttons(snapshot, speech, isFirst ? game : null)),
         ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
     ],
@@ -83,32 +83,32 @@ export function boardPost(board: Board, shown: FigurePart): Post {
 const beside = 400;
 
 function headOf(board: Omit<Board, 'pings'>): string {
-  const { glance, below = [], speech } = board;
-  if (glance.table.outcome) return result(board);
-  const asked = glance.table.toAct.filter((seat) => !below.includes(seat));
-  return asked.length === 0 && below.length > 0 ? '' : turnLines(glance, asked, speech);
+  const { snapshot, below = [], speech } = board;
+  if (snapshot.table.outcome) return result(board);
+  const asked = snapshot.table.toAct.filter((seat) => !below.includes(seat));
+  return asked.length === 0 && below.length > 0 ? '' : turnLines(snapshot, asked, speech);
 }
 
 /** So many lines of what happened stand with a call: the board that tells all of it may be far above. */
 const mostWithCall = 4;
 
 /** The line below a living board that calls those who are newly to act, with what has just been decided there and the way to the panel. */
-export function callPost({ game, glance, story, pings, speech }: Board, calls: readonly Seat[]): Post {
-  const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
+export function callPost({ game, snapshot, story, pings, speech }: Board, calls: readonly Seat[]): Post {
+  const play = button(speech.plain(bot('bot.button.play')), encode({ table: snapshot.table.id, action: 'play' }), 'primary');
   const told = headsOf(story, game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
   return {
-    components: [text([...told, turnLines(glance, calls, speech)].join('\n')), ...openControls(glance, speech), ...rows([play])],
+    components: [text([...told, turnLines(snapshot, calls, speech)].join('\n')), ...openControls(snapshot, speech), ...rows([play])],
     files: [],
     mentions: [...pings],
   };
 }
 
 /** Whose turn it is, what they are asked, and when whose time runs out. */
-export const turnLines = (glance: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
-  [callLines(glance, seats, speech), ...timeLines(glance.table, speech)].join('\n');
+export const turnLines = (snapshot: Pick<Snapshot, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
+  [callLines(snapshot, seats, speech), ...timeLines(snapshot.table, speech)].join('\n');
 
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
-export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const what = (seat: Seat) => (calls[seat] ? speech.line(calls[seat]) : '');
   const here = seats.filter((seat) => !table.away.includes(seat));
   // Nobody tells a computer what to do.
@@ -128,14 +128,14 @@ export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, sea
 }
 
 /** The result, and what everybody has come to: what decided it is the story below. */
-function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speech'>): string {
+function result({ game, snapshot, speech }: Pick<Board, 'game' | 'snapshot' | 'speech'>): string {
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
-  const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);
-  return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
+  const told = game.ending(snapshot.view, speech.text).map((line) => `- ${line}`);
+  return [over, clamp(speech.line(snapshot.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
 }
 
 /** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */
-export function buttons({ table }: Glance, speech: Speech, first: Game | null = null): APIButtonComponentWithCustomId[] {
+export function buttons({ table }: Snapshot, speech: Speech, first: Game | null = null): APIButtonComponentWithCustomId[] {
   const { id } = table;
   const { plain } = speech;
   const looking = [

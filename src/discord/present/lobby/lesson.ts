@@ -5,7 +5,7 @@ import { type LessonStep, lessonSteps } from '../../../games/lesson.ts';
 import type { Lang } from '../../../i18n/types.ts';
 import type { Event } from '../../../kernel/types.ts';
 import { noClock } from '../../../table/clock/clock.ts';
-import type { Glance, Person, TableInfo } from '../../../table/model/types.ts';
+import type { Person, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
@@ -30,7 +30,7 @@ export interface LessonView {
   /** From 0; the last one is the end. */
   n: number;
   step: LessonStep;
-  glance: Glance;
+  snapshot: Snapshot;
   speech: Speech;
 }
 
@@ -42,7 +42,7 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
   const step = steps[n]!;
   const { learner: viewer } = game.guide.lesson;
   const table = tableOf(game, step, learner, lang);
-  const glance: Glance = {
+  const snapshot: Snapshot = {
     table,
     viewer,
     view: game.rules.view(step.state, viewer),
@@ -58,7 +58,7 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
     fell: false,
     course: null,
   };
-  return { game, n, step, glance, speech: speechOf(game, table, lang) };
+  return { game, n, step, snapshot, speech: speechOf(game, table, lang) };
 }
 
 /** The learner among the game's own characters. */
@@ -94,26 +94,26 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
 }
 
 /** The board, and the hand where the question is about what one holds. */
-export function lessonFigures({ game, glance, speech }: LessonView): Figure[] {
-  const hand = game.handOrder?.(glance.view) ?? [];
-  const isAboutHand = glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? false;
-  return [boardFigure(game, glance, speech), ...(isAboutHand ? [handFigure(game, glance, speech)] : [])];
+export function lessonFigures({ game, snapshot, speech }: LessonView): Figure[] {
+  const hand = game.handOrder?.(snapshot.view) ?? [];
+  const isAboutHand = snapshot.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? false;
+  return [boardFigure(game, snapshot, speech), ...(isAboutHand ? [handFigure(game, snapshot, speech)] : [])];
 }
 
 const mostEvents = 8;
 /** What the options lead to is shown where it is not too much, else of what is to be pressed alone. */
 const mostNotes = 900;
 
-const isAbout = ({ step, glance, speech: { text: say } }: LessonView, line: string): boolean =>
-  glance.asked!.decision.options.some(({ id, label }) => step.wanted?.includes(id) && line.split(' – ')[0]!.includes(say(label)));
+const isAbout = ({ step, snapshot, speech: { text: say } }: LessonView, line: string): boolean =>
+  snapshot.asked!.decision.options.some(({ id, label }) => step.wanted?.includes(id) && line.split(' – ')[0]!.includes(say(label)));
 
 /** `news`: what became of the press, where the lesson does not go on by it. */
 export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: string | null): Post {
-  const { game, n, step, speech, glance } = of;
+  const { game, n, step, speech, snapshot } = of;
   const { text: say, plain } = speech;
   const { title, guide } = game.texts[speech.lang];
-  const asked = glance.asked;
-  const form = { hand: game.handOrder?.(glance.view) ?? [], handWords: game.handWords(glance.view, say) };
+  const asked = snapshot.asked;
+  const form = { hand: game.handOrder?.(snapshot.view) ?? [], handWords: game.handWords(snapshot.view, say) };
   const { parts: all, lines } = asked
     ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks } })
     : { parts: [], lines: [] };
@@ -134,7 +134,7 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
   const notes = clamp((lines.join('\n').length > mostNotes ? lines.filter((line) => isAbout(of, line)) : lines).join('\n'), mostNotes);
   const inside: Part[] = [text(head), ...pictures, ...(notes === '' ? [] : [text(notes)]), text(foot), ...parts, ...rows(waysOf(of, plain))];
-  return { components: [container(game.colour(glance.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
+  return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
 }
 
 /** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
@@ -147,17 +147,17 @@ export const noLessonPost = (game: Game, speech: Speech): Post => ({
 /** What the learner may know of what happened. */
 const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));
 
-function waysOf({ game, n, glance, speech }: LessonView, plain: Speech['plain']): APIButtonComponentWithCustomId[] {
+function waysOf({ game, n, snapshot, speech }: LessonView, plain: Speech['plain']): APIButtonComponentWithCustomId[] {
   const to = (step: number, label: 'bot.button.turnBack' | 'bot.button.lessonAgain') =>
     button(plain(bot(label)), encode({ action: 'lesson', arg: `${game.command}.${step}` }));
   const back = n > 0 ? [to(n - 1, 'bot.button.turnBack')] : [];
-  if (glance.asked) return [...back, guideButton(game, speech)];
+  if (snapshot.asked) return [...back, guideButton(game, speech)];
   return [playNowButton(game, speech), ...back, to(0, 'bot.button.lessonAgain'), guideButton(game, speech)];
 }
 
 /** The labels on what is to be pressed or chosen among these parts. */
-function wantedIn({ step, glance }: LessonView, parts: readonly Part[]): { label: string; inMenu: boolean }[] {
-  const asked = glance.asked!;
+function wantedIn({ step, snapshot }: LessonView, parts: readonly Part[]): { label: string; inMenu: boolean }[] {
+  const asked = snapshot.asked!;
   const wanted = step.wanted ?? [];
   const takes = (arg: string) => {
     const marked = [...readBrowsing(arg).marked].map((i) => asked.decision.options[i]?.id);
@@ -196,11 +196,11 @@ function focused(of: LessonView, parts: readonly Part[]): Part[] {
 
 /** What to press, by the words that stand on it. */
 function wayTo(of: LessonView, parts: readonly Part[]): string {
-  const { step, glance, speech } = of;
+  const { step, snapshot, speech } = of;
   const { text: say } = speech;
   const labels = wantedIn(of, parts);
   if (labels.length === 0)
-    throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${step.wanted?.join(', ')}.`);
+    throw new Error(`The lesson of ${lessonGame(snapshot.table.id)} asks for what cannot be pressed: ${step.wanted?.join(', ')}.`);
   const what = say.list(labels.map(({ label }) => label));
   return say(bot(!labels[0]!.inMenu ? 'bot.lesson.press' : labels.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
 }

@@ -2,7 +2,7 @@
 
 import { fewestRanked } from '../../../table/looking-back/records.ts';
 import type { GameScore, Score, Standing } from '../../../table/model/choices.ts';
-import { type Desk, titleOf } from '../../interactions/desk.ts';
+import { type Services, titleOf } from '../../interactions/services.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';
@@ -11,7 +11,7 @@ import { button, clamp, note, type Part, type Post, rows, text } from '../../wir
 import { withoutMarkdown } from '../parts/plain.ts';
 import { recordsScene, type ScoreRow } from './records-scene.ts';
 
-type Shelf = Pick<Desk, 'games' | 'stopped'>;
+type Shelf = Pick<Services, 'games' | 'stopped'>;
 
 /** Whose results are shown: one's own (null), another's by name, or a server's. */
 export type Whose = { name: string | null } | 'server';
@@ -28,12 +28,12 @@ function sidesOf({ games }: Shelf, { game, seats }: GameScore, { lang }: Speech)
 }
 
 /** The results in words: two or three lines a game. */
-function linesOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): string[] {
+function linesOf(services: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): string[] {
   const { text: say, lang } = speech;
   return scores.map((one) => {
-    const sides = sidesOf(desk, one, speech).map(({ name, score }) => say(bot('bot.stats.side', { side: name, ...score })));
+    const sides = sidesOf(services, one, speech).map(({ name, score }) => say(bot('bot.stats.side', { side: name, ...score })));
     return [
-      say(bot('bot.stats.game', { title: titleOf(desk, one.game, lang), played: one.played })),
+      say(bot('bot.stats.game', { title: titleOf(services, one.game, lang), played: one.played })),
       ...(whose === 'server' ? (one.draws > 0 ? [say(bot('bot.stats.draws', { n: one.draws }))] : []) : [say(bot('bot.stats.score', one.score))]),
       `-# ${sides.join(' · ')}`,
     ].join('\n');
@@ -41,12 +41,12 @@ function linesOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech
 }
 
 /** The results as a picture; its words and alt text are the same results. */
-export function statsFigure(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): Figure {
+export function statsFigure(services: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): Figure {
   const { text: say, plain } = speech;
-  const lines = () => linesOf(desk, scores, whose, speech).join('\n');
+  const lines = () => linesOf(services, scores, whose, speech).join('\n');
   return {
     scene: () =>
-      recordsScene(rowsOf(desk, scores, whose, speech), {
+      recordsScene(rowsOf(services, scores, whose, speech), {
         won: plain(bot('bot.stats.won')),
         drawn: plain(bot('bot.stats.drawn')),
         lost: plain(bot('bot.stats.lost')),
@@ -59,17 +59,17 @@ export function statsFigure(desk: Shelf, scores: readonly GameScore[], whose: Wh
   };
 }
 
-function rowsOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): ScoreRow[] {
+function rowsOf(services: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): ScoreRow[] {
   const { plain, lang } = speech;
   let room = mostRows - scores.length;
   return scores.flatMap((one): ScoreRow[] => {
-    const accent = desk.games.find(({ command }) => command === one.game)?.colour(null);
-    const game = { name: titleOf(desk, one.game, lang), isSide: false, ...(accent !== undefined && { accent }) };
+    const accent = services.games.find(({ command }) => command === one.game)?.colour(null);
+    const game = { name: titleOf(services, one.game, lang), isSide: false, ...(accent !== undefined && { accent }) };
     const head: ScoreRow =
       whose === 'server'
         ? { ...game, score: null, note: withoutMarkdown(plain(bot('bot.stats.draws', { n: one.draws }))) }
         : { ...game, score: one.score };
-    const sides = sidesOf(desk, one, speech);
+    const sides = sidesOf(services, one, speech);
     // A game of one side has said all about it.
     if (sides.length < 2 && whose !== 'server') return [head];
     if (sides.length > room) return [head];
@@ -98,7 +98,13 @@ export function statsPost(
 const mostOnPage = 25;
 
 /** A page of the leaderboard, of all games or of one; those with too few games come last. */
-export function leadersPost(desk: Shelf, standings: readonly Standing[], game: string | null, at: number, { text: say, plain, lang }: Speech): Post {
+export function leadersPost(
+  services: Shelf,
+  standings: readonly Standing[],
+  game: string | null,
+  at: number,
+  { text: say, plain, lang }: Speech,
+): Post {
   if (standings.length === 0) return note(say(bot('bot.leaders.none')));
   const pages = Math.ceil(standings.length / mostOnPage);
   const page = Math.min(Math.max(0, at), pages - 1);
@@ -109,7 +115,7 @@ export function leadersPost(desk: Shelf, standings: readonly Standing[], game: s
     const line = say(rank === null ? bot('bot.leaders.newcomer', one) : bot('bot.leaders.entry', { ...one, rank }));
     return i === few ? [say(bot('bot.leaders.few', { least: fewestRanked })), line] : [line];
   });
-  const title = game === null ? null : titleOf(desk, game, lang);
+  const title = game === null ? null : titleOf(services, game, lang);
   const to = (n: number) => encode({ action: 'leaders', arg: `${n}.${game ?? ''}` });
   const foot = [
     ...(pages > 1 ? [say(bot('bot.page', { n: page + 1, of: pages }))] : []),

@@ -1,6 +1,6 @@
 /** Under the public board: the answers that everybody may see, for those who are asked. A press there answers without the panel. */
 import type { Option } from '../../../kernel/types.ts';
-import type { Glance } from '../../../table/model/types.ts';
+import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, fits } from '../../wire/ids.ts';
@@ -11,7 +11,7 @@ import { inOrder } from './control-form.ts';
 const mostMenus = 4;
 
 /** Few answers are buttons, and many a menu for each of their groups, where what is alone in one stays a button; too many stand on the panel alone. */
-export function openControls({ table, open }: Pick<Glance, 'table' | 'open'>, { plain }: Speech): Part[] {
+export function openControls({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain }: Speech): Part[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
   // What is risky is asked again: that happens on the panel alone.

@@ -1,7 +1,7 @@
 /** The private page of standing orders: what a player wants done without being asked. */
 import type { Game } from '../../../games/game.ts';
 import type { Message, Option } from '../../../kernel/types.ts';
-import type { Glance } from '../../../table/model/types.ts';
+import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
@@ -39,7 +39,7 @@ export function orderList(all: readonly Option[], say: Speech['text']): string {
 }
 
 /** The page with a menu for each group; `news` goes first. */
-export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plain, text: say }: Speech, news?: string): Post {
+export function ordersPost(game: Game, { table, orders, viewer }: Snapshot, { plain, text: say }: Speech, news?: string): Post {
   const { offered, left } = orders ?? { offered: [], left: [] };
   const lines = [
     ...(news ? [news] : []),

@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Event, Message } from '../../../kernel/types.ts';
 import { msg } from '../../../table/model/messages.ts';
-import type { Asked, Glance } from '../../../table/model/types.ts';
+import type { Asked, Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -19,7 +19,7 @@ import { noMarks } from './marks.ts';
 
 export interface Panel {
   game: Game;
-  glance: Glance;
+  snapshot: Snapshot;
   speech: Speech;
   /** A line above all else: what became of the press. */
   news?: string;
@@ -37,31 +37,31 @@ export interface Panel {
 const mostEvents = 5;
 const atBeginning: Browsing = { page: 0, marked: noMarks };
 
-const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
+const handOf = ({ game, snapshot }: Panel): string[] => game.handOrder?.(snapshot.view) ?? [];
 
 /** There is something to choose now, or ahead. */
-const isOpen = ({ asked, ahead }: Glance): boolean => asked !== null || ahead.length > 0;
+const isOpen = ({ asked, ahead }: Snapshot): boolean => asked !== null || ahead.length > 0;
 
 /** The question is about something in the hand, rather than on the board. */
 function isAboutHand(panel: Panel): boolean {
   const hand = handOf(panel);
-  return panel.glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
+  return panel.snapshot.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
 }
 
 /** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
 export function panelFigure(panel: Panel): Figure | null {
-  const { game, glance, speech } = panel;
-  if (!isOpen(glance)) return null;
-  return isAboutHand(panel) ? handFigure(game, glance, speech) : boardFigure(game, glance, speech);
+  const { game, snapshot, speech } = panel;
+  if (!isOpen(snapshot)) return null;
+  return isAboutHand(panel) ? handFigure(game, snapshot, speech) : boardFigure(game, snapshot, speech);
 }
 
 export function panelPost(panel: Panel, shown: FigurePart | null): Post {
-  const { game, glance, speech, events = [], news, hint, troubles = [] } = panel;
+  const { game, snapshot, speech, events = [], news, hint, troubles = [] } = panel;
   const say = speech.text;
-  const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
+  const wrong = [...troubles, ...(snapshot.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
-  if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...ways(panel)])], files: [], mentions: [] };
+  if (!shown) return { components: [container(game.colour(snapshot.viewer), [text(head), ...ways(panel)])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
@@ -69,7 +69,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
   const inside: Part[] = [text(head), shortened(shown.part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
-  return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
+  return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
 
 /** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
@@ -87,16 +87,16 @@ function toldOf(events: readonly Event[], game: Game): Message[] {
 }
 
 /** What is done for the viewer without a question: every standing order of theirs that is in force. */
-function inForce({ glance, speech, first = null }: Panel): string[] {
+function inForce({ snapshot, speech, first = null }: Panel): string[] {
   // Whoever is new to the question has enough to read.
   if (first !== null) return [];
-  const { offered, left } = glance.orders ?? { offered: [], left: [] };
+  const { offered, left } = snapshot.orders ?? { offered: [], left: [] };
   const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
 }
 
-function question({ glance, speech, first = null }: Panel): string {
-  const { asked, table } = glance;
+function question({ snapshot, speech, first = null }: Panel): string {
+  const { asked, table } = snapshot;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
     return [
@@ -115,8 +115,8 @@ function question({ glance, speech, first = null }: Panel): string {
 const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
 
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {
-  const { game, glance, speech } = panel;
-  const { asked, ahead, table, view } = glance;
+  const { game, snapshot, speech } = panel;
+  const { asked, ahead, table, view } = snapshot;
   const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [] };
   const { browsing } = panel;
   const controlsOf = (one: Asked) =>
@@ -151,13 +151,13 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
  * others stands in a row of its own below them, far from what decides.
  */
 function ways(panel: Panel): Part[] {
-  const { game, glance, speech } = panel;
+  const { game, snapshot, speech } = panel;
   const { plain } = speech;
-  const { table, asked, canUndo, canAskBack, orders } = glance;
+  const { table, asked, canUndo, canAskBack, orders } = snapshot;
   const way = (label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'orders' | 'refresh', press: Omit<Parameters<typeof encode>[0], 'table'>) =>
     button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
   const isPlaying = table.phase === 'playing';
-  const showsHand = isOpen(glance) && isAboutHand(panel);
+  const showsHand = isOpen(snapshot) && isAboutHand(panel);
   const aids = [
     ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
     ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
@@ -165,7 +165,7 @@ function ways(panel: Panel): Part[] {
     ...(asked && game.mind ? [way('hint', { action: 'hint' })] : []),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
     // What can be answered ahead changes with what others do.
-    ...(!asked && isOpen(glance) ? [way('refresh', { action: 'play' })] : []),
+    ...(!asked && isOpen(snapshot) ? [way('refresh', { action: 'play' })] : []),
   ];
   return [...rows(aids), ...(canAskBack ? rows([way('askBack', { action: 'propose', arg: 'back' })]) : [])];
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import { recolored } from '../../../scene/recolor.ts';
 import type { Settings } from '../../../table/model/choices.ts';
-import type { Glance, TableInfo } from '../../../table/model/types.ts';
+import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { Figure } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -15,7 +15,7 @@ export const boardName = 'board.png';
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(
   game: Game,
-  { view, table, asked, course }: Pick<Glance, 'view' | 'asked'> & Partial<Pick<Glance, 'course'>> & { table: Pick<TableInfo, 'toAct'> },
+  { view, table, asked, course }: Pick<Snapshot, 'view' | 'asked'> & Partial<Pick<Snapshot, 'course'>> & { table: Pick<TableInfo, 'toAct'> },
   { plain, pictured, text }: Speech,
   changed = '',
 ): Figure {
@@ -40,7 +40,7 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
 });
 
 /** What the viewer holds. */
-export function handFigure(game: Game, { view }: Pick<Glance, 'view'>, { plain, pictured, text }: Speech): Figure {
+export function handFigure(game: Game, { view }: Pick<Snapshot, 'view'>, { plain, pictured, text }: Speech): Figure {
   const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
   return {
     scene: () => game.hand(view, pictured),

@@ -2,7 +2,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { sinceOf, waitsFor } from '../../../table/people/finding.ts';
-import { type Desk, titleOf } from '../../interactions/desk.ts';
+import { type Services, titleOf } from '../../interactions/services.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
@@ -18,7 +18,7 @@ export interface Looking {
   guild: string | null;
 }
 
-type Shelf = Pick<Desk, 'games' | 'stopped'>;
+type Shelf = Pick<Services, 'games' | 'stopped'>;
 
 /** A section takes three of a message's forty components, and all texts together have 4,000 characters. */
 const mostOnPage = 6;
@@ -46,7 +46,7 @@ export function turning(action: 'games' | 'hustings', page: number, pages: numbe
 
 /** One's own games, page by page. `movable`: those that could be asked to go on in the channel one looks from. */
 export function gamesPost(
-  desk: Shelf,
+  services: Shelf,
   tables: readonly TableInfo[],
   at: number,
   looking: Looking,
@@ -58,17 +58,17 @@ export function gamesPost(
   const { shown, page, pages } = gamesOnPage(tables, at);
   const [mine, others] = [shown.filter((table) => waitsFor(table, looking.user)), shown.filter((table) => !waitsFor(table, looking.user))];
   const list = (heading: 'bot.games.mine' | 'bot.games.others', some: TableInfo[]): Part[] =>
-    some.length === 0 ? [] : [text(`### ${say(bot(heading))}`), ...some.map((table) => entry(desk, table, looking, speech))];
+    some.length === 0 ? [] : [text(`### ${say(bot(heading))}`), ...some.map((table) => entry(services, table, looking, speech))];
   const parts = [text(`## ${say(bot('bot.games.title'))}`), ...list('bot.games.mine', mine), ...list('bot.games.others', others)];
-  const components = [...parts, ...bringing(desk, movable, speech), ...turning('games', page, pages, speech)];
+  const components = [...parts, ...bringing(services, movable, speech), ...turning('games', page, pages, speech)];
   return { components: components as Post['components'], files: [], mentions: [] };
 }
 
 /** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */
-function bringing(desk: Shelf, movable: readonly TableInfo[], { plain, lang }: Speech): Part[] {
+function bringing(services: Shelf, movable: readonly TableInfo[], { plain, lang }: Speech): Part[] {
   if (movable.length === 0) return [];
   const options = movable.slice(0, limits.choices).map(({ id, game, people }) => ({
-    label: clamp(titleOf(desk, game, lang), limits.choiceText),
+    label: clamp(titleOf(services, game, lang), limits.choiceText),
     value: id,
     description: clamp(plain.list(people.map(({ name }) => tidy(name))), limits.choiceText),
   }));
@@ -76,21 +76,21 @@ function bringing(desk: Shelf, movable: readonly TableInfo[], { plain, lang }: S
 }
 
 /** One game: what it is, who plays, what it waits for, and the way there. */
-function entry(desk: Shelf, table: TableInfo, looking: Looking, speech: Speech): Part {
+function entry(services: Shelf, table: TableInfo, looking: Looking, speech: Speech): Part {
   return {
     type: ComponentType.Section,
-    components: [text(entryLines(desk, table, looking, speech))],
+    components: [text(entryLines(services, table, looking, speech))],
     accessory: { type: ComponentType.Button, style: ButtonStyle.Link, label: speech.plain(bot('bot.button.goThere')), url: placeLink(table) },
   };
 }
 
-export function entryLines(desk: Shelf, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
+export function entryLines(services: Shelf, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
   const { text: say, lang } = speech;
   const where = `<#${table.place.channel}>`;
   const who = clamp(names([...table.people, ...table.invited], speech), mostOfNames);
   return [
-    `**${titleOf(desk, table.game, lang)}**`,
-    statusLine(desk, table, user, speech),
+    `**${titleOf(services, table.game, lang)}**`,
+    statusLine(services, table, user, speech),
     ...timeLines(table, speech),
     say(table.place.guild === guild ? bot('bot.games.here', { where, who }) : bot('bot.games.elsewhere', { where, who })),
     ...(table.trouble ? [troubleLine(table.trouble, speech)] : []),
@@ -98,7 +98,7 @@ export function entryLines(desk: Shelf, table: TableInfo, { user, guild }: Looki
 }
 
 /** What the game waits for, and since when. */
-function statusLine({ games }: Pick<Desk, 'games'>, table: TableInfo, user: string, speech: Speech): string {
+function statusLine({ games }: Pick<Services, 'games'>, table: TableInfo, user: string, speech: Speech): string {
   const { text: say } = speech;
   const { people, invited, seats, toAct } = table;
   const at = `<t:${Math.floor((table.expires ?? sinceOf(table, waitsFor(table, user) ? user : null)) / 1000)}:R>`;

@@ -1,8 +1,8 @@
 /** What those who keep order see of a server's games, and what is said where one is ended or moved. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
-import { type Desk, titleOf } from '../../interactions/desk.ts';
 import type { Right } from '../../interactions/rights.ts';
+import { type Services, titleOf } from '../../interactions/services.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Presence } from '../../wire/api.ts';
@@ -11,17 +11,17 @@ import { button, mention, note, type Part, type Post, rows, text } from '../../w
 import { names, peopleAt } from '../parts/people.ts';
 import { entryLines, gamesOnPage, turning } from './games-list.ts';
 
-type Shelf = Pick<Desk, 'games' | 'stopped'>;
+type Shelf = Pick<Services, 'games' | 'stopped'>;
 
 /** All games of a server, page by page, each with a way to what can be done about it. */
-export function serverPost(desk: Shelf, tables: readonly TableInfo[], at: number, guild: string | null, speech: Speech): Post {
+export function serverPost(services: Shelf, tables: readonly TableInfo[], at: number, guild: string | null, speech: Speech): Post {
   const { text: say, plain } = speech;
   if (tables.length === 0) return note(say(bot('bot.hustings.none')));
   const { shown, page, pages } = gamesOnPage(tables, at);
   const entries = shown.map(
     (table): Part => ({
       type: ComponentType.Section,
-      components: [text(entryLines(desk, table, { user: '', guild }, speech))],
+      components: [text(entryLines(services, table, { user: '', guild }, speech))],
       accessory: button(plain(bot('bot.button.manage')), encode({ table: table.id, action: 'manage' })),
     }),
   );
@@ -36,7 +36,7 @@ export interface Found {
 }
 
 /** One game: where, who plays and whether they are still here, and what can be done. `isHere`: in the channel one looks from. */
-export function managePost(desk: Shelf, table: TableInfo, { present, isGone }: Found, isHere: boolean, speech: Speech): Post {
+export function managePost(services: Shelf, table: TableInfo, { present, isGone }: Found, isHere: boolean, speech: Speech): Post {
   const { text: say, plain } = speech;
   const { id } = table;
   const absent = [...table.people, ...table.invited].flatMap(({ id: user, name }) => {
@@ -44,7 +44,7 @@ export function managePost(desk: Shelf, table: TableInfo, { present, isGone }: F
     return presence === 'left' || presence === 'deleted' ? [say(bot(`bot.hustings.${presence}`, { name: disarm(name) }))] : [];
   });
   const lines = [
-    entryLines(desk, table, { user: '', guild: table.place.guild }, speech),
+    entryLines(services, table, { user: '', guild: table.place.guild }, speech),
     ...(isGone && !table.trouble ? [say(bot('bot.hustings.channelGone'))] : []),
     ...absent,
   ];
@@ -57,9 +57,9 @@ export function managePost(desk: Shelf, table: TableInfo, { present, isGone }: F
 }
 
 /** Asks once before a game is ended. */
-export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Post {
+export function sureToEndPost(services: Shelf, table: TableInfo, speech: Speech): Post {
   const { text: say, plain, lang } = speech;
-  const title = titleOf(desk, table.game, lang);
+  const title = titleOf(services, table.game, lang);
   const who = names([...table.people, ...table.invited], speech);
   const ways = [
     button(plain(bot('bot.button.back')), encode({ table: table.id, action: 'manage' })),
@@ -69,11 +69,11 @@ export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Po
 }
 
 /** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
-export function endedPost(desk: Shelf, table: TableInfo): Post {
+export function endedPost(services: Shelf, table: TableInfo): Post {
   const { text: say, plain } = speechOf(null, null, table.lang);
   const played = peopleAt(table);
   const who = say.list(played.map(({ id }) => mention(id)));
-  const title = titleOf(desk, table.game, table.lang);
+  const title = titleOf(services, table.game, table.lang);
   const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
   const line = text(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
   const again = button(plain(bot('bot.button.again')), encode({ table: table.id, action: 'again' }), 'primary');
@@ -98,7 +98,7 @@ export interface Moving {
 }
 
 /** A player asks the others whether the game may go on in this channel. */
-export function movePost(desk: Shelf, table: TableInfo, { asker, agreed, needed }: Moving): Post {
+export function movePost(services: Shelf, table: TableInfo, { asker, agreed, needed }: Moving): Post {
   const speech = speechOf(null, null, table.lang);
   const { text: say, plain } = speech;
   const from = `<#${table.place.channel}>`;
@@ -107,7 +107,7 @@ export function movePost(desk: Shelf, table: TableInfo, { asker, agreed, needed 
     say(
       bot('bot.move.ask', {
         who: disarm(asker.name),
-        title: titleOf(desk, table.game, table.lang),
+        title: titleOf(services, table.game, table.lang),
         from,
         all: say.list(others.map(({ id }) => mention(id))),
       }),

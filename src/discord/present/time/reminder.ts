@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
 import { deciders } from '../../../table/clock/deciders.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
-import type { Glance, TableInfo } from '../../../table/model/types.ts';
+import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
@@ -23,10 +23,10 @@ export const laterHours = [3, 24] as const;
  * The post in the channel for everything that is due at a table, at `now`. It takes the place of the one before, so it names everybody who is asked, and
  * everybody whose time is over, and notifies only whom these reminders are for.
  */
-export function reminderPost(glance: Glance, reminders: readonly Reminder[], speech: Speech, now: number): Post {
+export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[], speech: Speech, now: number): Post {
   const { text: say, plain } = speech;
-  const { table } = glance;
-  const who = decidersAt(glance, now);
+  const { table } = snapshot;
+  const who = decidersAt(snapshot, now);
   const isToOthers = ({ kind }: Reminder) => isOver(kind) && who.length > 0;
   const toThem = reminders.filter((one) => one.kind !== 'ahead' && !isToOthers(one));
   const ahead = reminders.filter(({ kind }) => kind === 'ahead');
@@ -38,14 +38,14 @@ export function reminderPost(glance: Glance, reminders: readonly Reminder[], spe
   const isCall = toThem.every(({ kind }) => kind === 'call');
   // What is said of their time below is not said here as well.
   const clocks = isTimed(table.clock) && table.toAct.every((seat) => ahead.some((one) => one.seat === seat)) ? [] : timeLines(table, speech);
-  const call = [callLines(glance, asked, speech), ...clocks].join('\n');
+  const call = [callLines(snapshot, asked, speech), ...clocks].join('\n');
   const lines = [
     ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${call}`, ...(isCall ? [] : since(table, asked, speech))]),
     ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
-    ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(glance)))]),
+    ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(snapshot)))]),
   ];
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
-  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(glance, late, speech)];
+  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(snapshot, late, speech)];
   return {
     components: [text(lines.join('\n')), ...(ways as Post['components'])],
     files: [],
@@ -54,17 +54,17 @@ export function reminderPost(glance: Glance, reminders: readonly Reminder[], spe
 }
 
 /** The same to one of them, as a direct message, where the game is not. */
-export function directPost(game: Game, glance: Glance, reminder: Reminder, speech: Speech, now: number): Post {
+export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, speech: Speech, now: number): Post {
   const { kind, seat, user, pings, turn } = reminder;
   const { text: say, plain, lang } = speech;
-  const { table } = glance;
+  const { table } = snapshot;
   const title = say(bot('bot.remind.direct', { title: game.texts[lang].title }));
   if (kind === 'consent') return { ...note(title, consentLine(table, turn, [reminder], speech)), mentions: pings };
-  const isToOthers = isOver(kind) && decidersAt(glance, now).length > 0;
+  const isToOthers = isOver(kind) && decidersAt(snapshot, now).length > 0;
   const late = isToOthers ? lateSeats(table, now) : [];
   const told = isToOthers
-    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(glance)))]
-    : [`${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
+    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(snapshot)))]
+    : [`${kind === 'call' ? '' : '⏰ '}${turnLines(snapshot, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
   const lines = [title, ...told];
   const there = {
     type: ComponentType.Button as const,
@@ -73,7 +73,7 @@ export function directPost(game: Game, glance: Glance, reminder: Reminder, speec
     url: placeLink(table),
   };
   const row = { type: ComponentType.ActionRow as const, components: [there, ...(isToOthers ? [] : laterButtons(table, speech))] };
-  const ways = [row, ...lateWays(glance, late, speech)] as Post['components'];
+  const ways = [row, ...lateWays(snapshot, late, speech)] as Post['components'];
   return { components: [text(lines.join('\n')), ...ways], files: [], mentions: pings };
 }
 
@@ -86,7 +86,7 @@ const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
 const timed = ({ clock }: TableInfo) => ({ isTimed: isTimed(clock) });
 
 /** A table, and the seats that are out of its game. */
-type Seated = Pick<Glance, 'table' | 'out'>;
+type Seated = Pick<Snapshot, 'table' | 'out'>;
 
 const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).filter((seat) => !out.includes(seat));
 

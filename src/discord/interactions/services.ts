@@ -13,7 +13,7 @@ import type { Asking, CommandAsking, PressAsking } from '../wire/port.ts';
 import type { Panels } from './panels.ts';
 
 /** What the Discord layer works with. */
-export interface Desk {
+export interface Services {
   games: readonly Game[];
   /** Games that are not played until they are corrected. */
   stopped: readonly Stopped[];
@@ -47,7 +47,7 @@ export type CommandCall = Call<CommandAsking>;
 export type PressCall = Call<PressAsking>;
 
 /** The game with this command, or null if this program has none. Throws `GameStopped` if it has, and cannot play it. */
-export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string): Game | null {
+export function gameOf({ games, stopped }: Pick<Services, 'games' | 'stopped'>, command: string): Game | null {
   if (stopped.some((one) => one.command === command)) throw new GameStopped(command);
   return games.find((game) => game.command === command) ?? null;
 }
@@ -56,7 +56,7 @@ export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, comm
 export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);
 
 /** A game's title, also where it cannot be played at present. */
-export function titleOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string, lang: Lang): string {
+export function titleOf({ games, stopped }: Pick<Services, 'games' | 'stopped'>, command: string, lang: Lang): string {
   const game = games.find((one) => one.command === command) ?? stopped.find((one) => one.command === command)?.game;
   return game?.texts[lang].title ?? command;
 }

@@ -1,5 +1,5 @@
 /**
- * The state of a game as one seat knows it. A computer thinks on nothing else: only `veilFor` makes a `Veiled`, and only `imagine` opens one, by
+ * The state of a game as one seat knows it. A computer thinks on nothing else: only `informationSetFor` makes a `InformationSet`, and only `imagine` opens one, by
  * making up whatever is hidden.
  */
 import { isTogether } from './control.ts';
@@ -8,12 +8,12 @@ import { hidden, type Mind } from './mind.ts';
 import type { Random } from './random.ts';
 import type { Core, Frame, Seat } from './types.ts';
 
-declare const veiled: unique symbol;
+declare const known: unique symbol;
 
 /** Plain JSON, so that it can be sent to another thread. The mark is for the compiler alone. */
-export interface Veiled {
+export interface InformationSet {
   readonly seat: Seat;
-  readonly [veiled]: unknown;
+  readonly [known]: unknown;
 }
 
 interface Inside<S extends Core> {
@@ -21,21 +21,21 @@ interface Inside<S extends Core> {
   state: S;
 }
 
-/** What `seat` knows of a state, which stays as it is. Two states that differ only in what the seat may not know have equal veils. */
-export function veilFor<S extends Core>(mind: Pick<Mind<S>, 'veil'>, state: S, seat: Seat): Veiled {
+/** What `seat` knows of a state, which stays as it is. Two states that differ only in what the seat may not know have equal information sets. */
+export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, state: S, seat: Seat): InformationSet {
   const seen = copyJson(state);
   seen.random = { ...seen.random, seed: hidden, drawn: {} };
   seen.orders = seen.orders[seat] ? { [seat]: seen.orders[seat] } : {};
   if (seen.ahead?.[seat]) seen.ahead = { [seat]: seen.ahead[seat] };
   else delete seen.ahead;
-  mind.veil(seen, seat);
+  mind.hide(seen, seat);
   renumber(seen);
   const inside: Inside<S> = { seat, state: seen };
-  return inside as unknown as Veiled;
+  return inside as unknown as InformationSet;
 }
 
 /** A whole state as it may be for all that the seat knows, to be played on with chance of one's own: each call gives another. */
-export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fixed'>, known: Veiled, random: Random): S {
+export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fixed'>, known: InformationSet, random: Random): S {
   const { seat, state } = known as unknown as Inside<S>;
   const whole = copySharing(state, mind.fixed ?? []);
   mind.determinize(whole, seat, random);

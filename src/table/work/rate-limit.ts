@@ -1,5 +1,5 @@
 /** How often something may be done. Kept in memory: a restart forgives. */
-export interface Pace {
+export interface RateLimit {
   /** When `key` may do it next, in ms since 1970; null: now. */
   next(key: string, now: number): number | null;
   note(key: string, now: number): void;
@@ -8,7 +8,7 @@ export interface Pace {
 }
 
 /** At most `most` times within `ms`, for every key by itself. */
-export function openPace(most: number, ms: number): Pace {
+export function openRateLimit(most: number, ms: number): RateLimit {
   const done = new Map<string, number[]>();
   const counting = (key: string, now: number) => (done.get(key) ?? []).filter((at) => at > now - ms);
   return {

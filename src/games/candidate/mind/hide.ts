@@ -10,7 +10,7 @@ import { boxOf, isRunning } from '../rules/table.ts';
 import type { Candidate, Laid } from '../state.ts';
 import { undecidedBox } from '../vocabulary.ts';
 
-export function veil(state: Candidate, seat: Seat): void {
+export function hide(state: Candidate, seat: Seat): void {
   turnDown(state.deck);
   for (const other of state.seats) {
     if (other === seat) continue;

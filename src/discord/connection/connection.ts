@@ -14,7 +14,7 @@ export const restForAnswers = (api: string | undefined): REST =>
   new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, ...tidily, ...(api !== undefined && { api }) });
 
 /** A way to Discord and back, over the gateway or over HTTP. */
-export interface Line {
+export interface Connection {
   rest: REST;
   /** What interactions are answered by. */
   answering: REST;
@@ -23,13 +23,13 @@ export interface Line {
   /** Whether Discord can be heard just now. */
   isConnected(): boolean;
   /** Hears from now on, and of what has come before. */
-  open(ears: Ears): void;
+  open(listener: Listener): void;
   /** Counts as not connected from now on, and goes on hearing. */
   leave(): void;
   close(): Promise<void>;
 }
 
-export interface Ears {
+export interface Listener {
   /** Never rejects; settles when nothing more is said. */
   hear(interaction: Interaction): Promise<void>;
   times: Times;
@@ -37,7 +37,7 @@ export interface Ears {
   changed(where?: { guild: string }): void;
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   token: string;
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;

@@ -2,8 +2,8 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
 
 /** Discord will not have this bot, and trying again would not help. The message is one sentence for the owner: what to do. */
-export class Lost extends Error {
-  override name = 'Lost';
+export class FatalError extends Error {
+  override name = 'FatalError';
 }
 
 const token =
@@ -24,9 +24,10 @@ const closed: { [code: number]: string } = {
 };
 
 /** Why the connection was closed for good. */
-export const lostByClose = (code: number): Lost => new Lost(closed[code] ?? `Discord closed the connection for good (${code}): start again.`);
+export const fatalByClose = (code: number): FatalError =>
+  new FatalError(closed[code] ?? `Discord closed the connection for good (${code}): start again.`);
 
-export const lostToken = (): Lost => new Lost(token);
+export const refusedToken = (): FatalError => new FatalError(token);
 
 /** Whether logging in failed because of the token, rather than of the way to Discord. */
 export function isRefusedToken(error: unknown): boolean {

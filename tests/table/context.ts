@@ -3,11 +3,11 @@
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { TableRefusal, Told } from '../../src/table/model/refusals.ts';
+import type { TableRefusal, TableResult } from '../../src/table/model/refusals.ts';
 import type { Changes, Store } from '../../src/table/model/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Moved, Person, TableInfo } from '../../src/table/model/types.ts';
-import type { Deps, Limits, Lives } from '../../src/table/work/deps.ts';
+import type { Deps, Lifetimes, Limits } from '../../src/table/work/deps.ts';
 import { openRecorder } from '../../src/table/work/recorder.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
@@ -22,7 +22,7 @@ export interface Setting {
   prefix?: string;
   path?: string;
   store?: Deps['store'];
-  lives?: Partial<Lives>;
+  lifetimes?: Partial<Lifetimes>;
   limits?: Partial<Limits>;
   rules?: Partial<Rules<Demo, DemoView>>;
   games?: readonly Game[];
@@ -30,11 +30,11 @@ export interface Setting {
   thinker?: NonNullable<Deps['thinker']>;
 }
 
-export function openTestHall({
+export function openTestContext({
   prefix = 'test',
   path = ':memory:',
   store = openStore(path),
-  lives = {},
+  lifetimes = {},
   limits = {},
   rules = {},
   games,
@@ -53,7 +53,7 @@ export function openTestHall({
     clock: () => clock.now,
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
     log: { error: write, debug: (fields) => void detailed.push(fields) },
-    lives,
+    lifetimes,
     limits,
     ...(keepIncident && { keepIncident }),
     ...(thinker && { thinker }),
@@ -64,15 +64,15 @@ export function openTestHall({
   return { tables, outbox, reminders, computers, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
 }
 
-export type TestHall = ReturnType<typeof openTestHall>;
+export type TestContext = ReturnType<typeof openTestContext>;
 
 /** Ways to play by names instead of references. */
 function player(tables: Tables, request: () => string) {
-  const asked = async (id: string, user: Person) => (await must(tables.glance(id, user.id))).asked;
+  const asked = async (id: string, user: Person) => (await must(tables.snapshot(id, user.id))).asked;
   return {
     asked,
     /** Answers what the user is asked now. */
-    answer: async (id: string, user: Person, ...picked: string[]): Promise<Told<Moved>> =>
+    answer: async (id: string, user: Person, ...picked: string[]): Promise<TableResult<Moved>> =>
       tables.answer(id, user.id, (await asked(id, user))?.ref ?? '0-0', picked, request()),
     /** A game that has begun, with these people; and the people by their seats. */
     async begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
@@ -94,13 +94,13 @@ function player(tables: Tables, request: () => string) {
   };
 }
 
-export async function must<T>(telling: Told<T> | Promise<Told<T>>): Promise<T> {
+export async function must<T>(telling: TableResult<T> | Promise<TableResult<T>>): Promise<T> {
   const told = await telling;
   if (!told.ok) throw new Error(`refused: ${JSON.stringify(told.error)}`);
   return told.value;
 }
 
-export async function why(telling: Told<unknown> | Promise<Told<unknown>>): Promise<TableRefusal['why'] | 'taken'> {
+export async function why(telling: TableResult<unknown> | Promise<TableResult<unknown>>): Promise<TableRefusal['why'] | 'taken'> {
   const told = await telling;
   return told.ok ? 'taken' : told.error.why;
 }

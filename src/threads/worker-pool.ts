@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** Why a job was not done: it took too long, or the worker failed or was dismissed. */
-export class CrewError extends Error {
-  override name = 'CrewError';
+export class WorkerPoolError extends Error {
+  override name = 'WorkerPoolError';
   readonly why: 'late' | 'failed';
   constructor(why: 'late' | 'failed', message: string, options?: ErrorOptions) {
     super(message, options);
@@ -12,7 +12,7 @@ export class CrewError extends Error {
   }
 }
 
-export interface CrewOptions {
+export interface WorkerPoolOptions {
   /** The worker's program: it says 'ready', then answers each `{ id, …sent }` with `{ id, … }`. */
   program: URL;
   /** As many as there are cores, less one for everything else, unless said otherwise. */
@@ -32,10 +32,10 @@ export interface Job<Answer> {
   /** The lowest is done first; of equals, whichever came first. */
   rank: number;
   /** Hears once what came of it. */
-  done(outcome: Answer | CrewError): void;
+  done(outcome: Answer | WorkerPoolError): void;
 }
 
-export interface Crew<Answer> {
+export interface WorkerPool<Answer> {
   give(job: Job<Answer>): void;
   /** Takes a job back that nobody has begun. False: it is being done, or was. */
   takeBack(job: Job<Answer>): boolean;
@@ -58,14 +58,14 @@ interface Hand<Answer> {
 /** Little, so that what a job leaves behind, its native memory above all, is freed soon. */
 const youngMb = 6;
 
-/** Opens a crew. No worker starts before there is something to do. */
-export function openCrew<Answer extends { id: number }>({
+/** Opens a worker pool. No worker starts before there is something to do. */
+export function openWorkerPool<Answer extends { id: number }>({
   program,
   workers = Math.max(1, availableParallelism() - 1),
   timeoutMs,
   idleMs,
   mostMb = 256,
-}: CrewOptions): Crew<Answer> {
+}: WorkerPoolOptions): WorkerPool<Answer> {
   const hands = Array.from({ length: workers }, (): Hand<Answer> => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
   /** In the order they are done. */
   const queue: Job<Answer>[] = [];
@@ -73,7 +73,7 @@ export function openCrew<Answer extends { id: number }>({
   let stopped = false;
 
   /** Takes the worker away; the job it held comes out as `error`. The next job gets a new worker. */
-  function dismiss(hand: Hand<Answer>, error: CrewError): Promise<unknown> {
+  function dismiss(hand: Hand<Answer>, error: WorkerPoolError): Promise<unknown> {
     const { worker } = hand;
     hand.worker = null;
     hand.ready = false;
@@ -82,7 +82,7 @@ export function openCrew<Answer extends { id: number }>({
     return worker?.terminate() ?? Promise.resolve();
   }
 
-  function finish(hand: Hand<Answer>, outcome: Answer | CrewError): void {
+  function finish(hand: Hand<Answer>, outcome: Answer | WorkerPoolError): void {
     if (hand.alarm) clearTimeout(hand.alarm);
     hand.alarm = null;
     const held = hand.job;
@@ -93,7 +93,7 @@ export function openCrew<Answer extends { id: number }>({
   /** From now on the hand has nothing to do, or has again. */
   function rest(hand: Hand<Answer>, idle: boolean): void {
     if (hand.leave) clearTimeout(hand.leave);
-    hand.leave = idle ? setTimeout(() => void dismiss(hand, new CrewError('failed', 'The worker had nothing to do.')), idleMs).unref() : null;
+    hand.leave = idle ? setTimeout(() => void dismiss(hand, new WorkerPoolError('failed', 'The worker had nothing to do.')), idleMs).unref() : null;
   }
 
   function heard(hand: Hand<Answer>, said: 'ready' | Answer): void {
@@ -109,7 +109,7 @@ export function openCrew<Answer extends { id: number }>({
     worker.unref();
     const lost = (why: string, cause?: unknown) => {
       if (hand.worker !== worker) return;
-      const error = new CrewError('failed', why, { cause });
+      const error = new WorkerPoolError('failed', why, { cause });
       // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
       if (!hand.ready) for (const job of queue.splice(0)) job.done(error);
       void dismiss(hand, error);
@@ -143,7 +143,7 @@ export function openCrew<Answer extends { id: number }>({
       hand.job = { id, job };
       rest(hand, false);
       hand.alarm = setTimeout(() => {
-        void dismiss(hand, new CrewError('late', `A job took longer than ${timeoutMs} ms.`));
+        void dismiss(hand, new WorkerPoolError('late', `A job took longer than ${timeoutMs} ms.`));
         next();
       }, timeoutMs).unref();
       hand.worker!.postMessage({ ...job.sent, id });
@@ -152,7 +152,7 @@ export function openCrew<Answer extends { id: number }>({
 
   return {
     give(job) {
-      if (stopped) return job.done(new CrewError('failed', 'The crew was stopped.'));
+      if (stopped) return job.done(new WorkerPoolError('failed', 'The worker pool was stopped.'));
       const at = queue.findIndex((other) => other.rank > job.rank);
       queue.splice(at < 0 ? queue.length : at, 0, job);
       next();
@@ -168,7 +168,7 @@ export function openCrew<Answer extends { id: number }>({
     },
     async stop() {
       stopped = true;
-      const error = new CrewError('failed', 'The crew was stopped.');
+      const error = new WorkerPoolError('failed', 'The worker pool was stopped.');
       for (const job of queue.splice(0)) job.done(error);
       await Promise.all(hands.map((hand) => dismiss(hand, error)));
     },

@@ -7,7 +7,7 @@ import type { Decision, Message, Seat } from '../../kernel/types.ts';
 import { bankOf } from '../clock/bank.ts';
 import { allOptions } from '../model/options.ts';
 import { type PersonRow, postOf } from '../model/store.ts';
-import type { Asked, AskedAhead, Glance, OpenAnswers, Person, StandingOrders, TableInfo, Trouble } from '../model/types.ts';
+import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, TableInfo, Trouble } from '../model/types.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { isSame } from './proposable.ts';
 import { backTo, undoable } from './undoable.ts';
@@ -53,7 +53,7 @@ export function infoOf(
 
 export const toPerson = ({ user, name, computer }: PersonRow): Person => ({ id: user, name, ...(computer && { computer }) });
 
-export async function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Promise<Glance> {
+export async function snapshotOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Promise<Snapshot> {
   const { row, game } = loaded;
   const position = await positionOf(loaded);
   const seat = seatOf(loaded, user);
@@ -126,7 +126,7 @@ function askedAhead({ game }: Loaded, { state }: Position, seat: Seat): AskedAhe
 /** What the references of questions answered ahead begin with. */
 const aheadMark = '~';
 
-/** The question that a reference of `Glance.ahead` means; null for any other reference. */
+/** The question that a reference of `Snapshot.ahead` means; null for any other reference. */
 export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark) ? ref.slice(aheadMark.length) : null);
 
 /**
