@@ -1,0 +1,95 @@
+/** How long functions and files are, and which may be longer than others. */
+import { parseAst } from 'vitest/node';
+
+export const limits = { function: 60, file: 250 } as const;
+
+/** Texts and printed values: as long as there is to say. */
+const said = /^games\/[^/]+\/(words|data)\/|\/text\/(messages|\w+\/phrases)\.ts$|\/words\.ts$/;
+
+export interface Long {
+  /** `table/posts/outbox.ts`, or `table/posts/outbox.ts openOutbox`. */
+  what: string;
+  lines: number;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  id?: Node | null;
+  key?: Node;
+  name?: string;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const isFunction = ({ type }: Node): boolean => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
+
+/** Functions of more than sixty lines, from their parameters to their last brace, and the file itself, if it is longer than its limit. */
+export function longOnes(file: string, text: string): Long[] {
+  const lineOf = (at: number) => text.slice(0, at).split('\n').length;
+  const within = (node: Node, called: string): Long[] => {
+    const name = node.id?.name ?? node.key?.name ?? called;
+    const lines = isFunction(node) ? lineOf(node.end) - lineOf(node.start) + 1 : 0;
+    // A name is that of the nearest declaration: what is handed to a function goes by the declaration around it.
+    const inside = children(node).flatMap((child) => within(child, name));
+    return lines > limits.function ? [{ what: `${file} ${name}`, lines }, ...inside] : inside;
+  };
+  const lines = text.trimEnd().split('\n').length;
+  const whole = lines > limits.file && !said.test(file) ? [{ what: file, lines }] : [];
+  return [...whole, ...within(parseAst(text, { lang: 'ts' }) as unknown as Node, 'the module')];
+}
+
+/** What may be longer, and why. It holds nothing that is short: whoever is opened leaves it. */
+export const allowed: { readonly [reason: string]: readonly string[] } = {
+  'a flat list of reads': [
+    'store/reads/choices.ts choiceReads',
+    'store/reads/finding.ts findingReads',
+    'store/reads/game.ts gameReads',
+    'store/reads/outbox.ts outboxReads',
+  ],
+  'a flat list of changes': ['store/changes/game.ts gameChanges', 'store/changes/outbox.ts outboxChanges'],
+  'a flat list of columns': ['store/schema/books.ts bookTables', 'store/schema/game.ts gameTables', 'store/schema/outbox.ts outboxTables'],
+  'a flat list of routes': [
+    'playground/rest/basics.ts basicRoutes',
+    'playground/rest/channels.ts channelRoutes',
+    'playground/rest/messages.ts messageRoutes',
+    'playground/rest/reactions.ts reactionRoutes',
+    'playground/rest/threads.ts threadRoutes',
+  ],
+  'to be opened': [
+    'app.ts openApp',
+    'computer/search.ts openSearch',
+    'discord/actions/lobby/gather.ts',
+    'discord/connection/answers.ts answersTo',
+    'discord/index.ts openDiscord',
+    'discord/interactions/panels.ts openPanels',
+    'discord/posting/sender.ts',
+    'discord/posting/sender.ts openSender',
+    'discord/present/people/settings.ts settingsPost',
+    'discord/routing/router.ts',
+    'discord/wire/api.ts openApi',
+    'games/campaign/components.ts components',
+    'games/president/picture/cards.ts card',
+    'kernel/machine.ts openMachine',
+    'playground/index.ts startPlayground',
+    'playground/page/browser/main.ts sit',
+    'playground/person/index.ts',
+    'playground/tab.ts',
+    'render/renderer.ts openRenderer',
+    'store/sqlite/commits.ts openCommits',
+    'store/sqlite/own.ts watched',
+    'table/absence/index.ts openTime',
+    'table/absence/reminders.ts',
+    'table/absence/reminders.ts openReminders',
+    'table/computers/thinking.ts openComputers',
+    'table/index.ts openTables',
+    'table/lobby/lobby.ts openLobbies',
+    'table/model/types.ts',
+    'table/people/keeping.ts openKeeping',
+    'table/posts/outbox.ts',
+    'table/posts/outbox.ts openOutbox',
+    'table/work/work.ts openContext',
+    'threads/worker-pool.ts openWorkerPool',
+  ],
+};
