@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { root } from '../owner/program.ts';
 import { needsPostgres } from '../tools/cluster.ts';
 import { copyTree, type Tree } from '../tools/tree.ts';
@@ -13,7 +14,7 @@ interface Row {
   /** What it prints when it has worked. */
   says: RegExp;
   /** What not every machine has. */
-  needs?: typeof needsPostgres;
+  needs?: typeof needsPostgres | typeof needsBrowser;
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { [name: string]: string } };
@@ -28,6 +29,7 @@ const here: { readonly [script: string]: Row } = {
   load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5', MINUTES: '1' }, says: /SQLite[\s\S]*20 s later/, needs: needsPostgres },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
+  readme: { args: ['artifacts/readme'], says: /turn\.webp: \d+ KB[\s\S]*page\.png: \d+ KB/, needs: needsBrowser },
   simulate: { args: ['president', '1'], says: /presses: / },
 };
 
