@@ -87,8 +87,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'table/lobby/lobby.ts openLobbies',
     'table/model/types.ts',
     'table/people/keeping.ts openKeeping',
-    'table/posts/outbox.ts',
-    'table/posts/outbox.ts openOutbox',
     'table/work/work.ts openContext',
     'threads/worker-pool.ts openWorkerPool',
   ],

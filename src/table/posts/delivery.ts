@@ -1,0 +1,133 @@
+/** What a delivery says, read when it is handed out: what the channel knows already, what is new, and whom it calls. */
+
+import type { Message, Seat } from '../../kernel/types.ts';
+import { type There, whoIsThere } from '../clock/present.ts';
+import type { Delivery, Leftover } from '../model/sending.ts';
+import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
+import { mayBeCalledNow, mayBeMentioned, personAt } from '../play/waiting.ts';
+import { newcomer } from '../work/loaded.ts';
+import type { Context } from '../work/work.ts';
+
+type Reading = Pick<Context, 'store' | 'clock'>;
+
+/** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
+const longestOpening = 30;
+/** Whoever began so many answers ago has a line that stands a little longer than it need. */
+const fewAnswers = 20;
+
+/** The delivery that was taken on, with everything it needs. Throws what the store throws: a row may be damaged. */
+export async function toDelivery(reading: Reading, claim: ClaimRow): Promise<Delivery> {
+  const row = await reading.store.table(claim.table);
+  const isBoard = claim.kind === 'board' || claim.kind === 'show';
+  return row && isBoard ? boardDelivery(reading, claim, row) : plainDelivery(reading, claim, row);
+}
+
+/** One that tells nothing of the game: invitations, proposals, what is tidied up. */
+async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow | null): Promise<Delivery> {
+  const { store } = reading;
+  const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
+  const from = row?.announced ?? 0;
+  const pings = row && delivery.kind === 'proposal' ? await pingsOf(reading, row.id, await newlyAsked(store, row.id), mayBeCalledNow) : [];
+  const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
+  return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
+}
+
+async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, row: TableRow): Promise<Delivery> {
+  const { store } = reading;
+  // What has happened since it was taken on is for the next one.
+  const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
+  const isMoved = delivery.kind === 'show';
+  const words = (which: (line: MessageRow) => boolean): Message[] => lines.filter(which).map(({ message }) => message);
+  // A new board may begin with what the living post was told of the same chapter: that post gives it up.
+  const from = delivery.fresh && !isMoved ? (row.storyTo ?? row.announced) : row.announced;
+  const news = words(({ n }) => n > from);
+  const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
+  const called = await calledAt(store, row);
+  const there = await thereAt(reading, row, called);
+  // Of their turns, whoever is called otherwise has a reminder.
+  const isCalled = ({ seat }: PersonRow) => there?.seat !== seat || (delivery.fresh && !there?.isAlone);
+  const users = called.filter(isCalled).map(({ user }) => user);
+  return {
+    ...delivery,
+    // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
+    fresh: isMoved || (delivery.fresh && (told === null || news.length > 0 || row.phase === 'over')),
+    news,
+    told,
+    lines: lines.flatMap(({ n }) => (told === null && n <= from ? [] : [n])),
+    first: row.storyFrom <= 0 || (await isOpening(store, row)),
+    from,
+    upTo,
+    calls: called.map(({ seat }) => seat!),
+    there: there === null ? {} : { [there.seat]: there.until },
+    left: row.callMessage === null ? [] : await leftOf(store, row),
+    pings: await pingsOf(reading, row.id, users, mayBeMentioned),
+    callsSince: row.since,
+    callMessage: row.callMessage,
+    leftovers: [],
+    toldAfter: Math.max(0, row.storyFrom),
+  };
+}
+
+/** Posts that are to lose their buttons, each with the story it keeps. */
+async function leftoversOf(store: Store, table: string): Promise<Delivery['leftovers']> {
+  const all = await store.leftovers(table);
+  const first = Math.min(...all.flatMap(({ kind, after }) => (kind === 'told' ? [after] : [])));
+  const lines = first === Infinity ? [] : await store.publicSince(table, first);
+  const story = ({ kind, after, upTo }: Leftover) =>
+    kind === 'told' ? lines.filter(({ n }) => n > after && n <= upTo).map(({ message }) => message) : [];
+  return all.map((leftover) => ({ leftover, story: story(leftover) }));
+}
+
+/** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
+async function isOpening(store: Store, { id, answers }: TableRow): Promise<boolean> {
+  if (answers > longestOpening) return false;
+  const computers = new Set((await store.people(id)).flatMap(({ seat, computer }) => (computer === null ? [] : [seat])));
+  return (await store.answers(id, 0)).every(({ seat }) => computers.has(seat));
+}
+
+/**
+ * Who is newly to act. Nobody calls a computer: it is asked as soon as the question is committed; and nobody is called to what the game answers for
+ * them.
+ */
+async function calledAt(store: Store, { id, phase, toAct, called, away }: TableRow): Promise<PersonRow[]> {
+  const seats = phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
+  const people = seats.length === 0 ? [] : await store.people(id);
+  return seats.flatMap((at) => people.filter(({ seat, computer }) => seat === at && computer === null));
+}
+
+/** Who of those that are newly to act sees it anyway, and until when. */
+async function thereAt({ store, clock }: Reading, row: TableRow, called: readonly PersonRow[]): Promise<There | null> {
+  if (called.length === 0) return null;
+  const is = await whoIsThere(store, row, await store.people(row.id), clock());
+  return is && called.some(({ seat }) => seat === is.seat) ? is : null;
+}
+
+/** Who was called to what they are still asked, and has answered nothing since: whoever has begun needs no line any more. */
+async function leftOf(store: Store, { id, phase, toAct, called, since, away, answers }: TableRow): Promise<Seat[]> {
+  const people = phase === 'playing' ? await store.people(id) : [];
+  const waits = people.filter(
+    ({ seat, pinged }) => seat !== null && called.includes(seat) && !away.includes(seat) && (pinged ?? 0) > (since[seat] ?? Infinity),
+  );
+  const last = waits.length === 0 ? [] : await store.answers(id, Math.max(0, answers - fewAnswers));
+  const isLeft = (at: Seat) => waits.some(({ seat }) => seat === at && !last.some((one) => one.seat === at && one.at >= since[at]!));
+  return toAct.filter(isLeft);
+}
+
+/** Who must agree to something that stands nowhere yet, whether they play here or not. */
+async function newlyAsked(store: Store, table: string): Promise<string[]> {
+  const proposals = (await store.sitting(table))?.proposals ?? [];
+  return [...new Set(proposals.flatMap(({ fate, postMessage, asked }) => (fate === 'open' && postMessage === null ? asked : [])))];
+}
+
+/** Those of these users who may be called now. */
+async function pingsOf({ store, clock }: Reading, table: string, users: readonly string[], mayBe: typeof mayBeMentioned): Promise<string[]> {
+  const people = users.length === 0 ? [] : await store.people(table);
+  const now = clock();
+  const may = await Promise.all(
+    users.map(async (user) => {
+      const row = people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0);
+      return mayBe(store, await personAt(store, row), now);
+    }),
+  );
+  return users.filter((_, i) => may[i]);
+}
