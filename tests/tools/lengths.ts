@@ -64,8 +64,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'discord/connection/answers.ts answersTo',
     'discord/index.ts openDiscord',
     'discord/interactions/panels.ts openPanels',
-    'discord/posting/sender.ts',
-    'discord/posting/sender.ts openSender',
     'discord/present/people/settings.ts settingsPost',
     'discord/routing/router.ts',
     'discord/wire/api.ts openApi',

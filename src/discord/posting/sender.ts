@@ -2,8 +2,10 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { Delivery, Outbox } from '../../table/model/sending.ts';
 import type { Services } from '../interactions/services.ts';
-import { codeOf } from '../wire/errors.ts';
+import { type Hurrying, openHurrying } from './hurrying.ts';
+import { type Looks, openLooks } from './looks.ts';
 import { type Delivered, tell } from './telling.ts';
+import { verdict } from './verdict.ts';
 
 export interface Sender {
   /** Looks at the outbox now. */
@@ -33,221 +35,177 @@ const second = 1000;
 const minute = 60 * second;
 /** What holds unless something else is said. */
 export const usualSending = { everyMs: 10 * second, slowMs: 5 * second };
-/** The longest that can be waited for at once. */
-const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(
-  services: Services,
-  outbox: Outbox,
-  { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs }: SenderOptions = {},
-): Sender {
-  const { log, now } = services;
-  const running = new Set<Promise<void>>();
+export function openSender(services: Services, outbox: Outbox, { everyMs, slowMs }: SenderOptions = {}): Sender {
+  const sending = new Sending(services, outbox, everyMs ?? usualSending.everyMs, slowMs ?? usualSending.slowMs);
+  return {
+    wake: () => sending.looks.wake(),
+    hurry: (where) => void (where && 'guild' in where ? sending.hurrying.hurrySoon(where.guild) : sending.hurrying.hurry(where)),
+    stop: () => sending.stop(),
+  };
+}
+
+class Sending {
+  readonly looks: Looks;
+  readonly hurrying: Hurrying;
+  readonly #services: Services;
+  readonly #outbox: Outbox;
+  readonly #soonMs: number;
+  readonly #slowMs: number;
+  readonly #running = new Set<Promise<void>>();
+  #quick = 0;
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
-  const carried = new Set<string>();
-  let quick = 0;
-  const soonMs = Math.min(everyMs, 2 * second);
+  readonly #carried = new Set<string>();
   /** What was said, and could not be noted down: it is never said again, only noted. */
-  const unnoted = new Map<string, { delivery: Delivery; told: Delivered | null }>();
+  readonly #unnoted = new Map<string, { delivery: Delivery; told: Delivered | null }>();
   /** Nothing is said before this: what cannot be noted would be said again and again. */
-  let pausedUntil = 0;
-  let pauses = 0;
-  let calledAt = Number.NEGATIVE_INFINITY;
-  const late = new Map<string, number>();
-  let stopped = false;
-  let woken = false;
-  let looking: Promise<void> | null = null;
+  #pausedUntil = 0;
+  #pauses = 0;
+  #calledAt = Number.NEGATIVE_INFINITY;
+  /** How often a picture was asked for again, by table. */
+  readonly #late = new Map<string, number>();
+
+  constructor(services: Services, outbox: Outbox, everyMs: number, slowMs: number) {
+    this.#services = services;
+    this.#outbox = outbox;
+    this.#soonMs = Math.min(everyMs, 2 * second);
+    this.#slowMs = slowMs;
+    this.hurrying = openHurrying(services, outbox, this.#soonMs);
+    // The first look finds what the start has brought back as well.
+    this.looks = openLooks(services.now, everyMs, () => this.#look(), this.hurrying.hurry());
+    outbox.onQueued(this.looks.wakeAt);
+  }
+
+  /** Finishes what is under way, and leaves the rest to those who stay. */
+  async stop(): Promise<void> {
+    this.hurrying.stop();
+    await this.looks.stop();
+    await this.#settled();
+    await this.#noteAll();
+    await this.#settled();
+    await this.#callOthers();
+  }
 
   /** Never rejects. */
-  const look = async () => {
-    if (stopped || now() < pausedUntil) return;
-    for (const { delivery, told } of [...unnoted.values()]) if (!(await note(delivery, told))) return;
-    const room = Math.min(atOnce - quick, atMost - running.size);
-    if (room <= 0) await callOthers();
+  async #look(): Promise<void> {
+    const { now } = this.#services;
+    if (now() < this.#pausedUntil || !(await this.#noteAll())) return;
+    const room = Math.min(atOnce - this.#quick, atMost - this.#running.size);
+    if (room <= 0) await this.#callOthers();
     try {
-      for (const delivery of await outbox.due(now(), Math.max(0, room), [...carried, ...unnoted.keys()]))
-        if (!carried.has(delivery.table)) begin(delivery);
+      const due = await this.#outbox.due(now(), Math.max(0, room), [...this.#carried, ...this.#unnoted.keys()]);
+      for (const delivery of due) if (!this.#carried.has(delivery.table)) this.#begin(delivery);
     } catch (error) {
-      pause(error, 'the outbox could not be read');
+      this.#pause(error, 'the outbox could not be read');
     }
-  };
-  /** One look at a time; who calls while one is under way is looked after by the next. */
-  const wake = () => {
-    if (woken || stopped) return;
-    woken = true;
-    if (!looking) setImmediate(lookAgain);
-  };
-  const lookAgain = () => {
-    woken = false;
-    lookAfter(look());
-  };
-  const lookAfter = (work: Promise<unknown>) => {
-    looking = work.then(() => {
-      looking = null;
-      if (woken) setImmediate(lookAgain);
-    });
-  };
+  }
 
-  const wakeAt = (due: number) => {
-    if (due <= now()) wake();
-    else setTimeout(wake, Math.min(due - now(), longestMs)).unref();
-  };
-
-  const callOthers = async () => {
-    if (now() < calledAt + soonMs) return;
-    calledAt = now();
-    await outbox.callOthers().catch((error) => log.warn({ err: error }, 'the other processes could not be called'));
-  };
+  /** Whoever else carries deliveries is to look: there is no room here, or will be nobody. */
+  async #callOthers(): Promise<void> {
+    const { log, now } = this.#services;
+    if (now() < this.#calledAt + this.#soonMs) return;
+    this.#calledAt = now();
+    await this.#outbox.callOthers().catch((error) => log.warn({ err: error }, 'the other processes could not be called'));
+  }
 
   /** Waits a little longer each time, and says so once. */
-  const pause = (error: unknown, what: string) => {
-    pausedUntil = now() + Math.min(minute, soonMs * 2 ** Math.min(pauses, 6));
-    wakeAt(pausedUntil);
-    if (pauses++ === 0) log.error({ err: error }, `${what}: nothing is posted until that works again`);
+  #pause(error: unknown, what: string): void {
+    const { log, now } = this.#services;
+    this.#pausedUntil = now() + Math.min(minute, this.#soonMs * 2 ** Math.min(this.#pauses, 6));
+    this.looks.wakeAt(this.#pausedUntil);
+    if (this.#pauses++ === 0) log.error({ err: error }, `${what}: nothing is posted until that works again`);
     else log.debug({ err: error }, what);
-  };
+  }
 
-  /** Notes what was said, and looks after a late picture; false if it could not be noted. */
-  const note = async (delivery: Delivery, told: Delivered | null): Promise<boolean> => {
-    try {
-      await outbox.done(delivery, told?.said ?? null);
-    } catch (error) {
-      unnoted.set(delivery.table, { delivery, told });
-      pause(error, 'a post was sent and could not be noted');
-      return false;
-    }
-    unnoted.delete(delivery.table);
-    if (pauses > 0) log.info('the outbox can be written again');
-    pauses = 0;
-    pausedUntil = 0;
-    if (told) after(delivery, told);
-    return true;
-  };
-
-  const after = ({ table }: Delivery, told: Delivered) => {
-    if (!told.isLate) return;
-    const asking = askAgain(table).then(() => void running.delete(asking));
-    running.add(asking);
-  };
-
-  const begin = (delivery: Delivery) => {
-    quick++;
+  /** Gives the delivery a slot, and wakes the next look when it is free again. */
+  #begin(delivery: Delivery): void {
+    this.#quick++;
     // A new turn has tries of its own for its picture.
-    if (delivery.fresh) late.delete(delivery.table);
-    carried.add(delivery.table);
+    if (delivery.fresh) this.#late.delete(delivery.table);
+    this.#carried.add(delivery.table);
     let slow = false;
     const leave = setTimeout(() => {
       slow = true;
-      quick--;
-      wake();
-    }, slowMs).unref();
-    const work = carry(delivery).finally(() => {
+      this.#quick--;
+      this.looks.wake();
+    }, this.#slowMs).unref();
+    const work = this.#carry(delivery).finally(() => {
       clearTimeout(leave);
-      if (!slow) quick--;
-      running.delete(work);
-      wake();
+      if (!slow) this.#quick--;
+      this.#running.delete(work);
+      this.looks.wake();
     });
-    running.add(work);
-  };
+    this.#running.add(work);
+  }
 
-  /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
-  const carry = async (delivery: Delivery): Promise<void> => {
+  /** Never rejects: what cannot be said now is tried again, or set aside until something changes. */
+  async #carry(delivery: Delivery): Promise<void> {
     try {
-      await note(delivery, await tell(services, delivery));
+      await this.#note(delivery, await tell(this.#services, delivery));
     } catch (error) {
-      await failed(delivery, error);
+      await this.#failed(delivery, error);
     } finally {
-      carried.delete(delivery.table);
+      this.#carried.delete(delivery.table);
     }
-  };
+  }
 
-  const failed = async (delivery: Delivery, error: unknown) => {
+  async #failed(delivery: Delivery, error: unknown): Promise<void> {
+    const { log, now } = this.#services;
     const { why, after } = verdict(error, delivery.tries);
     const fields = { err: error, delivery: delivery.id, table: delivery.table, tries: delivery.tries };
     const level = error instanceof GameStopped ? 'debug' : 'warn';
     log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
     try {
-      await outbox.failed(delivery, why, now(), after === null ? null : now() + after);
-      if (after !== null) wakeAt(now() + after);
+      await this.#outbox.failed(delivery, why, now(), after === null ? null : now() + after);
+      if (after !== null) this.looks.wakeAt(now() + after);
     } catch (further) {
-      pause(further, 'the outbox could not be written');
+      this.#pause(further, 'the outbox could not be written');
     }
-  };
+  }
 
-  const askAgain = async (table: string) => {
-    const tries = late.get(table) ?? 0;
+  /** Notes what was said, and looks after a late picture; false if it could not be noted. */
+  async #note(delivery: Delivery, told: Delivered | null): Promise<boolean> {
+    const { table } = delivery;
+    try {
+      await this.#outbox.done(delivery, told?.said ?? null);
+    } catch (error) {
+      this.#unnoted.set(table, { delivery, told });
+      this.#pause(error, 'a post was sent and could not be noted');
+      return false;
+    }
+    this.#unnoted.delete(table);
+    if (this.#pauses > 0) this.#services.log.info('the outbox can be written again');
+    this.#pauses = 0;
+    this.#pausedUntil = 0;
+    if (told?.isLate) {
+      const asking = this.#askAgain(table).then(() => void this.#running.delete(asking));
+      this.#running.add(asking);
+    }
+    return true;
+  }
+
+  /** Notes what could not be noted before; false as soon as one cannot be again. */
+  async #noteAll(): Promise<boolean> {
+    for (const { delivery, told } of [...this.#unnoted.values()]) if (!(await this.#note(delivery, told))) return false;
+    return true;
+  }
+
+  /** Has a board that stands in words composed again, a little later each time. Never rejects. */
+  async #askAgain(table: string): Promise<void> {
+    const tries = this.#late.get(table) ?? 0;
     const delay = pictureAgain[tries];
     if (delay === undefined) return;
-    late.set(table, tries + 1);
+    this.#late.set(table, tries + 1);
     try {
-      await outbox.again(table, delay);
+      await this.#outbox.again(table, delay);
     } catch (error) {
-      log.warn({ err: error, table }, 'a board stays in words');
+      this.#services.log.warn({ err: error, table }, 'a board stays in words');
     }
-  };
+  }
 
-  /** Servers whose posts were hurried in the last minute, or are about to be, and whether something has changed there since. */
-  const changed = new Map<string, { more: boolean }>();
-  const hurrySoon = (guild: string) => {
-    const known = changed.get(guild);
-    if (known) known.more = true;
-    if (known || stopped) return;
-    const entry = { more: false };
-    changed.set(guild, entry);
-    const forget = () => {
-      changed.delete(guild);
-      if (entry.more) hurrySoon(guild);
-    };
-    setTimeout(async () => {
-      if ((await hurry({ guild })) > 0) setTimeout(forget, minute).unref();
-      else forget();
-    }, soonMs).unref();
-  };
-
-  /** Gives how many deliveries it was about. Never rejects. */
-  const hurry = async (where?: { table: string } | { guild: string }): Promise<number> => {
-    if (stopped) return 0;
-    try {
-      return await outbox.hurry(where);
-    } catch (error) {
-      log.warn({ err: error }, 'the outbox could not be hurried');
-      return 0;
-    }
-  };
-
-  const ticking = setInterval(wake, everyMs).unref();
-  outbox.onQueued(wakeAt);
-  // The first look finds what the start has brought back as well.
-  woken = true;
-  lookAfter(hurry());
-  return {
-    wake,
-    hurry: (where) => void (where && 'guild' in where ? hurrySoon(where.guild) : hurry(where)),
-    async stop() {
-      stopped = true;
-      clearInterval(ticking);
-      await looking;
-      while (running.size > 0) await Promise.all(running);
-      for (const { delivery, told } of [...unnoted.values()]) if (!(await note(delivery, told))) break;
-      while (running.size > 0) await Promise.all(running);
-      // What is left is for those who stay.
-      await callOthers();
-    },
-  };
-}
-
-/** Why something could not be said, and after how many milliseconds it is worth another try; null: once something changes. */
-export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
-  // Whatever a stopped game has to say waits until it is corrected.
-  if (error instanceof GameStopped) return { why: error.message, after: 10 * minute };
-  const code = codeOf(error);
-  const words = error instanceof Error ? error.message : String(error);
-  const why = code === null ? words : `${code} ${words}`;
-  // The channel or the server is gone. The game stays as it is, and can be moved.
-  if (code === 10003 || code === 10004) return { why, after: null };
-  // Rights are given and taken by people: they may come back, and are noticed when they do.
-  if (code === 50001 || code === 50013) return { why, after: tries > 1000 ? null : 10 * minute };
-  return { why, after: tries > 200 ? null : Math.min(10 * minute, second * 2 ** Math.min(tries, 10)) };
+  async #settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
 }

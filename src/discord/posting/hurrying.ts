@@ -1,0 +1,52 @@
+/** Has what failed tried again before its time, because something may be better now. */
+import type { Outbox } from '../../table/model/sending.ts';
+import type { Services } from '../interactions/services.ts';
+
+/** A server whose posts were hurried is left alone for so long. */
+const quietMs = 60_000;
+
+export interface Hurrying {
+  /** At once, at one table or everywhere. Gives how many deliveries it was about. Never rejects. */
+  hurry(where?: { table: string } | { guild: string }): Promise<number>;
+  /** After `soonMs`, on a server where something has changed, and at most once a minute. */
+  hurrySoon(guild: string): void;
+  stop(): void;
+}
+
+export function openHurrying({ log }: Pick<Services, 'log'>, outbox: Outbox, soonMs: number): Hurrying {
+  let stopped = false;
+  /** Servers whose posts were hurried in the last minute, or are about to be, and whether something has changed there since. */
+  const changed = new Map<string, { more: boolean }>();
+
+  const hurry: Hurrying['hurry'] = async (where) => {
+    if (stopped) return 0;
+    try {
+      return await outbox.hurry(where);
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox could not be hurried');
+      return 0;
+    }
+  };
+  const hurrySoon = (guild: string) => {
+    const known = changed.get(guild);
+    if (known) known.more = true;
+    if (known || stopped) return;
+    const entry = { more: false };
+    changed.set(guild, entry);
+    const forget = () => {
+      changed.delete(guild);
+      if (entry.more) hurrySoon(guild);
+    };
+    setTimeout(async () => {
+      if ((await hurry({ guild })) > 0) setTimeout(forget, quietMs).unref();
+      else forget();
+    }, soonMs).unref();
+  };
+  return {
+    hurry,
+    hurrySoon,
+    stop() {
+      stopped = true;
+    },
+  };
+}
