@@ -19,7 +19,7 @@ export type Messages = {
   'ask.primary': { tuesday: boolean } & Standing;
   'ask.second': { first: Primary };
   'ask.first': Nothing;
-  'ask.pass': Nothing;
+  'ask.pass': { early: boolean };
   'ask.order': { primary: Primary };
   'ask.claim': { seat: Seat; primary: Primary };
   /** `votes`: decided by this campaign. */
@@ -71,7 +71,7 @@ export type Messages = {
   groundwork: Nothing;
   'groundwork.detail': Nothing;
   submit: { n: number };
-  'submit.detail': Nothing;
+  'submit.detail': { early: boolean };
   'submit.groundwork': { primary: Primary; amount: number };
   pass: Nothing;
   'pass.detail': Nothing;

@@ -1,10 +1,13 @@
 /** Less waiting: campaigns submitted before one's turn, and standing orders. */
 import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { msg } from '../../../src/games/candidate/messages.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { langs } from '../../../src/i18n/languages.ts';
 import { ordersFor } from '../../../src/kernel/orders.ts';
 import { aheadOf, answerAhead, decisions, start } from '../../../src/kernel/run.ts';
-import type { Seat } from '../../../src/kernel/types.ts';
+import type { Message, Option, Seat } from '../../../src/kernel/types.ts';
 import { type CandidateTable, campaigns, candidacyIn, convention, names, scenario, toAct, votes } from './scenario.ts';
 
 /** The seat answers ahead what it is sure to be asked, one press after the other. */
@@ -251,4 +254,26 @@ test('a game of version 2, in the middle of laying a card or of groundwork, goes
   old.stack.push({ kind: 'lay', '#': 900, by: 'A', boxes: ['CA'], main: true, card: 'money-50-1' });
   const lifted = candidate.rules.migrations[2]!(old as never) as unknown as Candidate;
   expect(decisions(candidate.rules, lifted).map(({ seat, ask }) => [seat, ask.key])).toEqual([['A', 'ask.campaign']]);
+});
+
+test('what is submitted ahead may be changed until one’s turn, and is not said to be final; in turn it is', () => {
+  const final = /cannot be taken back|nothing can be changed|revenir en arrière|plus rien changer/;
+  const said = ({ ask, options }: { ask: Message; options: Option[] }) =>
+    langs.map((lang) => {
+      const { text: say } = speechOf(candidate, null, lang);
+      return [ask, ...options.flatMap(({ detail }) => detail ?? [])].map((message) => say(message)).join(' ');
+    });
+  const table = early(california(), 'B', 'pass');
+  for (const text of said(aheadOf(candidate.rules, table.state, 'B')[0]!)) expect(text).not.toMatch(final);
+  campaigns(table, 'A');
+  for (const text of said(decisions(candidate.rules, table.state)[0]!)) expect(text).toMatch(final);
+});
+
+test.each(['pass-again', 'pass-again-small'])('the order %s bears the same name beside an answer and on the page of orders', (id) => {
+  const offer = id === 'pass-again' ? msg('offer.pass') : msg('offer.pass-small', { votes: 10 });
+  const { label } = candidate.rules.orders!.all.find((one) => one.id === id)!;
+  for (const lang of langs) {
+    const { text: say } = speechOf(candidate, null, lang);
+    expect(say(offer)).toBe(say(label));
+  }
 });

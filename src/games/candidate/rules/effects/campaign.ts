@@ -61,8 +61,8 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
   },
 });
 
-const formOf = (state: Candidate, fields: Campaigning, plan: Plan) =>
-  planForm(state, plan, boxesOf(state, fields.boxes), fields.main, due(state, fields), question(state, fields));
+const formOf = (state: Candidate, fields: Campaigning, plan: Plan, early = false) =>
+  planForm(state, plan, { boxes: boxesOf(state, fields.boxes), main: fields.main, owes: due(state, fields), ask: question(state, fields), early });
 
 /** Submits a plan or, in a sealed Convention, puts it aside until all have. */
 function finish(turn: Move, plan: Plan): void {
@@ -84,10 +84,11 @@ export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
 export const campaignAhead = {
   questions(state: Candidate, seat: Seat): Early[] {
     const fields = comingUp(state, seat);
-    if (fields) return [{ id: situation(state, fields), ...formOf(state, fields, planOf(state, seat)) }];
+    if (fields) return [{ id: situation(state, fields), ...formOf(state, fields, planOf(state, seat), true) }];
     const boxes = mayComeAgain(state, seat);
     const ask = msgWhenRead('ask.again.early', () => ({ boxes: boxes.map(({ id }) => id) }));
-    return boxes.length > 0 ? [{ id: ifAgain(state), ...planForm(state, planOf(state, seat), boxes, false, 0, ask), perhaps: true }] : [];
+    if (boxes.length === 0) return [];
+    return [{ id: ifAgain(state), ...planForm(state, planOf(state, seat), { boxes, main: false, owes: 0, ask, early: true }), perhaps: true }];
   },
   prepare(state: Candidate, seat: Seat, _id: string, picked: string[]): boolean {
     if (endsTurn(picked[0]!)) return false;

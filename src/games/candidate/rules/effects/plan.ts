@@ -14,10 +14,23 @@ type Form = Pick<Early, 'ask' | 'options' | 'min' | 'max'>;
 /** So many ways to lay a card stand in one list; of more, the section of somebody else is chosen first. */
 const mostInList = 25;
 
-/** `owes`: cards that the Favorite must lay or discard. `ask`: the question where nothing else is asked about. */
-export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], main: boolean, owes: number, ask: Unread): Form {
+/** What a campaign is about. */
+interface Campaign {
+  boxes: readonly Box[];
+  /** The one turn in which groundwork is allowed. */
+  main: boolean;
+  /** Cards that the Favorite must lay or discard. */
+  owes: number;
+  /** The question where nothing else is asked about. */
+  ask: Unread;
+  /** Answered before it is asked: what is submitted can still be changed until then. */
+  early: boolean;
+}
+
+/** What the owner of a plan may do with it now. */
+export function planForm(state: Candidate, plan: Plan, { boxes, main, owes, ask, early }: Campaign): Form {
   const { asking, groundwork } = plan;
-  if (asking?.kind === 'pass') return { ask: msg('ask.pass'), options: [surePass, cancel] };
+  if (asking?.kind === 'pass') return { ask: msg('ask.pass', { early }), options: [surePass(early), cancel] };
   if (asking?.kind === 'primary') return { ask: msg('ask.groundwork'), options: [...primariesForGroundwork(state), cancel] };
   if (asking?.kind === 'money') return moneyForGroundwork(state, plan.by, asking.primary);
   if (asking?.kind === 'section') {
@@ -26,13 +39,13 @@ export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], ma
   }
   if (groundwork) {
     const prepared = msg('ask.prepared', { primary: statesOf(state, groundwork.primary), amount: amountOf(state, groundwork.cards) });
-    return { ask: prepared, options: [groundworkOption(state, plan), submitOption(state, plan, 0)] };
+    return { ask: prepared, options: [groundworkOption(state, plan), submitOption(state, plan, 0, early)] };
   }
   const prepares = main && contestOf(state).kind === 'primary' ? [groundworkOption(state, plan)] : [];
-  return { ask, options: [...places(state, plan, boxes, owes), ...taken(state, plan), ...prepares, submitOption(state, plan, owes)] };
+  return { ask, options: [...places(state, plan, boxes, owes), ...taken(state, plan), ...prepares, submitOption(state, plan, owes, early)] };
 }
 
-const surePass: Option = { id: pick.surePass, label: msg('pass.sure'), detail: msg('submit.detail') };
+const surePass = (early: boolean): Option => ({ id: pick.surePass, label: msg('pass.sure'), detail: msg('submit.detail', { early }) });
 const cancel: Option = { id: pick.cancel, label: msg('cancel') };
 
 const leftOf = (state: Candidate, { by, placed, discarded }: Plan): CardId[] =>

@@ -7,16 +7,16 @@ import { amountOf } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { boxOf, candidacyOf, contestOf, discard, faceOf, facesOf, hasActed, leaveHand, type Move, statesOf } from '../table.ts';
 
-/** Submits what is planned, or passes. Blocked while the Favorite owes more cards. */
-export function submitOption(state: Candidate, { placed, discarded, groundwork }: Plan, owes: number): Option {
+/** Submits what is planned, or passes. Blocked while the Favorite owes more cards. `early`: before it is asked. */
+export function submitOption(state: Candidate, { placed, discarded, groundwork }: Plan, owes: number, early: boolean): Option {
   const n = placed.length + discarded.length;
   const blocked = !groundwork && n < owes ? { blocked: msg('blocked.owes', { owes, has: n }) } : {};
   const option = (label: Message, detail: Message, id: string = pick.submit): Option => ({ id, label, detail, group: msg('group.end'), ...blocked });
   if (groundwork) {
     const [primary, amount] = [statesOf(state, groundwork.primary), amountOf(state, groundwork.cards)];
-    return likely(option(msg('submit.groundwork', { primary, amount }), msg('submit.detail')));
+    return likely(option(msg('submit.groundwork', { primary, amount }), msg('submit.detail', { early })));
   }
-  return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : likely(option(msg('submit', { n }), msg('submit.detail')));
+  return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : likely(option(msg('submit', { n }), msg('submit.detail', { early })));
 }
 
 /** Something lies in the plan: most have done what they meant to. */

@@ -53,7 +53,8 @@ export const phrases: Phrases<Messages> = {
         'Faites campagne pour rester en course. Choisissez les cartes à placer, puis validez. Aucune voix à gagner : la plus haute somme est sauvée, jusqu’à ce qu’il ne reste qu’un candidat, qui est éliminé.',
     })[why] + backs(piles, say),
   'ask.section': ({ box: id, on }, say) => `Quelle carte posez-vous sur la section ${say.of(say.player(on))}${at(say, id)} ?`,
-  'ask.pass': () => 'Passer ? Vous ne jouez aucune carte, et on ne peut pas revenir en arrière.',
+  'ask.pass': ({ early }) =>
+    `Passer ? Vous ne jouez aucune carte, et ${early ? 'vous pourrez changer d’avis jusqu’à votre tour' : 'on ne peut pas revenir en arrière'}.`,
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
     `Votre préparation : ${site(say, primary)}, avec ${cash(say, amount)}. Vous ne participez pas à la primaire en cours. Validez-vous ?`,
@@ -111,7 +112,7 @@ export const phrases: Phrases<Messages> = {
   groundwork: () => 'Préparer une autre primaire',
   'groundwork.detail': () => 'Placez de l’argent sur une primaire à venir, sans participer à celle-ci.',
   submit: ({ n }, say) => `Valider ${cards(say, n)}`,
-  'submit.detail': () => 'Ensuite, on ne peut plus rien changer.',
+  'submit.detail': ({ early }) => (early ? 'Vous pourrez changer d’avis jusqu’à votre tour.' : 'Ensuite, on ne peut plus rien changer.'),
   'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
   pass: () => 'Passer',
   'pass.detail': () => 'Vous ne jouez aucune carte ; on vous demande d’abord de confirmer.',
@@ -138,11 +139,12 @@ export const phrases: Phrases<Messages> = {
   'order.claim': () => 'Proclamer le Super Tuesday dès que possible',
   'order.claim.detail': (_, say) => `Coûte ${zeros(say, tuesday.zeros)}. On ne vous le demande plus.`,
   'order.claims': () => 'Votre consigne a répondu : vous proclamez le Super Tuesday.',
-  'order.pass': () => 'Passer chaque fois que l’on refait campagne',
-  'order.pass-small': ({ votes: n }, say) => `Passer quand on refait campagne pour ${votes(say, n)} au plus`,
-  'order.pass.detail': () => 'Pendant les primaires, après un scandale ou une égalité. On ne vous le demande plus.',
-  'offer.pass': () => 'Passer à chaque nouvelle campagne',
-  'offer.pass-small': ({ votes: n }) => `Passer, toujours jusqu’à ${n} voix`,
+  'order.pass': () => 'Passer à chaque nouvelle campagne',
+  'order.pass-small': ({ votes: n }, say) => `Toujours passer jusqu’à ${votes(say, n)}`,
+  'order.pass.detail': () => 'Aux primaires, si l’on refait campagne après un scandale ou une égalité. On ne vous le demande plus.',
+  // Une consigne proposée porte le nom de la page des consignes.
+  'offer.pass': (_, say) => say({ key: 'order.pass', args: {} }),
+  'offer.pass-small': (args, say) => say({ key: 'order.pass-small', args }),
   'order.passes': ({ box: id, why }, say) =>
     `Votre consigne a répondu : vous passez (${box(say, id)}), où l’on refait campagne après ${why === 'tie' ? 'l’égalité' : 'le scandale'}.`,
   'order.group.again': () => 'Nouvelle campagne',
