@@ -39,3 +39,18 @@ test('ruling 38: an absent Favorite discards what is owed, Zero, then Rumor, the
   expect(table.state.discard).toEqual(['zero-1', 'rumor-20-1', 'money-10-1']);
   expect(table.state.contest?.boxes.flatMap(({ laid }) => laid)).toEqual([]);
 });
+
+test('ruling 38: whoever is away in the middle of a plan passes: what is laid out comes back, what was prepared too', () => {
+  const hands = { A: ['money-50-1', 'rumor-20-1'], B: ['money-70-1'], C: ['zero-1'] };
+  const absent = (...presses: string[]) => {
+    const table = names(scenario({ hands, remaining: ['S1', 'S2'] }), 'C', 'S1');
+    for (const pressed of presses) asked(table, 'A').answer(pressed);
+    for (let i = 0; i < 10 && toAct(table)[0] === 'A'; i++) asked(table, 'A').answer(...away(table, 'A'));
+    table.tells('passes', { seat: 'A' });
+    expect(handOf(table, 'A')).toEqual(hands.A);
+  };
+  absent('money-50-1>CA:A');
+  absent('money-50-1>CA:A', 'rumor-20-1>CA:B');
+  absent('groundwork');
+  absent('groundwork', 'S2', 'money-50-1');
+});

@@ -2,18 +2,20 @@ import type { Random } from '../../../kernel/random.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
-import { givesUp } from './plan.ts';
+import { givesUp, pick } from './plan.ts';
 import type { CandidateView } from './view.ts';
 
-/** What is answered wherever it can be: it lays nothing, claims nothing, and goes back from what was begun. */
+/** What is answered wherever it can be, once nothing is laid out: it lays nothing, claims nothing, and goes back from what was begun. */
 const plain = ['pass-sure', 'pass', 'submit', 'decline', 'alone', 'cancel'];
 
 /**
- * The answer of somebody who is away: pass; as Dealer, the remaining primary with the fewest votes, its states by ascending votes; no claim; discards
+ * The answer of somebody who is away: pass, which takes back what is laid out first; as Dealer, the remaining primary with the fewest votes, its states by ascending votes; no claim; discards
  * are Zeros first, then Rumors, then the lowest Money.
  */
 export function whileAway({ view, decision: { ask, options, min } }: { view: CandidateView; decision: Decision }, _: Random): string[] {
   const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+  const laid = options.find(({ id, label }) => label.key === 'back.placed' || id === pick.backGroundwork);
+  if (laid) return [laid.id];
   const easy = plain.find((id) => free.includes(id));
   if (easy !== undefined) return [easy];
   if (ask.key === 'ask.primary') return lowest(free, 1, (id) => view.primaries.find((one) => one.id === id)?.votes ?? Number.POSITIVE_INFINITY);
