@@ -84,8 +84,9 @@ const held: { readonly [T in CardType]: number } = {
   special: 0.2,
   'demographic-support': 0.17,
 };
-/** A card in hand, in electors: for what is told of a move. */
+/** A card in hand and a Media Support in force, in electors: for what is told of a move. The second is to the first as `inForce` is to a usual `held`. */
 const perCard = 1.6;
+const perMedia = 7;
 
 /** How many circles (and spaces) a side is away from winning a state, on whichever issue is nearer. */
 function stepsTo(tile: Tile, side: Side): number {
@@ -141,7 +142,8 @@ export const mind: Mind<Campaign> = {
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
-    return { votes: mine.votes - theirs.votes, mine: mine.states, theirs: -theirs.states, hand: mine.hand - theirs.hand };
+    const media = state.media ? perMedia * (state.media.by === sideOf(seat) ? 1 : -1) : 0;
+    return { votes: mine.votes - theirs.votes, mine: mine.states, theirs: -theirs.states, hand: mine.hand - theirs.hand, media };
   },
   clock({ phase, turn, campaigners }) {
     if (phase === 'playing') return 1000 + turn;

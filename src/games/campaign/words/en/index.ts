@@ -43,6 +43,7 @@ export const texts: GameTexts<Messages & Labels> = {
     mine: 'states that come within reach',
     theirs: 'states kept from the other side',
     hand: 'cards in hand',
+    media: 'the Media Support in force',
   },
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your side',

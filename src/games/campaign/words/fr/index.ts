@@ -44,6 +44,7 @@ export const texts: GameTexts<Messages & Labels> = {
     mine: 'les États à portée de main',
     theirs: 'les États refusés à l’autre camp',
     hand: 'les cartes en main',
+    media: 'le Soutien médiatique en vigueur',
   },
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre camp',
