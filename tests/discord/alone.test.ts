@@ -1,6 +1,6 @@
 /** Somebody who is late, where only computers wait, and what a choice about oneself answers, through the real client. */
 import { expect, onTestFinished, test } from 'vitest';
-import { here, openWorld } from '../faults/world.ts';
+import { here, openWorld, there } from '../faults/world.ts';
 import { thinkingGame } from '../table/demo-mind.ts';
 import { begun, hour } from './timing.ts';
 
@@ -19,6 +19,22 @@ test('against computers nobody is asked what becomes of who is late: they are re
   expect(ada.text(post)).toContain(ada.mention);
   expect(ada.text(post)).not.toMatch(/🤖|you choose|claim/);
   expect(ada.buttons(post)).toEqual(['Play', 'Remind me in 3 h', 'Remind me in 24 h']);
+});
+
+test('a hint says before it is pressed that it costs the rating, where there is one to lose', async () => {
+  const rules = { ...thinkingGame.rules, players: { min: 2, max: 2 } };
+  const world = await openWorld({ games: [{ ...thinkingGame, command: 'duel', rules }] });
+  onTestFinished(() => world.close());
+  const { ada, ben, cleo } = world;
+  const { message: invitation } = await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  await ben.press(invitation!, 'Accept');
+  const boardIn = (channel: string, person: typeof ada) =>
+    person.wait(() => person.messages(channel).findLast((one) => person.buttons(one).includes('Play')), 'a board');
+  const { message: panel } = await ada.press(await boardIn(here, ada), 'Play');
+  expect(ada.buttons(panel!)).toContain('Hint (game then unrated)');
+  await cleo.command(there, 'duel', { subcommand: 'start', options: { opponent: '1181230000000000007' } });
+  const { message: alone } = await cleo.press(await boardIn(there, cleo), 'Play');
+  expect(cleo.buttons(alone!).filter((label) => label.startsWith('Hint'))).toEqual(['Hint']);
 });
 
 test('whoever is late and presses a choice about themselves reads the truth, on their panel', async () => {

@@ -8,7 +8,19 @@ import { demoGame } from '../table/demo-game.ts';
 const table = {
   ...{ id: 'abcdefghij', game: 'demo', version: 1, phase: 'playing', place: { guild: '1', channel: '2' }, lang: 'en' },
   ...{ people: [{ id: '1', name: 'Ada' }], invited: [], options: {}, expires: null, seats: { '1': 'A' }, wishes: {}, toAct: ['A'], since: {} },
-  ...{ clock: 'none', banks: {}, paused: null, away: [], gone: [], outcome: null, trouble: null, post: null, proposals: [], previous: null },
+  ...{
+    clock: 'none',
+    banks: {},
+    paused: null,
+    away: [],
+    gone: [],
+    outcome: null,
+    trouble: null,
+    post: null,
+    proposals: [],
+    previous: null,
+    rated: true,
+  },
 } as TableInfo;
 const snapshot = { table, viewer: null, open: null, calls: {} } as unknown as Snapshot;
 

@@ -45,6 +45,7 @@ const table: TableInfo = {
   post: null,
   proposals: [],
   previous: null,
+  rated: false,
 };
 
 function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }, hint?: Panel['hint']): Post {

@@ -50,6 +50,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   post: null,
   proposals: [],
   previous: null,
+  rated: false,
 });
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));

@@ -35,6 +35,7 @@ const table: TableInfo = {
   post: null,
   proposals: [],
   previous: null,
+  rated: false,
 };
 const speech = speechOf(demoGame, table, 'en');
 const line = (n: number, by: string | null, secret = false): LogLine => ({

@@ -16,6 +16,7 @@ type Plain =
   | 'askBack'
   | 'refresh'
   | 'hint'
+  | 'hintUnrated'
   | 'orders'
   | 'next'
   | 'previous'
@@ -40,7 +41,21 @@ export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
-export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'askBack', 'refresh', 'hint', 'orders', 'next', 'previous', 'again', 'log');
+export const isNoChoice = isOneOf(
+  'play',
+  'hand',
+  'words',
+  'undo',
+  'askBack',
+  'refresh',
+  'hint',
+  'hintUnrated',
+  'orders',
+  'next',
+  'previous',
+  'again',
+  'log',
+);
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];

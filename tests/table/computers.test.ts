@@ -370,11 +370,15 @@ test('a game with a computer, or with a hint, counts for nobody', async () => {
   const context = openTestContext({ ...setting, thinker: thinks(() => ['3']) });
   const counted = async () => (await context.store.results(place.guild)).length;
   const end = async (id: string) => must(context.tables.resign(id, ada.id, context.request()));
+  const rated = async (id: string) => (await context.tables.find(id))!.rated;
   const alone = await must(against(context, aComputer('novice')));
+  expect(await rated(alone.id)).toBe(false);
   await end(alone.id);
   expect(await counted()).toBe(0);
   const advised = await context.hand.begin();
+  expect(await rated(advised.id)).toBe(true);
   await must(context.tables.hint(advised.id, ada.id, context.request()));
+  expect(await rated(advised.id)).toBe(false);
   await end(advised.id);
   expect(await counted()).toBe(0);
   await end((await context.hand.begin()).id);

@@ -45,6 +45,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     post: null,
     proposals: [],
     previous: null,
+    rated: true,
   };
 }
 

@@ -15,6 +15,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.computer.regular.more': Nothing;
   'bot.computer.expert.more': Nothing;
   'bot.button.hint': Nothing;
+  'bot.button.hintUnrated': Nothing;
   'bot.button.why': Nothing;
   /** `percent`: the reader's chance to win, to the nearest five. */
   'bot.hint': { move: string; reason: string | null; percent: number | null };

@@ -87,6 +87,8 @@ export interface TableInfo {
   proposals: readonly Proposal[];
   /** The table of which this one is the rematch. */
   previous: string | null;
+  /** It counts for ratings so far: played on a server, by people alone, and nobody has asked for a hint. */
+  rated: boolean;
 }
 
 /** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat, a pause. */

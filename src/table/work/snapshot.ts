@@ -48,6 +48,7 @@ export function infoOf(
     post: postOf(row),
     proposals,
     previous: row.previous,
+    rated: row.guild !== null && !row.advised && people.every(({ computer }) => computer === null),
   };
 }
 

@@ -90,6 +90,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     post: null,
     proposals: [],
     previous: null,
+    rated: false,
   };
 }
 

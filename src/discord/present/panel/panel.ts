@@ -154,15 +154,17 @@ function ways(panel: Panel): Part[] {
   const { game, snapshot, speech } = panel;
   const { plain } = speech;
   const { table, asked, canUndo, canAskBack, orders } = snapshot;
-  const way = (label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'orders' | 'refresh', press: Omit<Parameters<typeof encode>[0], 'table'>) =>
-    button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
+  const way = (
+    label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'hintUnrated' | 'orders' | 'refresh',
+    press: Omit<Parameters<typeof encode>[0], 'table'>,
+  ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
   const isPlaying = table.phase === 'playing';
   const showsHand = isOpen(snapshot) && isAboutHand(panel);
   const aids = [
     ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
     ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
-    ...(asked && game.mind ? [way('hint', { action: 'hint' })] : []),
+    ...(asked && game.mind ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
     // What can be answered ahead changes with what others do.
     ...(!asked && isOpen(snapshot) ? [way('refresh', { action: 'play' })] : []),

@@ -16,6 +16,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.regular.more': () => 'Thinks of your answer as well',
   'bot.computer.expert.more': () => 'Thinks longest; never sees more than a player in its seat',
   'bot.button.hint': () => 'Hint',
+  'bot.button.hintUnrated': () => 'Hint (game then unrated)',
   'bot.button.why': () => 'Why?',
   'bot.hint': ({ move, reason, percent }) =>
     percent === null

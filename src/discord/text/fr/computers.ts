@@ -16,6 +16,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.regular.more': () => 'Pense aussi à votre réponse',
   'bot.computer.expert.more': () => 'Réfléchit le plus ; ne voit jamais plus que sa place',
   'bot.button.hint': () => 'Conseil',
+  'bot.button.hintUnrated': () => 'Conseil (partie non classée)',
   'bot.button.why': () => 'Pourquoi ?',
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
