@@ -81,11 +81,8 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'table/absence/reminders.ts',
     'table/absence/reminders.ts openReminders',
     'table/computers/thinking.ts openComputers',
-    'table/index.ts openTables',
     'table/lobby/lobby.ts openLobbies',
     'table/model/types.ts',
-    'table/people/keeping.ts openKeeping',
-    'table/work/work.ts openContext',
     'threads/worker-pool.ts openWorkerPool',
   ],
 };

@@ -1,4 +1,4 @@
-/** Who has left the server: nobody waits for them. */
+/** Who has left the server: nobody waits for them. And who is there again. */
 
 import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -7,16 +7,33 @@ import { msg } from '../model/messages.ts';
 import type { PersonRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { personAt, stillOf } from '../play/waiting.ts';
-import type { Loaded } from '../work/loaded.ts';
+import { type Loaded, personOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
-import { tellAll } from './late.ts';
+import { comeBack, tellAll } from './late.ts';
 
 /** The seats of those who have left. */
 export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): Seat[] =>
   people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : []));
 
-export function openGone(context: Context): Pick<Tables, 'noteGone'> {
+export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
   return {
+    async meet(id, { id: user, name }) {
+      const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
+      const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
+      const isNew = (loaded: Loaded | null): loaded is Loaded =>
+        loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));
+      if (!isNew(before)) return;
+      await context.change({ what: 'rename', table: id, user }, null, async (work) => {
+        const loaded = await work.load(id);
+        if (!isNew(loaded)) return ok(null);
+        const people = loaded.people.map((one) => (one.user === user ? { ...one, name, gone: null } : one));
+        work.db.putPerson(id, people.find((one) => one.user === user)!);
+        const next = work.save({ ...loaded, people }, {});
+        const seat = seatOf(next, user);
+        if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);
+        return ok(null);
+      });
+    },
     async noteGone(id, gone, here) {
       const hasLeft = (one: PersonRow) => one.gone === null && gone.includes(one.user);
       const isBack = (one: PersonRow) => one.gone !== null && here.includes(one.user);

@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { clockOption, timesOf } from '../clock/clock.ts';
 import { checkOption } from '../model/options.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { PersonRow, TableRow } from '../model/store.ts';
+import type { PersonRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
@@ -15,6 +15,7 @@ import { type Loaded, newcomer, personOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin, missed } from './begin.ts';
+import { isLate } from './sweeping.ts';
 import { hostWish, wishFor } from './wish.ts';
 
 type Step = (work: Work, loaded: Loaded, person: Person) => TableResult<Loaded> | Promise<TableResult<Loaded>>;
@@ -180,15 +181,6 @@ function show(work: Work, loaded: Loaded): Loaded {
 export function shut(work: Work, loaded: Loaded, delay = 0): Loaded {
   work.queue(loaded.row.id, 'invitation', false, delay);
   return work.save(loaded, { phase: 'closed' });
-}
-
-/** Whether a gathering's time is over. */
-export const isLate = ({ phase, expires }: TableRow, now: number): boolean => phase === 'gathering' && expires !== null && expires <= now;
-
-/** Ends a gathering whose time is over, also one of a game that is out of order. */
-export function expire(work: Work, row: TableRow): void {
-  work.queue(row.id, 'invitation', false);
-  work.saveRow(row, { phase: 'closed' });
 }
 
 /** Has the table shown to everybody, if it was not a moment ago. */

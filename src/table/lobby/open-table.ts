@@ -14,7 +14,7 @@ import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin } from './begin.ts';
 import { mayOpen } from './limits.ts';
-import { expire, isLate } from './lobby.ts';
+import { expire, isLate } from './sweeping.ts';
 import { hostWish, rematch } from './wish.ts';
 
 export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> {

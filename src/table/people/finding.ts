@@ -1,6 +1,6 @@
 /** Tables found by who sits at them, or by their server. */
 
-import { isLate } from '../lobby/lobby.ts';
+import { isLate } from '../lobby/sweeping.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo } from '../model/types.ts';
 import { infoOf } from '../work/snapshot.ts';

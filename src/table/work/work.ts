@@ -51,6 +51,11 @@ export interface Context extends Deps {
   /** Calls those who listen to the outbox: something is due, now or at that time. */
   wake(due?: number): void;
   load(id: string): Promise<Loaded | null>;
+  /**
+   * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lifetimes.duty` is over. Whoever
+   * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as deliveries are.
+   */
+  takeOn(duty: string): Promise<boolean>;
   /** What is done at one table, in the order it came: nobody is on the way to a commit meanwhile. */
   inTurn: Queues;
   /**
@@ -84,131 +89,152 @@ export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> =
 const mostTries = 5;
 
 export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): Context {
-  const { store, clock, log } = deps;
-  const memory = openMemory(lifetimes);
-  const inTurn = openQueues();
-  const listeners: ((due: number) => void)[] = [];
-  const committed: ((loaded: Loaded) => void)[] = [];
-
-  const load = async (id: string): Promise<Loaded | null> => {
-    const now = clock();
-    const known = memory.get(id, now);
-    // Another process may have changed it meanwhile.
-    if (known && known.row.version === (await store.version(id))) return known;
-    const read = await readTable(deps, id);
-    if (read) memory.keep(read, now);
-    else memory.drop(id);
-    return read;
-  };
-
-  const failed = async (attempt: Attempt, error: unknown) => {
-    // No bug: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
-    if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
-    if (attempt.table !== null) memory.drop(attempt.table);
-    let loaded: Loaded | null = null;
-    try {
-      loaded = attempt.table === null ? null : await readTable(deps, attempt.table);
-    } catch {
-      // The table itself cannot be read: that is the incident.
-    }
-    return report(deps, attempt, loaded, error);
-  };
-
-  const wake = (due = clock()) => {
-    for (const listener of listeners) {
-      try {
-        listener(due);
-      } catch (error) {
-        log.error({ err: error }, 'The outbox could not be woken');
-      }
-    }
-  };
-
-  const once = async <T>(attempt: Attempt, asked: Request<T> | null, work: (work: Work) => Promise<TableResult<T>>): Promise<TableResult<T>> => {
-    if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
-    const now = clock();
-    const { db, changes } = openRecorder();
-    const read = new Map<string, number | null>();
-    const changed = new Map<string, Loaded>();
-    const after: (() => void)[] = [];
-    /** What the request comes to. */
-    let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
-    const queued = new Set<number>();
-    const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
-      const row = { ...before, ...change, version: before.version + 1, updated: now };
-      db.saveTable(row);
-      if (row.id === attempt.table) what = { table: row.id, after: before.messages, upTo: row.messages };
-      // That looks at the version itself.
-      read.delete(row.id);
-      return row;
-    };
-    const told = await work({
-      now,
-      db,
-      async load(id) {
-        const known = changed.get(id);
-        if (known) return known;
-        const loaded = await load(id);
-        read.set(id, loaded?.row.version ?? null);
-        return loaded;
-      },
-      publicSince: store.publicSince,
-      add(loaded) {
-        db.addTable(loaded.row);
-        what = { table: loaded.row.id, after: 0, upTo: 0 };
-        for (const person of loaded.people) db.putPerson(loaded.row.id, person);
-        changed.set(loaded.row.id, loaded);
-        return loaded;
-      },
-      save(loaded, change) {
-        const next = { ...loaded, row: saved(loaded.row, change) };
-        changed.set(next.row.id, next);
-        return next;
-      },
-      saveRow(row, change) {
-        changed.delete(row.id);
-        return saved(row, change);
-      },
-      queue(table, kind, fresh, delay = 0) {
-        db.queue(table, kind, fresh, now + delay);
-        queued.add(now + delay);
-      },
-      afterwards: (act) => void after.push(act),
-    });
-    if (told.ok && asked !== null) db.addRequest(asked.id, now, what);
-    await store.commit(changes, read);
-    for (const loaded of changed.values()) memory.keep(loaded, now);
-    for (const act of after) act();
-    for (const loaded of changed.values()) for (const hear of committed) hear(loaded);
-    for (const due of queued) wake(due);
-    return told;
-  };
-
-  /** From the read, as long as somebody else is faster. */
-  const again = async <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof Conflict) || tries === mostTries) throw await failed(attempt, error);
-      }
-    }
-  };
-
-  return {
+  const { store, clock, worker = randomUUID() } = deps;
+  const context: Context = {
     ...deps,
-    worker: deps.worker ?? randomUUID(),
+    worker,
     lifetimes,
     limits,
-    memory,
+    memory: openMemory(lifetimes),
     rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
-    listeners,
-    committed,
+    listeners: [],
+    committed: [],
     steps: new Set(),
-    wake,
-    load,
-    inTurn,
-    change: (attempt, request, work) => inTurn(attempt.table, () => again(attempt, () => once(attempt, request, work))),
-    look: again,
+    wake: (due = clock()) => wake(context, due),
+    load: (id) => load(context, id),
+    takeOn: (duty) => store.takeOn(duty, worker, clock(), clock() + lifetimes.duty),
+    inTurn: openQueues(),
+    change: (attempt, request, work) => context.inTurn(attempt.table, () => again(context, attempt, () => once(context, attempt, request, work))),
+    look: (attempt, look) => again(context, attempt, look),
   };
+  return context;
+}
+
+async function load(context: Context, id: string): Promise<Loaded | null> {
+  const { memory, store } = context;
+  const now = context.clock();
+  const known = memory.get(id, now);
+  // Another process may have changed it meanwhile.
+  if (known && known.row.version === (await store.version(id))) return known;
+  const read = await readTable(context, id);
+  if (read) memory.keep(read, now);
+  else memory.drop(id);
+  return read;
+}
+
+function wake({ listeners, log }: Context, due: number): void {
+  for (const listener of listeners) {
+    try {
+      listener(due);
+    } catch (error) {
+      log.error({ err: error }, 'The outbox could not be woken');
+    }
+  }
+}
+
+/** From the read, as long as somebody else is faster. */
+async function again<T>(context: Context, attempt: Attempt, work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Conflict) || tries === mostTries) throw await failed(context, attempt, error);
+    }
+  }
+}
+
+/** What is thrown in place of this error: an incident, unless it is no bug. */
+async function failed(context: Context, attempt: Attempt, error: unknown): Promise<unknown> {
+  // No bug: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
+  if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
+  if (attempt.table !== null) context.memory.drop(attempt.table);
+  let loaded: Loaded | null = null;
+  try {
+    loaded = attempt.table === null ? null : await readTable(context, attempt.table);
+  } catch {
+    // The table itself cannot be read: that is the incident.
+  }
+  return report(context, attempt, loaded, error);
+}
+
+async function once<T>(
+  context: Context,
+  attempt: Attempt,
+  asked: Request<T> | null,
+  act: (work: Work) => Promise<TableResult<T>>,
+): Promise<TableResult<T>> {
+  const { store } = context;
+  if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
+  const { work, commit } = openWork(context, attempt);
+  const told = await act(work);
+  await commit(told.ok ? asked : null);
+  return told;
+}
+
+/** Records what is changed; `commit` writes it all, with the request if it was carried out, and then tells whoever is to hear of it. */
+function openWork(context: Context, attempt: Attempt): { work: Work; commit(carriedOut: { id: string } | null): Promise<void> } {
+  const now = context.clock();
+  const { db, changes } = openRecorder();
+  const read = new Map<string, number | null>();
+  const changed = new Map<string, Loaded>();
+  const after: (() => void)[] = [];
+  const queued = new Set<number>();
+  /** What the request comes to. */
+  let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
+  const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
+    const row = { ...before, ...change, version: before.version + 1, updated: now };
+    db.saveTable(row);
+    if (row.id === attempt.table) what = { table: row.id, after: before.messages, upTo: row.messages };
+    // That looks at the version itself.
+    read.delete(row.id);
+    return row;
+  };
+  const keep = (loaded: Loaded): Loaded => {
+    changed.set(loaded.row.id, loaded);
+    return loaded;
+  };
+  const work: Work = {
+    now,
+    db,
+    async load(id) {
+      const known = changed.get(id);
+      if (known) return known;
+      const loaded = await context.load(id);
+      read.set(id, loaded?.row.version ?? null);
+      return loaded;
+    },
+    publicSince: context.store.publicSince,
+    add(loaded) {
+      db.addTable(loaded.row);
+      what = { table: loaded.row.id, after: 0, upTo: 0 };
+      for (const person of loaded.people) db.putPerson(loaded.row.id, person);
+      return keep(loaded);
+    },
+    save: (loaded, change) => keep({ ...loaded, row: saved(loaded.row, change) }),
+    saveRow(row, change) {
+      changed.delete(row.id);
+      return saved(row, change);
+    },
+    queue(table, kind, fresh, delay = 0) {
+      db.queue(table, kind, fresh, now + delay);
+      queued.add(now + delay);
+    },
+    afterwards: (act) => void after.push(act),
+  };
+  return {
+    work,
+    async commit(carriedOut) {
+      if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
+      await context.store.commit(changes, read);
+      for (const loaded of changed.values()) context.memory.keep(loaded, now);
+      for (const act of after) act();
+      announce(context, [...changed.values()], queued);
+    },
+  };
+}
+
+/** Lets everybody hear of what was committed: which tables it changed, and when something is due. */
+function announce(context: Context, changed: readonly Loaded[], queued: ReadonlySet<number>): void {
+  for (const loaded of changed) for (const hear of context.committed) hear(loaded);
+  for (const due of queued) context.wake(due);
 }

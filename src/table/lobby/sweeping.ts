@@ -1,0 +1,43 @@
+/** What has lasted long enough: gatherings whose time is over, requests that nobody makes again. */
+
+import { ok } from '../../kernel/result.ts';
+import type { TableRow } from '../model/store.ts';
+import type { Tables } from '../model/tables.ts';
+import type { Context, Work } from '../work/work.ts';
+
+/** Whether a gathering's time is over. */
+export const isLate = ({ phase, expires }: TableRow, now: number): boolean => phase === 'gathering' && expires !== null && expires <= now;
+
+/** Ends a gathering whose time is over, also one of a game that is out of order. */
+export function expire(work: Work, row: TableRow): void {
+  work.queue(row.id, 'invitation', false);
+  work.saveRow(row, { phase: 'closed' });
+}
+
+/** The same in a commit of its own, if its time is over. */
+export const expireIfLate = (context: Context, id: string) =>
+  context.change({ what: 'expire', table: id }, null, async (work) => {
+    const row = await context.store.table(id);
+    if (row && isLate(row, work.now)) expire(work, row);
+    return ok(null);
+  });
+
+export function openSweeping(context: Context): Pick<Tables, 'sweep'> {
+  const { store, clock, lifetimes, memory, rateLimits } = context;
+  return {
+    async sweep() {
+      const now = clock();
+      memory.sweep(now);
+      for (const rateLimit of Object.values(rateLimits)) rateLimit.sweep(now);
+      if (!(await context.takeOn('sweep'))) return;
+      for (const id of await store.expired(now)) {
+        try {
+          await expireIfLate(context, id);
+        } catch {
+          // The incident is in the log; the other tables are not to suffer from it.
+        }
+      }
+      await context.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lifetimes.request)));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What somebody sees who looks at a table: how it stands, and what was told. */
+
+import { GameStopped } from '../../games/shelf.ts';
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import { expireIfLate, isLate } from '../lobby/sweeping.ts';
+import { openCourses } from '../looking-back/course.ts';
+import type { TableRefusal } from '../model/refusals.ts';
+import type { Tables } from '../model/tables.ts';
+import type { TableInfo, Trouble } from '../model/types.ts';
+import { report } from '../work/incident.ts';
+import { type Loaded, seatOf } from '../work/loaded.ts';
+import { infoOf, snapshotOf } from '../work/snapshot.ts';
+import type { Context } from '../work/work.ts';
+
+export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'unshown'> {
+  const { store } = context;
+  const courseOf = openCourses(store);
+  return {
+    rematchOf: (id) =>
+      context.look({ what: 'rematch of', table: id }, async () => {
+        const next = await store.rematchOf(id);
+        return next === null ? null : find(context, next);
+      }),
+    find: (id) => context.look({ what: 'find', table: id }, () => find(context, id)),
+    at: (channel) =>
+      context.look({ what: 'at', table: null }, async () => {
+        const id = (await store.active(channel)) ?? (await store.latest(channel));
+        return id === null ? null : find(context, id);
+      }),
+    snapshot: (id, user) =>
+      context.look({ what: 'snapshot', table: id, user }, async () => {
+        const loaded = await begun(context, id);
+        if (!loaded.ok) return loaded;
+        return ok({ ...(await snapshotOf(loaded.value, user, await troubleOf(context, id))), course: await courseOf(loaded.value) });
+      }),
+    log: (id, user, limit, before) =>
+      context.look({ what: 'log', table: id, user }, async () => {
+        const loaded = await begun(context, id);
+        if (!loaded.ok) return loaded;
+        const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
+        return ok(lines.map(({ n, at, message, to, by, answer }) => ({ n, at, message, secret: to !== null, by, answer })));
+      }),
+    async unshown(id, user, error) {
+      let loaded: Loaded | null = null;
+      try {
+        loaded = await context.load(id);
+      } catch {
+        // What cannot even be read cannot be told: the number and the error are what there is.
+      }
+      return (await report(context, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
+    },
+  };
+}
+
+/** The table as it is now: a gathering whose time is over is closed first. */
+async function touch(context: Context, id: string): Promise<Loaded | null> {
+  const loaded = await context.load(id);
+  if (!loaded || !isLate(loaded.row, context.clock())) return loaded;
+  await expireIfLate(context, id);
+  return context.load(id);
+}
+
+/** What everybody may know of it; null: there is none. */
+async function find(context: Context, id: string): Promise<TableInfo | null> {
+  try {
+    const loaded = await touch(context, id);
+    return loaded ? infoOf(loaded, await troubleOf(context, id)) : null;
+  } catch (error) {
+    // A table that is closed is told of though its game is out of order: nothing is played at it any more.
+    const sitting = error instanceof GameStopped ? await context.store.sitting(id) : null;
+    if (sitting?.row.phase !== 'closed') throw error;
+    return infoOf(sitting, await troubleOf(context, id));
+  }
+}
+
+/** Why its posts cannot be sent, if they cannot. */
+async function troubleOf({ store }: Context, id: string): Promise<Trouble | null> {
+  const row = await store.trouble(id);
+  return row && { problem: row.problem, since: row.since };
+}
+
+/** The game, if there is one to be looked at. */
+async function begun(context: Context, id: string): Promise<Result<Loaded, TableRefusal>> {
+  const loaded = await context.load(id);
+  return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });
+}
