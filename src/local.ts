@@ -1,6 +1,6 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
-import { invitedOptions } from './discord/actions/lobby/gather.ts';
+import { invitedOptions } from './discord/actions/lobby/start.ts';
 import { guideId } from './discord/actions/show/topics.ts';
 import { commandsOf, levelNames } from './discord/commands/commands.ts';
 import type { Draw } from './discord/pictures/pictures.ts';

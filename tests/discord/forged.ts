@@ -12,6 +12,7 @@ import {
 } from 'discord-api-types/v10';
 import pino from 'pino';
 import { expect } from 'vitest';
+import { presses } from '../../src/discord/actions/index.ts';
 import { interactionOf } from '../../src/discord/connection/answers.ts';
 import { openPanels } from '../../src/discord/interactions/panels.ts';
 import type { Services } from '../../src/discord/interactions/services.ts';
@@ -19,7 +20,6 @@ import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
 import type { Api } from '../../src/discord/wire/api.ts';
-import { actions } from '../../src/discord/wire/ids.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
@@ -189,7 +189,8 @@ async function payloadOf(random: Random, services: Services, ids: { playing: str
   const customId = (): string => {
     if (random.below('free', 8) === 0) return text().slice(0, 100);
     const table = some([ids.playing, ids.gathering, '-', 'aaaaaaaaaa', 'constructor', text()]);
-    const action = random.below('unknown', 9) === 0 ? some(['constructor', 'toString', 'hasown', 'nobody']) : some(actions);
+    const action =
+      random.below('unknown', 9) === 0 ? some(['constructor', 'toString', 'hasown', 'nobody']) : some(presses.map(({ name }) => name).sort());
     const isOwn = isSeated && table === ids.playing;
     const ref = !isOwn && asked.ok && asked.value.asked ? some([asked.value.asked.ref, '-']) : some(['0-0', '7-1', '99999-99999', '1-0-0', 'x']);
     const arg = some([

@@ -14,7 +14,7 @@ import { commandIn, type Game, type StartOption } from '../../games/game.ts';
 import type { Stopped } from '../../games/shelf.ts';
 import { inEachLanguage, type Lang, langs, mainLang, rowOf } from '../../i18n/languages.ts';
 import { clocks, mostHours, reminderHours } from '../../table/clock/clock.ts';
-import { invitedOptions } from '../actions/lobby/gather.ts';
+import { invitedOptions } from '../actions/lobby/start.ts';
 import { clockWords } from '../present/parts/time.ts';
 import { speechOf } from '../speech/speech.ts';
 import { bot, typed } from '../text/index.ts';

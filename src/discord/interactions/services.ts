@@ -4,12 +4,12 @@ import { GameStopped, type Stopped } from '../../games/shelf.ts';
 import type { Lang } from '../../i18n/types.ts';
 import type { Settings } from '../../table/model/choices.ts';
 import type { Tables } from '../../table/model/tables.ts';
-import type { Person, TableInfo } from '../../table/model/types.ts';
+import type { TableInfo } from '../../table/model/types.ts';
+import { usualSettings } from '../../table/people/settings.ts';
 import type { Films } from '../pictures/films.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { type Speech, speechOf } from '../speech/speech.ts';
 import type { Api } from '../wire/api.ts';
-import type { Asking, CommandAsking, PressAsking } from '../wire/port.ts';
 import type { Panels } from './panels.ts';
 
 /** What the Discord layer works with. */
@@ -31,32 +31,30 @@ export interface Services {
   version?: string | undefined;
 }
 
-/** One command or press, and who made it. */
-export interface Call<I extends Asking = Asking> {
-  interaction: I;
-  /** Read from the interaction itself, never from anything a player could have written. */
-  person: Person;
-  /** What they have chosen for what they alone see. */
-  settings: Settings;
-  /** The reader's language. */
-  lang: Lang;
-  /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
-  speech(game?: Game | null, table?: TableInfo | null): Speech;
-}
-export type CommandCall = Call<CommandAsking>;
-export type PressCall = Call<PressAsking>;
+/** The games of this program, also those it cannot play at present. */
+type Shelf = Pick<Services, 'games' | 'stopped'>;
 
 /** The game with this command, or null if this program has none. Throws `GameStopped` if it has, and cannot play it. */
-export function gameOf({ games, stopped }: Pick<Services, 'games' | 'stopped'>, command: string): Game | null {
+export function gameOf({ games, stopped }: Shelf, command: string): Game | null {
   if (stopped.some((one) => one.command === command)) throw new GameStopped(command);
   return games.find((game) => game.command === command) ?? null;
+}
+
+/** A game's title, also where it cannot be played at present. */
+export function titleOf({ games, stopped }: Shelf, command: string, lang: Lang): string {
+  const game = games.find((one) => one.command === command) ?? stopped.find((one) => one.command === command)?.game;
+  return game?.texts[lang].title ?? command;
 }
 
 /** What everybody reads at a table. */
 export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);
 
-/** A game's title, also where it cannot be played at present. */
-export function titleOf({ games, stopped }: Pick<Services, 'games' | 'stopped'>, command: string, lang: Lang): string {
-  const game = games.find((one) => one.command === command) ?? stopped.find((one) => one.command === command)?.game;
-  return game?.texts[lang].title ?? command;
+/** What somebody has chosen; where that cannot be read, everything goes on as usual. Never rejects. */
+export async function chosenBy({ tables, log }: Pick<Services, 'tables' | 'log'>, user: string): Promise<Settings> {
+  try {
+    return await tables.settings(user);
+  } catch (error) {
+    log.warn({ err: error }, 'the settings of somebody could not be read');
+    return usualSettings;
+  }
 }

@@ -1,6 +1,7 @@
 /** Lets the work for interactions begin, what is slow one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Action, decode } from '../wire/ids.ts';
+import { presses } from '../actions/index.ts';
+import { decode } from '../wire/ids.ts';
 import type { Answerable, Holding, Interaction } from '../wire/port.ts';
 
 /** When Discord hears that an answer will come, if there is none yet. After three seconds it gives up waiting. */
@@ -88,13 +89,11 @@ function hold(interaction: Interaction): void {
   if (interaction.kind !== 'typing') void interaction.hold(holdingOf(interaction));
 }
 
-/** Presses on a public post that are answered beside it. Others may change the post itself. */
-const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'options', 'orders', 'play', 'replay', 'undo', 'words']);
-
 /** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
 function holdingOf(interaction: Answerable): Holding {
   if (interaction.kind === 'stray') return 'asker';
   if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
+  if (interaction.message.isPrivate) return 'in place';
   const press = decode(interaction.customId);
-  return press && !interaction.message.isPrivate && beside.has(press.action) ? 'asker' : 'in place';
+  return presses.some(({ name, isBeside }) => isBeside && name === press?.action) ? 'asker' : 'in place';
 }

@@ -1,42 +1,43 @@
 /** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
+import { type PressContext, placeOf } from '../../interactions/context.ts';
 import { aside, fill, privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
-import { type PressCall, type Services, titleOf } from '../../interactions/services.ts';
+import { type Services, titleOf } from '../../interactions/services.ts';
 import { type Moving, movePost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { disarm, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { placeOf } from '../play/person.ts';
+import { press } from '../declare.ts';
 
 /** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
-export async function bring(services: Services, call: PressCall): Promise<void> {
-  const { interaction, person } = call;
-  const speech = call.speech();
+export async function bring(context: PressContext): Promise<void> {
+  const { interaction, person } = context;
+  const speech = context.speech();
   const say = speech.text;
   const [id = ''] = interaction.values ?? [];
-  const before = await services.tables.find(id);
+  const before = await context.tables.find(id);
   if (!before) return privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return privately(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   const missing = missingRights(interaction);
   if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
   await interaction.acknowledge();
-  const told = await agreement(services, call, before, true);
+  const told = await agreement(context, before, true);
   if (!told.ok) return fill(interaction, note(told.error));
   const { table, moved, needed, agreed } = told.value;
   if (moved) {
     await fill(interaction, note(say(bot('bot.hustings.moveDone'))));
-    return tellMoved(services, before, table, true);
+    return tellMoved(context, before, table, true);
   }
-  const post = movePost(services, table, { asker: person, agreed, needed });
-  await services.api.send(interaction.channel, post, interaction.id);
+  const post = movePost(context, table, { asker: person, agreed, needed });
+  await context.api.send(interaction.channel, post, interaction.id);
   await fill(interaction, note(say(bot('bot.move.asked'))));
   const there = speechOf(null, null, before.lang).text;
   await tryToTell(
-    services,
+    context,
     before.place.channel,
     there(bot('bot.move.askedThere', { who: disarm(person.name), to: `<#${interaction.channel}>` })),
     interaction.id,
@@ -44,28 +45,28 @@ export async function bring(services: Services, call: PressCall): Promise<void> 
 }
 
 /** A press on Agree. */
-export async function agree(services: Services, call: PressCall, { table: id, arg }: Press): Promise<void> {
-  const { interaction, person } = call;
-  const speech = call.speech();
-  const before = await services.tables.find(id);
+export async function agree(context: PressContext, { table: id, arg }: Press): Promise<void> {
+  const { interaction, person } = context;
+  const speech = context.speech();
+  const before = await context.tables.find(id);
   if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   await interaction.acknowledge();
-  const told = await agreement(services, call, before, false);
+  const told = await agreement(context, before, false);
   if (!told.ok) return aside(interaction, note(told.error));
   const { table, moved, needed } = told.value;
   const asker = before.people.find((one) => one.id === arg) ?? person;
   if (moved) {
-    await fill(interaction, note(movedLine(services, before, table.place.channel)));
-    return tellMoved(services, before, table, false);
+    await fill(interaction, note(movedLine(context, before, table.place.channel)));
+    return tellMoved(context, before, table, false);
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
   for (let shown = ''; ; ) {
-    const agreed = await services.tables.agreed(id, interaction.channel);
-    const hasMoved = (await services.tables.find(id))?.place.channel === interaction.channel;
+    const agreed = await context.tables.agreed(id, interaction.channel);
+    const hasMoved = (await context.tables.find(id))?.place.channel === interaction.channel;
     const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
     if (now === '' || now === shown) return;
-    await fill(interaction, hasMoved ? note(movedLine(services, before, interaction.channel)) : movePost(services, table, { asker, agreed, needed }));
+    await fill(interaction, hasMoved ? note(movedLine(context, before, interaction.channel)) : movePost(context, table, { asker, agreed, needed }));
     shown = now;
   }
 }
@@ -78,16 +79,16 @@ interface Agreement {
 }
 
 /** Agrees to the move, or says why not, in the reader's language. `asks`: the others will be called for it. */
-async function agreement(services: Services, call: PressCall, before: TableInfo, asks: boolean): Promise<Result<Agreement, string>> {
-  const { interaction, person } = call;
-  const speech = call.speech();
+async function agreement(context: PressContext, before: TableInfo, asks: boolean): Promise<Result<Agreement, string>> {
+  const { interaction, person } = context;
+  const speech = context.speech();
   const { guild, channel } = interaction;
   const place = placeOf(interaction);
   if (guild === null || guild !== before.place.guild) return refuse(refusalLine({ why: 'stranger' }, speech));
-  const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await services.api.presence(guild, id) })));
+  const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await context.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
-  const told = await services.tables.agree(before.id, person.id, place, here, interaction.id, asks);
-  if (told.ok) return ok({ ...told.value, agreed: await services.tables.agreed(before.id, channel) });
+  const told = await context.tables.agree(before.id, person.id, place, here, interaction.id, asks);
+  if (told.ok) return ok({ ...told.value, agreed: await context.tables.agreed(before.id, channel) });
   return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
 }
 
@@ -95,10 +96,10 @@ async function agreement(services: Services, call: PressCall, before: TableInfo,
 const leftFor = ({ place, post }: TableInfo, channel: string): string | null =>
   [place.channel, post?.channel].find((one) => one !== undefined && one !== channel) ?? null;
 
-function movedLine(services: Services, before: TableInfo, channel: string): string {
+function movedLine(shelf: Pick<Services, 'games' | 'stopped'>, before: TableInfo, channel: string): string {
   const { game, lang } = before;
   const from = leftFor(before, channel);
-  const title = titleOf(services, game, lang);
+  const title = titleOf(shelf, game, lang);
   return speechOf(null, null, lang).text(from === null ? bot('bot.hustings.moveDone') : bot('bot.move.here', { title, from: `<#${from}>` }));
 }
 
@@ -106,7 +107,12 @@ function movedLine(services: Services, before: TableInfo, channel: string): stri
  * Tells both channels; `before` is the table as it was, or as a press that came twice found it. Either may be gone or closed to the bot, which keeps
  * nothing else from happening.
  */
-export async function tellMoved(services: Services, before: TableInfo, { place, version, id }: TableInfo, alsoHere: boolean): Promise<void> {
+export async function tellMoved(
+  services: Pick<Services, 'games' | 'stopped' | 'api' | 'log'>,
+  before: TableInfo,
+  { place, version, id }: TableInfo,
+  alsoHere: boolean,
+): Promise<void> {
   const { text: say } = speechOf(null, null, before.lang);
   const from = leftFor(before, place.channel);
   const there = say(bot('bot.move.there', { title: titleOf(services, before.game, before.lang), to: `<#${place.channel}>` }));
@@ -116,10 +122,12 @@ export async function tellMoved(services: Services, before: TableInfo, { place, 
   ]);
 }
 
-async function tryToTell({ api, log }: Services, channel: string, line: string, nonce: string): Promise<void> {
+async function tryToTell({ api, log }: Pick<Services, 'api' | 'log'>, channel: string, line: string, nonce: string): Promise<void> {
   try {
     await api.send(channel, note(line), nonce);
   } catch (error) {
     log.debug({ err: error, channel }, 'a channel could not be told that its game moves');
   }
 }
+
+export const presses = [press('agree', agree), press('bring', bring)];

@@ -3,9 +3,10 @@ import { refuse } from '../../../kernel/result.ts';
 import { pings } from '../../../table/model/choices.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { LateKind } from '../../../table/model/types.ts';
+import type { CommandContext, InteractionContext, PressContext } from '../../interactions/context.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { aside, privately } from '../../interactions/reply.ts';
-import { type Call, type CommandCall, gameOf, type PressCall, type Services } from '../../interactions/services.ts';
+import { gameOf } from '../../interactions/services.ts';
 import { moment } from '../../present/parts/time.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { laterHours, sureToClaim } from '../../present/time/reminder.ts';
@@ -13,47 +14,46 @@ import { noPings, timePost } from '../../present/time/time-panel.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, rows, text } from '../../wire/parts.ts';
+import { aboutTable, press, tellRefusal } from '../declare.ts';
 import { play } from '../play/play.ts';
-import { tellRefusal } from '../play/refuse.ts';
 
 const hour = 3_600_000;
 
 /** `/… time`: the clocks, and what one can choose; days off given with it are taken first. */
-export async function time(services: Services, call: CommandCall, id: string): Promise<void> {
-  const { interaction, person } = call;
+export async function time(context: CommandContext, { table: id }: Press): Promise<void> {
+  const { interaction, person } = context;
   const [first, last] = ['off', 'until'].map((name) => interaction.options.get(name));
-  if (typeof first !== 'string') return show(services, call, id);
-  const told = await services.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
-  return show(services, call, id, told.ok ? undefined : told);
+  if (typeof first !== 'string') return show(context, id);
+  const told = await context.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
+  return show(context, id, told.ok ? undefined : told);
 }
 
 /** The panel, with why something was not done, if it was not. */
-async function show(services: Services, call: Call, id: string, undone?: TableResult<unknown>): Promise<void> {
-  await noteLeavers(services, await services.tables.find(id));
-  const table = await services.tables.find(id);
-  const game = table && gameOf(services, table.game);
-  if (!table || !game) return tellRefusal(services, call, id, { why: 'no-table' });
-  const speech = call.speech(game, table);
-  const own = await services.tables.ownTime(id, call.person.id);
+async function show(context: InteractionContext, id: string, undone?: TableResult<unknown>): Promise<void> {
+  await noteLeavers(context, await context.tables.find(id));
+  const table = await context.tables.find(id);
+  const game = table && gameOf(context, table.game);
+  if (!table || !game) return tellRefusal(context, id, { why: 'no-table' });
+  const speech = context.speech(game, table);
+  const own = await context.tables.ownTime(id, context.person.id);
   const news = undone && !undone.ok && undone.error.why !== 'repeated' ? refusalLine(undone.error, speech) : undefined;
-  const seen = await services.tables.snapshot(id, null);
-  const late = { user: call.person.id, now: services.now(), out: seen.ok ? seen.value.out : [] };
-  return privately(call.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
+  const seen = await context.tables.snapshot(id, null);
+  const late = { user: context.person.id, now: context.now(), out: seen.ok ? seen.value.out : [] };
+  return privately(context.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
 }
 
 /** Be reminded later, of what one is asked now. */
-export async function later(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
+export async function later(context: PressContext, { table, arg }: Press): Promise<void> {
   const hours = laterHours.find((one) => String(one) === arg);
-  if (hours === undefined) return tellRefusal(services, call, table, { why: 'not-offered', option: arg });
-  const told = await services.tables.snooze(table, call.person.id, hours * hour, call.interaction.id);
-  if (!told.ok) return tellRefusal(services, call, table, told.error);
-  return aside(call.interaction, note(call.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
+  if (hours === undefined) return tellRefusal(context, table, { why: 'not-offered', option: arg });
+  const told = await context.tables.snooze(table, context.person.id, hours * hour, context.interaction.id);
+  if (!told.ok) return tellRefusal(context, table, told.error);
+  return aside(context.interaction, note(context.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
 }
 
 /** What is chosen on the panel: how one is called, that the clocks run again, that one needs no days off. */
-export async function timing(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
-  const { interaction, person } = call;
-  const { tables } = services;
+export async function timing(context: PressContext, { table, arg }: Press): Promise<void> {
+  const { interaction, person, tables } = context;
   const [value = ''] = interaction.values ?? [];
   const chosen = pings.find((one) => one === value) ?? null;
   const deeds: { [what: string]: () => Promise<TableResult<unknown>> } = {
@@ -63,40 +63,43 @@ export async function timing(services: Services, call: PressCall, { table, arg }
       chosen === null && value !== noPings ? refuse({ why: 'not-offered', option: value }) : tables.pings(table, person.id, chosen, interaction.id),
   };
   const deed = Object.hasOwn(deeds, arg) ? deeds[arg] : undefined;
-  return show(services, call, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
+  return show(context, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
 }
 
 /** What can be done about somebody whose time is over, and what the others must agree to for it; null: nothing. */
 const lateWays: { [what: string]: LateKind | null } = { wait: null, add: null, away: 'away', claim: 'claim', out: 'claim' };
 
 /** What is done about somebody whose time is over: `wait`, `add`, `away`, or `claim`, which is asked about once more (`out`). */
-export async function late(services: Services, call: PressCall, { table: id, arg }: Press): Promise<void> {
-  const { interaction, person } = call;
+export async function late(context: PressContext, { table: id, arg }: Press): Promise<void> {
+  const { interaction, person } = context;
   const [what = '', user = ''] = arg.split('.');
-  const seen = await services.tables.snapshot(id, null);
+  const seen = await context.tables.snapshot(id, null);
   const table = seen.ok ? seen.value.table : null;
-  const game = table && gameOf(services, table.game);
+  const game = table && gameOf(context, table.game);
   const other = table?.people.find((one) => one.id === user);
-  if (!seen.ok || !table || !game || !other) return tellRefusal(services, call, id, { why: 'no-table' });
-  const speech = call.speech(game, table);
+  if (!seen.ok || !table || !game || !other) return tellRefusal(context, id, { why: 'no-table' });
+  const speech = context.speech(game, table);
   if (user === person.id && Object.hasOwn(lateWays, what)) {
     const isAsked = table.toAct.includes(table.seats[user] ?? '');
-    return play(services, call, id, { news: speech.text(bot(isAsked ? 'bot.late.yourself' : 'bot.late.yourselfDone')) });
+    return play(context, id, { news: speech.text(bot(isAsked ? 'bot.late.yourself' : 'bot.late.yourselfDone')) });
   }
   if (what === 'claim') {
-    const may = await services.tables.mayPropose(id, person, 'claim', other);
-    if (!may.ok) return tellRefusal(services, call, id, may.error);
+    const may = await context.tables.mayPropose(id, person, 'claim', other);
+    if (!may.ok) return tellRefusal(context, id, may.error);
     const { line, sure } = sureToClaim(seen.value, user, speech);
     return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
   }
   const kind = Object.hasOwn(lateWays, what) ? lateWays[what] : undefined;
-  if (kind === undefined) return tellRefusal(services, call, id, { why: 'not-offered', option: what });
+  if (kind === undefined) return tellRefusal(context, id, { why: 'not-offered', option: what });
   const told =
     kind === null
-      ? await services.tables.wait(id, person.id, user, what === 'add', interaction.id)
-      : await services.tables.propose(id, person, kind, other, interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(services, call, id, told.error);
-  const after = told.ok ? told.value : await services.tables.find(id);
+      ? await context.tables.wait(id, person.id, user, what === 'add', interaction.id)
+      : await context.tables.propose(id, person, kind, other, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, id, told.error);
+  const after = told.ok ? told.value : await context.tables.find(id);
   const isAsked = after?.proposals.some((one) => one.kind === kind && one.about === user && one.fate === 'open');
   return aside(interaction, note(speech.text(bot(isAsked ? 'bot.propose.asked' : 'bot.late.done'))));
 }
+
+export const presses = [press('late', late), press('later', later), press('timing', timing)];
+export const subcommands = [aboutTable('time', time)];

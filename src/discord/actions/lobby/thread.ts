@@ -7,9 +7,10 @@ import type { StartOptions } from '../../../kernel/rules.ts';
 import { noClock, timesOf } from '../../../table/clock/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
+import { type InteractionContext, type PressContext, placeOf } from '../../interactions/context.ts';
 import { fill, privately } from '../../interactions/reply.ts';
 import { canOpenThread } from '../../interactions/rights.ts';
-import { type Call, gameOf, type PressCall, publicSpeech, type Services } from '../../interactions/services.ts';
+import { gameOf, publicSpeech, type Services } from '../../interactions/services.ts';
 import { gatheringPost } from '../../present/lobby/invitation.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { speechOf } from '../../speech/speech.ts';
@@ -17,7 +18,7 @@ import { bot } from '../../text/index.ts';
 import { statusOf } from '../../wire/errors.ts';
 import { encode, mostCharacters, none, type Press } from '../../wire/ids.ts';
 import { button, clamp, note, rows, text } from '../../wire/parts.ts';
-import { placeOf } from '../play/person.ts';
+import { press } from '../declare.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
 
 /** Stands for an option that is left as it is preselected. */
@@ -45,11 +46,11 @@ export function pack(
 
 /** What `pack` wrote, people by their ids and computers by their level; null if it does not fit the game any more. */
 export function unpack(
-  services: Pick<Services, 'games' | 'stopped'>,
+  shelf: Pick<Services, 'games' | 'stopped'>,
   packed: string,
 ): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: (string | Level)[]; clock: string; watches: boolean } | null {
   const [command = '', digits = '', people = '', clock = noClock, host = ''] = packed.split('.');
-  const game = gameOf(services, command);
+  const game = gameOf(shelf, command);
   const lang = langs[Number(digits[0])];
   if (!game || !lang || digits.length !== game.options.length + 1) return null;
   if (timesOf(clock) === null) return null;
@@ -71,28 +72,28 @@ export function unpack(
 const isLevel = (who: string): who is Level => levels.some((level) => level === who);
 
 /** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
-export async function offerThread(services: Services, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
-  const { interaction } = call;
-  const speech = call.speech(game);
+export async function offerThread(context: InteractionContext, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
+  const { interaction } = context;
+  const speech = context.speech(game);
   const { text: say, plain } = speech;
-  const other = await tableOf(services, inTheWay);
-  const otherGame = other?.phase === 'gathering' ? gameOf(services, other.game) : null;
+  const other = await tableOf(context, inTheWay);
+  const otherGame = other?.phase === 'gathering' ? gameOf(context, other.game) : null;
   const packed = pack(game, request);
   const ref = request.rematchOf ?? none;
   const canMove = canOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
   const ways = [
     ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ ref, action: 'thread', arg: packed }), 'primary')] : []),
-    ...(other && otherGame ? invitationButtons(other, call, speech) : []),
+    ...(other && otherGame ? invitationButtons(other, context, speech) : []),
   ];
   const lines = [
-    ...(other && otherGame ? [invitationLine(otherGame, other, call.speech(otherGame, other))] : []),
+    ...(other && otherGame ? [invitationLine(otherGame, other, context.speech(otherGame, other))] : []),
     say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
   ];
   return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
 }
 
 /** The table in the way, where anything can be said of it: not if its game is stopped. */
-async function tableOf({ tables }: Services, id: string): Promise<TableInfo | null> {
+async function tableOf({ tables }: InteractionContext, id: string): Promise<TableInfo | null> {
   try {
     return await tables.find(id);
   } catch (error) {
@@ -104,11 +105,11 @@ async function tableOf({ tables }: Services, id: string): Promise<TableInfo | nu
 /** Messages on which a thread is being opened: a double click opens one. */
 const opening = new Set<string>();
 
-export async function openInThread(services: Services, call: PressCall, { ref, arg }: Press): Promise<void> {
-  const { interaction } = call;
-  const wish = unpack(services, arg);
+export async function openInThread(context: PressContext, { ref, arg }: Press): Promise<void> {
+  const { interaction } = context;
+  const wish = unpack(context, arg);
   const { guild } = interaction;
-  const { text: say, command } = call.speech(wish?.game);
+  const { text: say, command } = context.speech(wish?.game);
   if (!wish || guild === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
   if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
   await interaction.acknowledge();
@@ -116,7 +117,7 @@ export async function openInThread(services: Services, call: PressCall, { ref, a
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const line = await inThread(services, call, wish, guild, ref === none ? null : ref);
+    const line = await inThread(context, wish, guild, ref === none ? null : ref);
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
@@ -124,18 +125,17 @@ export async function openInThread(services: Services, call: PressCall, { ref, a
 }
 
 async function inThread(
-  services: Services,
-  call: PressCall,
+  context: PressContext,
   wish: NonNullable<ReturnType<typeof unpack>>,
   guild: string,
   rematchOf: string | null,
 ): Promise<string> {
-  const { interaction, person } = call;
+  const { interaction, person } = context;
   const { game, options, clock, watches } = wish;
-  const speech = call.speech(game);
+  const speech = context.speech(game);
   let invited: Person[];
   try {
-    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : services.api.person(guild, who))));
+    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : context.api.person(guild, who))));
   } catch (error) {
     if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
@@ -152,7 +152,7 @@ async function inThread(
     ...(rematchOf && { rematchOf }),
   };
   // Asked before there is a thread, which would be left empty.
-  const may = await services.tables.mayOpen({ ...request, place: placeOf(interaction) });
+  const may = await context.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
   const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
   if (may.value) return openedIn(may.value.place.channel);
@@ -161,16 +161,18 @@ async function inThread(
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
   let channel: string;
   try {
-    channel = await services.api.openThread(interaction.channel, name);
+    channel = await context.api.openThread(interaction.channel, name);
   } catch (error) {
     if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
-  const told = await services.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
+  const told = await context.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   // The same press was carried out at the same moment by another process, in a thread of its own.
   if (told.value.place.channel !== channel) return openedIn(told.value.place.channel);
-  const post = await services.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
-  await services.tables.posted(told.value.id, post, told.value.version);
+  const post = await context.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
+  await context.tables.posted(told.value.id, post, told.value.version);
   return openedIn(channel);
 }
+
+export const presses = [press('thread', openInThread)];

@@ -3,9 +3,8 @@ import { langOf, langs } from '../../../i18n/languages.ts';
 import { schemes } from '../../../scene/schemes.ts';
 import { pings, type ServerSettings, type Settings } from '../../../table/model/choices.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
-import { usualSettings } from '../../../table/people/settings.ts';
+import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
 import { aside, privately } from '../../interactions/reply.ts';
-import type { Call, CommandCall, PressCall, Services } from '../../interactions/services.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { noChoice, serverSettingsPost, settingsPost } from '../../present/people/settings.ts';
 import { speechOf } from '../../speech/speech.ts';
@@ -13,37 +12,27 @@ import { suggestZones, timeThere } from '../../speech/zones.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import type { Typing } from '../../wire/port.ts';
 import { snowflakeTime } from '../../wire/snowflake.ts';
-
-/** What somebody has chosen; where that cannot be read, everything goes on as usual. Never rejects. */
-export async function chosenBy({ tables, log }: Pick<Services, 'tables' | 'log'>, user: string): Promise<Settings> {
-  try {
-    return await tables.settings(user);
-  } catch (error) {
-    log.warn({ err: error }, 'the settings of somebody could not be read');
-    return usualSettings;
-  }
-}
+import { press } from '../declare.ts';
 
 /** The panel; a time zone given with the command is chosen first. */
-export async function settings(services: Services, call: CommandCall): Promise<void> {
-  const given = call.interaction.options.get('timezone');
-  if (typeof given !== 'string') return show(call, call.settings);
+export async function settings(context: CommandContext): Promise<void> {
+  const given = context.interaction.options.get('timezone');
+  if (typeof given !== 'string') return show(context, context.settings);
   const zone = suggestZones(given)[0]?.zone ?? given;
-  return changed(call, await services.tables.changeSettings(call.person.id, { zone }, call.interaction.id));
+  return changed(context, await context.tables.changeSettings(context.person.id, { zone }, context.interaction.id));
 }
 
 /** The panel in the language that is chosen now. */
-async function show({ interaction }: Call, now: Settings, news?: string): Promise<void> {
+async function show({ interaction }: InteractionContext, now: Settings, news?: string): Promise<void> {
   const discordLang = langOf(interaction.locale);
   const speech = speechOf(null, null, now.lang ?? discordLang);
   return privately(interaction, settingsPost({ settings: now, discordLang, at: snowflakeTime(interaction.id) }, speech, news));
 }
 
-async function changed(call: Call, told: TableResult<Settings>): Promise<void> {
-  if (told.ok) return show(call, told.value);
-  return show(call, call.settings, refusalLine(told.error, call.speech()));
+async function changed(context: InteractionContext, told: TableResult<Settings>): Promise<void> {
+  if (told.ok) return show(context, told.value);
+  return show(context, context.settings, refusalLine(told.error, context.speech()));
 }
 
 /** So long quiet hours last until another end is chosen. */
@@ -77,15 +66,14 @@ function choiceOf(arg: string, value: string, { quietTo }: Settings): Partial<Se
   return name === undefined ? null : { [name]: on === '1' };
 }
 
-export async function setting(services: Services, call: PressCall, { arg }: Press): Promise<void> {
-  const choice = choiceOf(arg, call.interaction.values?.[0] ?? '', call.settings);
-  if (!choice) return aside(call.interaction, note(call.speech().text(bot('bot.no.oldButton', { command: null }))));
-  return changed(call, await services.tables.changeSettings(call.person.id, choice, call.interaction.id));
+export async function setting(context: PressContext, { arg }: Press): Promise<void> {
+  const choice = choiceOf(arg, context.interaction.values?.[0] ?? '', context.settings);
+  if (!choice) return aside(context.interaction, note(context.speech().text(bot('bot.no.oldButton', { command: null }))));
+  return changed(context, await context.tables.changeSettings(context.person.id, choice, context.interaction.id));
 }
 
 /** Time zones that fit what has been typed so far, each with the time it is there. */
-export async function completeZone(services: Services, interaction: Typing): Promise<void> {
-  const lang = (await chosenBy(services, interaction.user.id)).lang ?? langOf(interaction.locale);
+export async function completeZone({ interaction, lang }: TypingContext): Promise<void> {
   const at = snowflakeTime(interaction.id);
   const choices = suggestZones(interaction.typed).map(({ city, zone }) => ({
     name: `${city} · ${timeThere(zone, lang, at)} · ${zone}`,
@@ -95,21 +83,23 @@ export async function completeZone(services: Services, interaction: Typing): Pro
 }
 
 /** Does something to the settings of this server, if whoever asks may. */
-async function moderating({ interaction, speech }: Call, then: (guild: string) => Promise<void>): Promise<void> {
+async function moderating({ interaction, speech }: InteractionContext, then: (guild: string) => Promise<void>): Promise<void> {
   const { guild } = interaction;
   if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech().text(bot('bot.no.not-moderator'))));
   return then(guild);
 }
 
-export const serverSettings = (services: Services, call: Call): Promise<void> =>
-  moderating(call, async (guild) => privately(call.interaction, serverSettingsPost(await services.tables.server(guild), call.speech())));
+export const serverSettings = (context: InteractionContext): Promise<void> =>
+  moderating(context, async (guild) => privately(context.interaction, serverSettingsPost(await context.tables.server(guild), context.speech())));
 
-export const serverSetting = (services: Services, call: PressCall, { arg }: Press): Promise<void> =>
-  moderating(call, async (guild) => {
-    const { interaction } = call;
+export const serverSetting = (context: PressContext, { arg }: Press): Promise<void> =>
+  moderating(context, async (guild) => {
+    const { interaction } = context;
     const values = interaction.values ?? [];
     const change: Partial<ServerSettings> =
       arg === 'channels' ? { channels: [...values] } : { lang: langs.find((lang) => lang === values[0]) ?? null };
-    await services.tables.changeServer(guild, change, interaction.id);
-    return privately(interaction, serverSettingsPost(await services.tables.server(guild), call.speech()));
+    await context.tables.changeServer(guild, change, interaction.id);
+    return privately(interaction, serverSettingsPost(await context.tables.server(guild), context.speech()));
   });
+
+export const presses = [press('setting', setting), press('server', serverSetting)];

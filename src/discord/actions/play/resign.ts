@@ -1,21 +1,21 @@
 /** Giving up: asks once. */
 
+import type { CommandContext, PressContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
-import type { Call, PressCall, Services } from '../../interactions/services.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, note, rows, text } from '../../wire/parts.ts';
+import { aboutTable, press, tellRefusal } from '../declare.ts';
 import { seated } from './play.ts';
-import { tellRefusal } from './refuse.ts';
 
-export async function askToResign(services: Services, call: Call, id: string): Promise<void> {
-  const told = await seated(services, call, id);
-  if (!told.ok) return tellRefusal(services, call, id, told.error);
+export async function askToResign(context: CommandContext, { table: id }: Press): Promise<void> {
+  const told = await seated(context, id);
+  if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
-  if (snapshot.table.phase !== 'playing') return tellRefusal(services, call, id, { why: 'over' });
+  if (snapshot.table.phase !== 'playing') return tellRefusal(context, id, { why: 'over' });
   const { viewer } = snapshot;
-  if (viewer !== null && snapshot.gone.includes(viewer)) return tellRefusal(services, call, id, { why: 'out' });
-  const { text: say, plain } = call.speech(game, snapshot.table);
+  if (viewer !== null && snapshot.gone.includes(viewer)) return tellRefusal(context, id, { why: 'out' });
+  const { text: say, plain } = context.speech(game, snapshot.table);
   const ways = [
     button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' }), 'primary'),
     button(plain(bot('bot.button.draw')), encode({ table: id, action: 'propose', arg: 'draw' })),
@@ -23,14 +23,18 @@ export async function askToResign(services: Services, call: Call, id: string): P
     button(plain(bot('bot.button.resign')), encode({ table: id, action: 'resign' }), 'danger'),
   ];
   const left = Object.keys(snapshot.table.seats).length - snapshot.gone.length - 1;
-  const question = text(say(bot('bot.resign.ask', { title: game.texts[call.lang].title, left })));
-  return privately(call.interaction, { components: [question, ...rows(ways)], files: [], mentions: [] });
+  const question = text(say(bot('bot.resign.ask', { title: game.texts[context.lang].title, left })));
+  return privately(context.interaction, { components: [question, ...rows(ways)], files: [], mentions: [] });
 }
 
-export async function resign(services: Services, call: PressCall, { table }: Press): Promise<void> {
-  const told = await services.tables.resign(table, call.person.id, call.interaction.id);
-  if (!told.ok) return tellRefusal(services, call, table, told.error);
-  return privately(call.interaction, note(call.speech().text(bot('bot.resign.done'))));
+export async function resign(context: PressContext, { table }: Press): Promise<void> {
+  const told = await context.tables.resign(table, context.person.id, context.interaction.id);
+  if (!told.ok) return tellRefusal(context, table, told.error);
+  return privately(context.interaction, note(context.speech().text(bot('bot.resign.done'))));
 }
 
-export const keepPlaying = async (call: PressCall): Promise<void> => privately(call.interaction, note(call.speech().text(bot('bot.resign.kept'))));
+export const keepPlaying = async (context: PressContext): Promise<void> =>
+  privately(context.interaction, note(context.speech().text(bot('bot.resign.kept'))));
+
+export const presses = [press('resign', resign), press('cancel', keepPlaying)];
+export const subcommands = [aboutTable('resign', askToResign)];

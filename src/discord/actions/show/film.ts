@@ -2,8 +2,9 @@
 import type { Game } from '../../../games/game.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Lookback, Moment } from '../../../table/model/types.ts';
+import type { PressContext } from '../../interactions/context.ts';
 import { aside, fill, publicly } from '../../interactions/reply.ts';
-import { gameOf, type PressCall, publicSpeech, type Services } from '../../interactions/services.ts';
+import { gameOf, publicSpeech } from '../../interactions/services.ts';
 import type { Film } from '../../pictures/films.ts';
 import { boardFigure, seenBy } from '../../present/parts/figures.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
@@ -11,23 +12,23 @@ import { bot } from '../../text/index.ts';
 import { codeOf } from '../../wire/errors.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, container, gallery, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
-import { tellRefusal } from '../play/refuse.ts';
+import { press, tellRefusal } from '../declare.ts';
 
 /** Of a longer game so many turns are shown. */
 const mostFrames = 60;
 /** How often is said how far it is, in milliseconds. */
 const tellEveryMs = 2000;
 
-export async function film(services: Services, call: PressCall, { table: id, arg }: Press): Promise<void> {
-  if (arg === 'show') return showFilm(services, call, id);
-  const { interaction, person, settings } = call;
-  const told = await services.tables.lookBack(id, null);
-  const game = told.ok ? gameOf(services, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
+export async function film(context: PressContext, { table: id, arg }: Press): Promise<void> {
+  if (arg === 'show') return showFilm(context, id);
+  const { interaction, person, settings } = context;
+  const told = await context.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(context, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
-  const speech = call.speech(game, back.table);
+  const speech = context.speech(game, back.table);
   const { text: say } = speech;
-  const hindered = services.films.hindrance(person.id);
+  const hindered = context.films.hindrance(person.id);
   if (hindered) return aside(interaction, note(say(bot(`bot.film.${hindered}`))));
   const turns = turnsOf(back);
   const steps = thinned(turns, mostFrames);
@@ -43,9 +44,9 @@ export async function film(services: Services, call: PressCall, { table: id, arg
     await fill(interaction, note(say(isLast ? bot('bot.film.joining') : bot('bot.film.drawing', { n, of: steps.length }))));
   };
   try {
-    const made = await services.films.make(person.id, steps.map(sceneAfter), drawn);
+    const made = await context.films.make(person.id, steps.map(sceneAfter), drawn);
     if (typeof made === 'string') return await fill(interaction, note(say(bot(`bot.film.${made}`))));
-    services.films.keep(person.id, id, made);
+    context.films.keep(person.id, id, made);
     const { title } = game.texts[speech.lang];
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'film', arg: 'show' }));
     const done = bot('bot.film.done', { title, n: made.frames, of: turns.length });
@@ -53,20 +54,20 @@ export async function film(services: Services, call: PressCall, { table: id, arg
   } catch (error) {
     // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
     if (goneAgain.has(codeOf(error) ?? '')) return;
-    services.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
+    context.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
     await fill(interaction, note(say(bot('bot.film.failed'))));
   }
 }
 
 /** Shows the film one had made to everybody, once. */
-async function showFilm(services: Services, call: PressCall, id: string): Promise<void> {
-  const { interaction, person } = call;
-  const told = await services.tables.lookBack(id, null);
-  const game = told.ok ? gameOf(services, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
+async function showFilm(context: PressContext, id: string): Promise<void> {
+  const { interaction, person } = context;
+  const told = await context.tables.lookBack(id, null);
+  const game = told.ok ? gameOf(context, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
-  const made = services.films.take(person.id, id);
-  if (!made) return aside(interaction, note(call.speech().text(bot('bot.film.gone'))));
+  const made = context.films.take(person.id, id);
+  if (!made) return aside(interaction, note(context.speech().text(bot('bot.film.gone'))));
   const speech = publicSpeech(game, back.table);
   const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));
   await publicly(interaction, filmPost({ game, back, film: made, said, speech }));
@@ -111,3 +112,5 @@ function filmPost({ game, back, film: { data, frames: n }, said, speech, ways = 
   const parts = [text(said), gallery(name, alt), ...ways];
   return { components: [container(game.colour(back.table.outcome?.winners[0] ?? null), parts)], files: [{ name, data }], mentions: [] };
 }
+
+export const presses = [press('film', film)];

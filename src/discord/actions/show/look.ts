@@ -1,10 +1,10 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import { commandIn, type Game } from '../../../games/game.ts';
-import { langOf } from '../../../i18n/languages.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
+import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
-import { type Call, type CommandCall, gameOf, type Services } from '../../interactions/services.ts';
+import { gameOf } from '../../interactions/services.ts';
 import { buttons } from '../../present/board/board-post.ts';
 import { linesOnPage, logPost } from '../../present/looking-back/log.ts';
 import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts';
@@ -12,34 +12,33 @@ import { guideButton, lessonButton, whoPlays } from '../../present/parts/guide.t
 import { describePost, topicPost } from '../../present/parts/pages.ts';
 import { timeLines } from '../../present/parts/time.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
-import { type Speech, speechOf } from '../../speech/speech.ts';
+import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { encode } from '../../wire/ids.ts';
+import { encode, type Press } from '../../wire/ids.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../../wire/parts.ts';
-import type { Typing } from '../../wire/port.ts';
-import { chosenBy } from '../people/settings.ts';
+import { aboutGame, aboutTable, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
+import { showInvitation } from '../lobby/invitation.ts';
 import { onPanel, onPanelOf, seated } from '../play/play.ts';
-import { tellRefusal } from '../play/refuse.ts';
 import { showGuide } from './guide.ts';
 import type { Found } from './search.ts';
 import { creditsId, guideId, topicsOf } from './topics.ts';
 
-export async function hand(services: Services, call: Call, id: string, inWords = false): Promise<void> {
-  const told = await seated(services, call, id);
-  if (!told.ok) return tellRefusal(services, call, id, told.error);
+export async function hand(context: InteractionContext, id: string, inWords = false): Promise<void> {
+  const told = await seated(context, id);
+  if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
-  return onPanel(services, call, snapshot.table, 'shows', handPost(services, call, game, snapshot, inWords || call.settings.words));
+  return onPanel(context, snapshot.table, 'shows', handPost(context, game, snapshot, inWords || context.settings.words));
 }
 
-async function handPost(services: Services, call: Call, game: Game, snapshot: Snapshot, words: boolean): Promise<Post> {
-  const speech = call.speech(game, snapshot.table);
-  const figure = seenBy(handFigure(game, snapshot, speech), { ...call.settings, words });
-  const { part, files } = await services.pictures.show(figure, onPanelOf(call, snapshot.table));
+async function handPost(context: InteractionContext, game: Game, snapshot: Snapshot, words: boolean): Promise<Post> {
+  const speech = context.speech(game, snapshot.table);
+  const figure = seenBy(handFigure(game, snapshot, speech), { ...context.settings, words });
+  const { part, files } = await context.pictures.show(figure, onPanelOf(context, snapshot.table));
   const { id } = snapshot.table;
   const { plain } = speech;
   const ways = [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
-    ...(call.settings.words
+    ...(context.settings.words
       ? []
       : words
         ? [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]
@@ -49,22 +48,22 @@ async function handPost(services: Services, call: Call, game: Game, snapshot: Sn
 }
 
 /** Everybody may look at the board; nobody sees more than spectators do. */
-async function open(services: Services, id: string, user: string | null): Promise<{ game: Game; snapshot: Snapshot } | null> {
-  const told = await services.tables.snapshot(id, user);
-  const game = told.ok ? gameOf(services, told.value.table.game) : null;
+async function open(context: InteractionContext, id: string, user: string | null): Promise<{ game: Game; snapshot: Snapshot } | null> {
+  const told = await context.tables.snapshot(id, user);
+  const game = told.ok ? gameOf(context, told.value.table.game) : null;
   return told.ok && game ? { game, snapshot: told.value } : null;
 }
 
-export async function board(services: Services, call: Call, id: string): Promise<void> {
-  const seen = await open(services, id, call.person.id);
-  if (!seen) return tellRefusal(services, call, id, { why: 'no-table' });
+export async function board(context: InteractionContext, id: string): Promise<void> {
+  const seen = await open(context, id, context.person.id);
+  if (!seen) return tellRefusal(context, id, { why: 'no-table' });
   const { game, snapshot } = seen;
-  const speech = call.speech(game, snapshot.table);
+  const speech = context.speech(game, snapshot.table);
   const draw = async (): Promise<Post> => {
-    const { part, files } = await services.pictures.show(seenBy(boardFigure(game, snapshot, speech), call.settings));
+    const { part, files } = await context.pictures.show(seenBy(boardFigure(game, snapshot, speech), context.settings));
     const state = snapshot.table.outcome ? speech.line(snapshot.table.outcome.message) : game.race(snapshot.view, speech.text);
     const lines = [
-      ...troubleLines(snapshot.table, speech, services.now()),
+      ...troubleLines(snapshot.table, speech, context.now()),
       ...waitedFor(snapshot, speech),
       ...timeLines(snapshot.table, speech),
       clamp(state, 400),
@@ -73,7 +72,7 @@ export async function board(services: Services, call: Call, id: string): Promise
     const ways = [...rows(buttons(snapshot, speech)), ...rows([show])];
     return { components: [container(game.colour(null), [text(lines), part, ...ways])], files, mentions: [] };
   };
-  return privately(call.interaction, draw());
+  return privately(context.interaction, draw());
 }
 
 /** Whose turn it is and since when, a line for each: nobody is called by it. */
@@ -85,60 +84,60 @@ function waitedFor({ table, calls }: Snapshot, { text: say, line }: Speech): str
   });
 }
 
-/** The board goes to the bottom of the channel, for everybody. */
-export async function showBoard(services: Services, call: Call, id: string): Promise<void> {
-  const told = await services.tables.show(id, call.interaction.id);
-  if (!told.ok) return tellRefusal(services, call, id, told.error);
-  return privately(call.interaction, note(call.speech().text(bot('bot.board.shown'))));
+/** The board or the invitation goes to the bottom of the channel, for everybody. */
+async function showAnew(context: PressContext, press: Press): Promise<void> {
+  const { table: id } = press;
+  if ((await context.tables.find(id))?.phase === 'gathering') return showInvitation(context, press);
+  const told = await context.tables.show(id, context.interaction.id);
+  if (!told.ok) return tellRefusal(context, id, told.error);
+  return privately(context.interaction, note(context.speech().text(bot('bot.board.shown'))));
 }
 
-export async function describe(services: Services, call: Call, id: string): Promise<void> {
-  const seen = await open(services, id, null);
-  if (!seen) return tellRefusal(services, call, id, { why: 'no-table' });
-  const speech = call.speech(seen.game, seen.snapshot.table);
+export async function describe(context: InteractionContext, id: string): Promise<void> {
+  const seen = await open(context, id, null);
+  if (!seen) return tellRefusal(context, id, { why: 'no-table' });
+  const speech = context.speech(seen.game, seen.snapshot.table);
   const { table, view } = seen.snapshot;
-  const plays = table.seats[call.person.id] !== undefined;
-  return privately(call.interaction, describePost(seen.game, table, seen.game.describe(view, speech.text), plays, speech));
+  const plays = table.seats[context.person.id] !== undefined;
+  return privately(context.interaction, describePost(seen.game, table, seen.game.describe(view, speech.text), plays, speech));
 }
 
-export async function log(services: Services, call: Call, id: string, before: string): Promise<void> {
-  const table = await services.tables.find(id);
-  const game = table && gameOf(services, table.game);
-  if (!table || !game) return tellRefusal(services, call, id, { why: 'no-table' });
-  const from = /^\d{1,9}$/.test(before) ? Number(before) : undefined;
-  const told = await services.tables.log(id, call.person.id, linesOnPage + 1, from);
-  if (!told.ok) return tellRefusal(services, call, id, told.error);
-  return privately(call.interaction, logPost(game, table, told.value, from === undefined, call.speech(game, table)));
+export async function log(context: InteractionContext, { table, game }: TableAndGame, { arg }: Press): Promise<void> {
+  const from = /^\d{1,9}$/.test(arg) ? Number(arg) : undefined;
+  const told = await context.tables.log(table.id, context.person.id, linesOnPage + 1, from);
+  if (!told.ok) return tellRefusal(context, table.id, told.error);
+  return privately(context.interaction, logPost(game, table, told.value, from === undefined, context.speech(game, table)));
 }
 
-export async function rules(services: Services, call: CommandCall, game: Game): Promise<void> {
-  const { games } = services;
-  const speech = call.speech(game);
-  const asked = String(call.interaction.options.get('topic') ?? '');
+export async function rules(context: CommandContext, game: Game): Promise<void> {
+  const { games } = context;
+  const speech = context.speech(game);
+  const asked = String(context.interaction.options.get('topic') ?? '');
   const { findTopic } = await import('./search.ts');
   const topic = findTopic(topicsOf(game, speech), asked);
-  if (topic?.id === guideId) return showGuide(services, call, game, 0);
+  if (topic?.id === guideId) return showGuide(context, game, 0);
   if (!topic || games.length === 0) {
-    const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, call.lang) });
-    return privately(call.interaction, note(speech.text(told)));
+    const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, context.lang) });
+    return privately(context.interaction, note(speech.text(told)));
   }
-  return privately(call.interaction, topicPost(game, topic, 0, speech));
+  return privately(context.interaction, topicPost(game, topic, 0, speech));
 }
 
 /** Another page of a long topic: `<game>.<page>.<topic>`. */
-export async function rulesPage(services: Services, call: Call, arg: string): Promise<void> {
+export async function rulesPage(context: PressContext, { arg }: Press): Promise<void> {
   const [, command = '', page = '0', id = ''] = /^([^.]*)\.(\d{1,3})\.(.*)$/su.exec(arg) ?? [];
-  const game = gameOf(services, command);
-  const speech = call.speech(game);
+  const game = gameOf(context, command);
+  const speech = context.speech(game);
   const topic = game && topicsOf(game, speech).find((one) => one.id === id);
-  if (!game || !topic) return privately(call.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
-  return privately(call.interaction, topicPost(game, topic, Number(page), speech));
+  if (!game || !topic) return privately(context.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
+  return privately(context.interaction, topicPost(game, topic, Number(page), speech));
 }
 
 /** The topics that fit what has been typed so far. */
-export async function complete(services: Services, interaction: Typing): Promise<void> {
-  const game = gameOf(services, interaction.command);
-  const speech = speechOf(game, null, (await chosenBy(services, interaction.user.id)).lang ?? langOf(interaction.locale));
+export async function complete(context: TypingContext): Promise<void> {
+  const { interaction } = context;
+  const game = gameOf(context, interaction.command);
+  const speech = context.speech(game);
   const { suggest } = await import('./search.ts');
   const fitting = game ? suggest(topicsOf(game, speech), interaction.typed) : [];
   const choice = ({ topic: { id, title }, word }: Found) => ({
@@ -148,25 +147,26 @@ export async function complete(services: Services, interaction: Typing): Promise
   await interaction.complete(fitting.map(choice));
 }
 
-export async function help({ tables, now, version }: Pick<Services, 'tables' | 'now' | 'version'>, call: CommandCall, game: Game): Promise<void> {
-  const speech = call.speech(game);
+export async function help(context: CommandContext, game: Game): Promise<void> {
+  const { version } = context;
+  const speech = context.speech(game);
   const { text: say, plain } = speech;
-  const { title } = game.texts[call.lang];
+  const { title } = game.texts[context.lang];
   const topics = topicsOf(game, speech);
-  const missing = missingRights(call.interaction);
+  const missing = missingRights(context.interaction);
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
-  const table = await tables.at(call.interaction.channel);
+  const table = await context.tables.at(context.interaction.channel);
   const lines = [
-    ...(table ? troubleLines(table, speech, now()) : []),
+    ...(table ? troubleLines(table, speech, context.now()) : []),
     say(
       bot('bot.help', {
         title,
-        command: commandIn(game, call.lang),
+        command: commandIn(game, context.lang),
         play: plain(bot('bot.button.play')),
         hand: plain(bot('bot.button.hand')),
         undo: plain(bot('bot.button.undo')),
         again: plain(bot('bot.button.again')),
-        aim: game.texts[call.lang].guide.aim,
+        aim: game.texts[context.lang].guide.aim,
         who: whoPlays(game, speech),
         guide: plain(bot('bot.button.guide')),
         lesson: plain(bot('bot.button.lesson')),
@@ -182,5 +182,22 @@ export async function help({ tables, now, version }: Pick<Services, 'tables' | '
     ...(version === undefined ? [] : [`-# Hustings ${version}`]),
   ];
   const ways = rows([guideButton(game, speech), lessonButton(game, speech)]);
-  return privately(call.interaction, { components: [text(clamp(lines.join('\n'), 4000)), ...ways], files: [], mentions: [] });
+  return privately(context.interaction, { components: [text(clamp(lines.join('\n'), 4000)), ...ways], files: [], mentions: [] });
 }
+
+export const presses = [
+  pressBeside('hand', (context, { table }) => hand(context, table)),
+  pressBeside('words', (context, { table }) => hand(context, table, true)),
+  pressBeside('board', (context, { table }) => board(context, table)),
+  pressBeside('describe', (context, { table }) => describe(context, table)),
+  pressBeside('log', onTable(log)),
+  press('rules', rulesPage),
+  press('show', showAnew),
+];
+export const subcommands = [
+  aboutTable('hand', (context, { table }) => hand(context, table)),
+  aboutTable('board', (context, { table }) => board(context, table)),
+  aboutTable('log', onTable(log)),
+  aboutGame('rules', rules),
+  aboutGame('help', help),
+];

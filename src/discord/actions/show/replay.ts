@@ -1,9 +1,10 @@
 /** Looking back on a game that is over, or on a running one as one saw it oneself. Private to the asker. */
 import { commandIn, type Game } from '../../../games/game.ts';
-import { type Lang, langOf } from '../../../i18n/languages.ts';
+import type { Lang } from '../../../i18n/languages.ts';
 import type { Lookback, TableInfo } from '../../../table/model/types.ts';
+import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
-import { type Call, type CommandCall, gameOf, type PressCall, type Services } from '../../interactions/services.ts';
+import { gameOf } from '../../interactions/services.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
@@ -12,9 +13,7 @@ import { speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
-import type { Typing } from '../../wire/port.ts';
-import { chosenBy } from '../people/settings.ts';
-import { tellRefusal } from '../play/refuse.ts';
+import { aboutGame, press, pressBeside, tellRefusal } from '../declare.ts';
 
 /** A game one may look back on, and when it ended; null: it goes on. */
 interface Choice {
@@ -26,20 +25,20 @@ interface Choice {
 const mostPast = 100;
 
 /** `/… replay`: the game that was chosen, else the one of this channel, else the last one of the asker's own. */
-export async function replay(services: Services, call: CommandCall, game: Game): Promise<void> {
-  const { interaction, lang } = call;
+export async function replay(context: CommandContext, game: Game): Promise<void> {
+  const { interaction, lang } = context;
   const asked = interaction.options.get('game');
-  const games = await gamesFor(services, game, interaction.channel, interaction.user.id);
+  const games = await gamesFor(context, game, interaction.channel, interaction.user.id);
   const table = asked === undefined ? games[0]?.table : games.find((one) => one.table.id === asked)?.table;
-  if (table) return show(services, call, table.id, null, 'board');
-  const { text: say } = call.speech(game);
+  if (table) return show(context, table.id, null, 'board');
+  const { text: say } = context.speech(game);
   const why =
     games.length === 0 ? bot('bot.replay.none', { title: game.texts[lang].title, command: commandIn(game, lang) }) : bot('bot.replay.unknown');
   return privately(interaction, note(say(why)));
 }
 
 /** What one may look back on: the game going on here, those finished here, one's own elsewhere that go on, and those finished. */
-async function gamesFor({ tables }: Pick<Services, 'tables'>, game: Game, channel: string, user: string): Promise<Choice[]> {
+async function gamesFor({ tables }: TypingContext | CommandContext, game: Game, channel: string, user: string): Promise<Choice[]> {
   const past: Choice[] = await tables.past(game.command, channel, user, mostPast);
   const here = await tables.at(channel);
   const running = [...(here ? [here] : []), ...(await tables.of(user))]
@@ -51,13 +50,12 @@ async function gamesFor({ tables }: Pick<Services, 'tables'>, game: Game, channe
 }
 
 /** The games that fit what has been typed so far. */
-export async function completeGames(services: Services, interaction: Typing): Promise<void> {
-  const game = gameOf(services, interaction.command);
-  const { lang: chosen, zone } = await chosenBy(services, interaction.user.id);
-  const lang = chosen ?? langOf(interaction.locale);
-  const games = game ? await gamesFor(services, game, interaction.channel, interaction.user.id) : [];
+export async function completeGames(context: TypingContext): Promise<void> {
+  const { interaction, lang, settings } = context;
+  const game = gameOf(context, interaction.command);
+  const games = game ? await gamesFor(context, game, interaction.channel, interaction.user.id) : [];
   const wanted = folded(interaction.typed);
-  const choices = games.map((one) => ({ name: choiceOf(game!, one, lang, zone), value: one.table.id }));
+  const choices = games.map((one) => ({ name: choiceOf(game!, one, lang, settings.zone), value: one.table.id }));
   await interaction.complete(choices.filter(({ name }) => folded(name).includes(wanted)).slice(0, limits.choices));
 }
 
@@ -72,23 +70,23 @@ function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string
 }
 
 /** A press on a button of a replay, on its menu, or on the one that opens it. */
-export async function lookBack(services: Services, call: PressCall, { table, arg }: Press): Promise<void> {
+export async function lookBack(context: PressContext, { table, arg }: Press): Promise<void> {
   const { to, side } = readWay(arg);
-  return show(services, call, table, to === 'menu' ? Number(call.interaction.values?.[0] ?? 0) : to, side);
+  return show(context, table, to === 'menu' ? Number(context.interaction.values?.[0] ?? 0) : to, side);
 }
 
-async function show(services: Services, call: Call, id: string, to: number | 'last' | null, side: Side): Promise<void> {
-  const told = await services.tables.lookBack(id, call.person.id);
-  const game = told.ok ? gameOf(services, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(services, call, id, told.ok ? { why: 'no-table' } : told.error);
+async function show(context: InteractionContext, id: string, to: number | 'last' | null, side: Side): Promise<void> {
+  const told = await context.tables.lookBack(id, context.person.id);
+  const game = told.ok ? gameOf(context, told.value.table.game) : null;
+  if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
   const step = stepOf(back, to);
-  const of: Looking = { game, back, step, side: back.viewer === null ? 'board' : side, speech: call.speech(game, back.table) };
+  const of: Looking = { game, back, step, side: back.viewer === null ? 'board' : side, speech: context.speech(game, back.table) };
   const draw = async (): Promise<Post> => {
     const figure = replayFigure(of);
-    return replayPost(of, figure && (await services.pictures.show(seenBy(figure, call.settings))));
+    return replayPost(of, figure && (await context.pictures.show(seenBy(figure, context.settings))));
   };
-  return privately(call.interaction, draw());
+  return privately(context.interaction, draw());
 }
 
 /** A game that is over is looked at from its start, a running one from where it stands. */
@@ -99,10 +97,13 @@ function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number 
 }
 
 /** The whole game as one file, for those who played it. */
-export async function exportGame(services: Services, call: PressCall, id: string): Promise<void> {
-  const told = await services.tables.exported(id, call.person.id);
-  if (!told.ok) return tellRefusal(services, call, id, told.error);
-  const table: TableInfo | null = await services.tables.find(id);
+export async function exportGame(context: PressContext, { table: id }: Press): Promise<void> {
+  const told = await context.tables.exported(id, context.person.id);
+  if (!told.ok) return tellRefusal(context, id, told.error);
+  const table: TableInfo | null = await context.tables.find(id);
   const name = `hustings-${table?.game ?? 'game'}-${id}.json`;
-  await call.interaction.reply(filePost(call.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
+  await context.interaction.reply(filePost(context.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
 }
+
+export const presses = [pressBeside('replay', lookBack), press('export', exportGame)];
+export const subcommands = [aboutGame('replay', replay)];

@@ -8,7 +8,7 @@ import type { Person, TableInfo } from '../../../table/model/types.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { type Action, encode } from '../../wire/ids.ts';
+import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { guideButton, whoPlays } from '../parts/guide.ts';
 import { names, plainNameOf, sitters } from '../parts/people.ts';
@@ -27,7 +27,7 @@ export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news
 }
 
 /** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */
-export function newsOf(action: Action, person: Person, { people: [host] }: TableInfo, { text: say }: Speech): string | undefined {
+export function newsOf(action: string, person: Person, { people: [host] }: TableInfo, { text: say }: Speech): string | undefined {
   const isHost = host?.id === person.id;
   if (isHost && ['decline', 'leave', 'withdraw'].includes(action)) return say(bot('bot.invite.withdrawn', { who: disarm(person.name) }));
   return action === 'decline' ? say(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;

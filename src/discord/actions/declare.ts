@@ -1,0 +1,61 @@
+/** How buttons, menus and subcommands are declared, each once: its permanent name, what it reads, what it does. */
+import type { Game } from '../../games/game.ts';
+import type { TableRefusal } from '../../table/model/refusals.ts';
+import type { TableInfo } from '../../table/model/types.ts';
+import type { CommandContext, InteractionContext, PressContext } from '../interactions/context.ts';
+import { aside } from '../interactions/reply.ts';
+import { gameOf } from '../interactions/services.ts';
+import { refusalLine } from '../present/people/refusals.ts';
+import type { SubcommandName } from '../text/typed.ts';
+import type { Press } from '../wire/ids.ts';
+import { note } from '../wire/parts.ts';
+
+/** What is done on a table's button or, where the press has no argument, by a command. */
+type Deed<C extends InteractionContext> = (context: C, press: Press) => Promise<void>;
+
+/** A kind of button or menu. */
+export interface PressKind<Name extends string = string> {
+  /** What stands in custom ids: a released one is permanent. */
+  name: Name;
+  does: Deed<PressContext>;
+  /** Under a public post it is answered beside that, for the presser alone. Others may change the post itself. */
+  isBeside: boolean;
+}
+
+export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, isBeside: false });
+
+/** One that is answered beside the public post it stands under. */
+export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, isBeside: true });
+
+/** A subcommand of every game: about the game itself, or about the table that plays it in the channel. */
+export type Subcommand =
+  | { name: SubcommandName; about: 'game'; does(context: CommandContext, game: Game): Promise<void> }
+  | { name: SubcommandName; about: 'table'; does: Deed<CommandContext> };
+
+export const aboutGame = (name: SubcommandName, does: (context: CommandContext, game: Game) => Promise<void>): Subcommand => ({
+  name,
+  about: 'game',
+  does,
+});
+export const aboutTable = (name: SubcommandName, does: Deed<CommandContext>): Subcommand => ({ name, about: 'table', does });
+
+/** A table with its game. */
+export interface TableAndGame {
+  table: TableInfo;
+  game: Game;
+}
+
+/** Reads the table; where there is none, the asker is told so. */
+export const onTable =
+  <C extends InteractionContext>(does: (context: C, at: TableAndGame, press: Press) => Promise<void>): Deed<C> =>
+  async (context, press) => {
+    const table = await context.tables.find(press.table);
+    const game = table && gameOf(context, table.game);
+    return table && game ? does(context, { table, game }, press) : tellRefusal(context, press.table, { why: 'no-table' });
+  };
+
+/** Says to whoever asked alone why nothing happened at this table and what to do now; what they pressed on stays as it is. */
+export async function tellRefusal(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
+  const table = await context.tables.find(id);
+  await aside(context.interaction, note(refusalLine(refusal, context.speech(table && gameOf(context, table.game), table))));
+}

@@ -1,0 +1,154 @@
+/** A table that gathers people: what is pressed on its post, and a rematch. */
+
+import { levels } from '../../../computer/levels.ts';
+import type { Game } from '../../../games/game.ts';
+import { refuse } from '../../../kernel/result.ts';
+import { clockAfter, clockOption } from '../../../table/clock/clock.ts';
+import type { TableResult } from '../../../table/model/refusals.ts';
+import type { OpenRequest, TableInfo } from '../../../table/model/types.ts';
+import { unshownPost } from '../../interactions/afterwards.ts';
+import { type InteractionContext, type PressContext, placeOf } from '../../interactions/context.ts';
+import { aside, fill, inPlace, privately } from '../../interactions/reply.ts';
+import { publicSpeech } from '../../interactions/services.ts';
+import { cancelPost, gatheringPost, newsOf, nextValue, optionsPost } from '../../present/lobby/invitation.ts';
+import { anySeat } from '../../present/lobby/seats.ts';
+import { bot } from '../../text/index.ts';
+import type { Press } from '../../wire/ids.ts';
+import { note, type Post } from '../../wire/parts.ts';
+import { onTable, type PressKind, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
+import { onPanel } from '../play/play.ts';
+import { openTable } from './start.ts';
+
+/** A press on the post that gathers players, or on what can be chosen there: done, and shown on the post itself. */
+const change = <Name extends string>(
+  name: Name,
+  does: (context: PressContext, at: TableAndGame, press: Press) => TableResult<TableInfo> | Promise<TableResult<TableInfo>>,
+): PressKind<Name> =>
+  press(
+    name,
+    onTable(async (context, at, press) => {
+      const { interaction, person } = context;
+      const { table, game } = at;
+      // Whoever opened it does not refuse it, or leave the others behind: it ends for all, which is asked once more.
+      const isHost = table.people[0]?.id === person.id;
+      if (isHost && table.phase === 'gathering' && (name === 'leave' || name === 'decline'))
+        return aside(interaction, cancelPost(table, context.speech(game, table)));
+      const told = await does(context, at, press);
+      if (!told.ok) return tellRefusal(context, table.id, told.error);
+      if (!interaction.message.isPrivate) return showChange(context, name, at, told.value);
+      await showOptions(context, { game, table: told.value });
+      return showGathering(context, game, told.value);
+    }),
+  );
+
+/** Shows on the public post that was pressed on how the table stands now; `before` it stood otherwise. */
+async function showChange(context: PressContext, name: string, { table: before, game }: TableAndGame, table: TableInfo): Promise<void> {
+  const { interaction, person } = context;
+  const speech = publicSpeech(game, table);
+  let shown: Post;
+  try {
+    shown = gatheringPost(game, table, speech, newsOf(name, person, before, speech));
+  } catch (error) {
+    // The post is everybody's: it stays as it is until the outbox shows what has become of it.
+    return aside(interaction, await unshownPost(context, table, error));
+  }
+  const post = await inPlace(interaction, shown);
+  // Once the game has begun, the board may be the living post already.
+  if (table.phase === 'playing') return;
+  const now = await context.tables.posted(table.id, post, table.version);
+  // It began while this answer was on its way: what has just been shown is over.
+  if (now.ok && now.value.phase === 'playing') await fill(interaction, gatheringPost(game, now.value, speech));
+}
+
+/** What can be chosen before the game, for whoever asks alone. */
+async function options(context: PressContext, at: TableAndGame): Promise<void> {
+  const { table } = at;
+  if (table.phase !== 'gathering') return tellRefusal(context, table.id, { why: table.phase === 'playing' ? 'began' : 'expired' });
+  return showOptions(context, at);
+}
+
+/** They stand on the one private panel a person has at a table, and go when the game begins. */
+const showOptions = (context: PressContext, { game, table }: TableAndGame): Promise<void> =>
+  onPanel(context, table, 'gathers', optionsPost(game, table, context.person.id, context.speech(game, table)));
+
+/**
+ * A rematch: the same game with the same people, options and clock, sides swapped, by whoever asks for it first. Where it was asked for already, whoever
+ * presses joins in.
+ */
+async function again(context: PressContext, { table, game }: TableAndGame): Promise<void> {
+  const { interaction, person } = context;
+  const { id } = table;
+  if (table.phase === 'playing' || table.phase === 'gathering') {
+    return privately(interaction, note(context.speech(game, table).text(bot('bot.no.stillPlaying'))));
+  }
+  if (!table.people.some((one) => one.id === person.id)) return tellRefusal(context, id, { why: 'stranger' });
+  const next = await context.tables.rematchOf(id);
+  if (next?.phase === 'gathering' || next?.phase === 'playing') return joinRematch(context, game, next);
+  const request: OpenRequest = {
+    game: game.command,
+    place: placeOf(interaction),
+    host: person,
+    invited: table.people.filter((one) => one.id !== person.id),
+    options: table.options,
+    clock: table.clock,
+    lang: table.lang,
+    request: interaction.id,
+    rematchOf: id,
+  };
+  return openTable(context, game, request, async (inTheWay) => {
+    const other = await context.tables.find(inTheWay);
+    if (other?.previous !== id) return false;
+    await joinRematch(context, game, other);
+    return true;
+  });
+}
+
+/** Accepts the rematch that somebody else has asked for; the invitation shows it. */
+async function joinRematch(context: PressContext, game: Game, next: TableInfo): Promise<void> {
+  const { interaction, person } = context;
+  const say = context.speech(game, next).text;
+  const where = `<#${next.place.channel}>`;
+  if (next.phase === 'playing') return privately(interaction, note(say(bot('bot.rematch.plays', { where }))));
+  if (!next.invited.some(({ id }) => id === person.id)) return privately(interaction, note(say(bot('bot.rematch.asked', { where }))));
+  const told = await context.tables.accept(next.id, person, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, next.id, told.error);
+  await privately(interaction, note(say(bot('bot.rematch.joined', { where }))));
+  if (told.ok) await showGathering(context, game, told.value);
+}
+
+/** Brings the invitation up to date at once, where it was not what was pressed on; else the outbox does. */
+async function showGathering({ api, tables, log }: InteractionContext, game: Game, table: TableInfo): Promise<void> {
+  if (!table.post || table.phase !== 'gathering') return;
+  try {
+    await api.edit(table.post, gatheringPost(game, table, publicSpeech(game, table)));
+    await tables.posted(table.id, table.post, table.version);
+  } catch (error) {
+    log.debug({ err: error, table: table.id }, 'the outbox will bring the invitation up to date');
+  }
+}
+
+export const presses = [
+  change('accept', ({ tables, person, interaction }, { table }) => tables.accept(table.id, person, interaction.id)),
+  change('decline', ({ tables, person, interaction }, { table }) => tables.decline(table.id, person, interaction.id)),
+  change('join', ({ tables, person, interaction }, { table }) => tables.join(table.id, person, interaction.id)),
+  change('leave', ({ tables, person, interaction }, { table }) => tables.leave(table.id, person, interaction.id)),
+  change('begin', ({ tables, person, interaction }, { table }) => tables.begin(table.id, person, interaction.id)),
+  change('seat', ({ tables, person, interaction }, { table }) => {
+    const [chosen = anySeat] = interaction.values ?? [];
+    return tables.wish(table.id, person, chosen === anySeat ? null : chosen, interaction.id);
+  }),
+  change('computer', ({ tables, person, interaction }, { table }) => {
+    const [chosen = ''] = interaction.values ?? [];
+    const level = levels.find((one) => one === chosen);
+    return level ? tables.seat(table.id, person, level, interaction.id) : tables.unseat(table.id, person, chosen, interaction.id);
+  }),
+  change('set', ({ tables, person, interaction }, { table: { id, options, clock }, game }, { arg }) => {
+    const name = interaction.values ? interaction.values[0] : arg;
+    if (name === clockOption) return tables.set(id, person, clockOption, clockAfter(clock), interaction.id);
+    const option = game.options.find((one) => one.name === name);
+    if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
+    return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);
+  }),
+  pressBeside('options', onTable(options)),
+  press('again', onTable(again)),
+];
