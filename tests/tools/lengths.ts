@@ -60,12 +60,10 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
   'to be opened': [
     'app.ts openApp',
     'computer/search.ts openSearch',
-    'discord/actions/lobby/gather.ts',
     'discord/connection/answers.ts answersTo',
     'discord/index.ts openDiscord',
     'discord/interactions/panels.ts openPanels',
     'discord/present/people/settings.ts settingsPost',
-    'discord/routing/router.ts',
     'discord/wire/api.ts openApi',
     'games/campaign/components.ts components',
     'games/president/picture/cards.ts card',

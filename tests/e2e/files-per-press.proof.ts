@@ -1,0 +1,59 @@
+/** How many source files one press passes: those in which a function runs until the new board and the presser's panel stand. */
+import { Session } from 'node:inspector/promises';
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { openStage } from './stage.ts';
+import { startGame } from './start.ts';
+
+const channel = '#lounge';
+const src = resolve(import.meta.dirname, '../../src');
+const isOurs = (file: string) => !/^\.\.|^playground\/|^local\.ts$/.test(file);
+
+/** Counts from now on, until it is asked: our files, by name, each with how many of its functions ran. */
+async function startCounting(): Promise<() => Promise<Map<string, number>>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  return async () => {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    session.disconnect();
+    const ran = result.flatMap(({ url, functions }) => {
+      const file = relative(src, url.startsWith('file:') ? fileURLToPath(url) : url);
+      const count = functions.filter(({ ranges }) => ranges[0]!.count > 0).length;
+      return count > 0 && url.includes('/src/') && isOurs(file) ? [[file, count] as const] : [];
+    });
+    return new Map(ran.sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+}
+
+test('a press that leads to a new board passes few files', async () => {
+  const on = await openStage();
+  const [ada, ben] = on.people(2);
+  const campaign = games.find(({ command }) => command === 'campaign')!;
+  await startGame([ada!, ben!], campaign, {}, channel);
+  const boards = () => ada!.messages(channel).filter((one) => ada!.buttons(one).includes('Play'));
+  const [living] = boards();
+  const called = [ada!, ben!].find(({ mention }) => ada!.text(living!).includes(mention))!;
+  const { message: panel } = await called.press(living!, 'Play');
+  const taken = await startCounting();
+  await called.press(panel!, 'Draw a card');
+  await ada!.wait(() => boards().some(({ id }) => id !== living!.id), 'a new board');
+  const passed = await taken();
+  const rooms = Object.entries(
+    Object.groupBy(passed.keys(), (file) =>
+      file
+        .split('/')
+        .slice(0, file.startsWith('games') ? 2 : 1)
+        .join('/'),
+    ),
+  );
+  process.stdout.write(`${passed.size} files, ${[...passed.values()].reduce((a, b) => a + b, 0)} functions: `);
+  process.stdout.write(`${rooms.map(([room, files]) => `${room} ${files!.length}`).join(', ')}\n`);
+  if (process.env.FILES) process.stdout.write(`${[...passed].map(([file, n]) => `${file} ${n}`).join('\n')}\n`);
+  expect(passed.size).toBeGreaterThan(30);
+  expect(passed.size).toBeLessThanOrEqual(150);
+}, 60_000);
