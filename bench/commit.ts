@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Message } from '../src/kernel/types.ts';
 import { getTableColumns, getTableName } from '../src/store/drizzle/core.ts';
-import type { SQLiteTable } from '../src/store/drizzle/sqlite.ts';
-import * as schema from '../src/store/schema/sqlite.ts';
+import type { Table } from '../src/store/drizzle/neutral.ts';
+import { schema } from '../src/store/sqlite/dialect.ts';
 import { openStore } from '../src/store/sqlite/open.ts';
 import { openTables } from '../src/table/index.ts';
 import type { Change, Changes, Store, Versions } from '../src/table/model/store.ts';
@@ -123,7 +123,7 @@ function recording(store: Store): { store: Store; written: Committed[] } {
   };
 }
 
-const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
+const tableOf: { [K in keyof Changes]?: Table } = {
   addTable: schema.tables,
   saveTable: schema.tables,
   putPerson: schema.people,
@@ -173,8 +173,8 @@ async function openPeer(path: string) {
   const db = new Database(path);
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  const names = (table: SQLiteTable) => Object.values(getTableColumns(table)).map(({ name }) => name);
-  const insert = (table: SQLiteTable, how = 'INSERT', columns = names(table)) =>
+  const names = (table: Table) => Object.values(getTableColumns(table)).map(({ name }) => name);
+  const insert = (table: Table, how = 'INSERT', columns = names(table)) =>
     db.prepare(`${how} INTO ${getTableName(table)} (${columns.map((name) => `"${name}"`)}) VALUES (${columns.map((name) => `@${name}`)})`);
   const update = names(schema.tables).filter((name) => name !== 'id' && name !== 'created');
   const statements: { [K in keyof Changes]?: Database.Statement } = {

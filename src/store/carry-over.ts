@@ -5,11 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { nameOf } from './address.ts';
-import { Client, type ClientBase, getTableConfig, type PgTable } from './drizzle/postgres.ts';
+import { getTableName } from './drizzle/core.ts';
+import { Client, type ClientBase } from './drizzle/postgres.ts';
 import { reason, StoreError } from './error.ts';
+import { configOf, schema } from './postgres/dialect.ts';
 import { plain } from './postgres/errors.ts';
 import { prepare } from './postgres/open.ts';
-import * as schema from './schema/postgres.ts';
 import { isPlayedOn } from './sqlite/lease.ts';
 import { tryLock } from './sqlite/lock.ts';
 import { isOurs, refuseNewer } from './sqlite/migrations.ts';
@@ -85,7 +86,7 @@ function isHeld(file: Database.Database, path: string): boolean {
 }
 
 async function carry(source: Database.Database, target: ClientBase, name: string): Promise<Carried[]> {
-  const tables = inOrder(Object.values(schema).map((table) => shapeOf(table as unknown as PgTable)));
+  const tables = inOrder(Object.values(schema).map(shapeOf));
   await target.query('BEGIN');
   try {
     // Nobody begins to play here meanwhile.
@@ -121,15 +122,15 @@ interface Shape {
   counted: string | null;
 }
 
-function shapeOf(table: PgTable): Shape {
-  const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table);
+function shapeOf(table: object): Shape {
+  const { name, columns, primaryKeys, foreignKeys } = configOf(table);
   const told = columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
   const keys = [...columns.filter(({ primary }) => primary), ...primaryKeys.flatMap((key) => key.columns)].map((column) => column.name);
   return {
     name,
     columns: told,
     key: keys.map((key) => told.find((column) => column.name === key)!),
-    refersTo: foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name),
+    refersTo: foreignKeys.map((key) => getTableName(key.reference().foreignTable)),
     counted: columns.find(({ generatedIdentity }) => generatedIdentity)?.name ?? null,
   };
 }

@@ -7,7 +7,7 @@
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { openWorkerPool, WorkerPoolError } from '../../src/threads/worker-pool.ts';
-import type { Match, Played, Pace } from './match.ts';
+import type { Match, Pace, Played } from './match.ts';
 import { playerOf } from './players.ts';
 import { openRecord } from './record.ts';
 import { wilson } from './wilson.ts';

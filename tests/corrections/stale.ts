@@ -117,11 +117,7 @@ function kept(before: string, after: string): Kept[] {
 const isSame = (one: Kept, other: Kept): boolean => one.n === other.n && (one.at === null || other.at === null || one.at === other.at);
 
 /** The numbers that stay in every one of the others, by where they are said; those of `given` do not count: a message was told them. */
-export function staleIn(
-  before: Told,
-  others: readonly Told[],
-  given: (where: string) => readonly string[],
-): { [where: string]: string[] } {
+export function staleIn(before: Told, others: readonly Told[], given: (where: string) => readonly string[]): { [where: string]: string[] } {
   return Object.fromEntries(
     Object.entries(before).flatMap(([where, text]) => {
       const [first = [], ...rest] = others.map((other) => kept(text, other[where] ?? ''));

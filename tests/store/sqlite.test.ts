@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
-import { getTableConfig } from '../../src/store/drizzle/sqlite.ts';
 import { StoreError } from '../../src/store/error.ts';
-import * as schema from '../../src/store/schema/sqlite.ts';
+import { configOf, schema } from '../../src/store/sqlite/dialect.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import { ada, bob, openTestContext } from '../table/context.ts';
 
@@ -32,7 +31,7 @@ describe('the database', () => {
     const raw = new Database(path);
     expect(raw.prepare('SELECT count(*) AS n FROM __drizzle_migrations').get()).toEqual({ n: readdirSync(migrations).filter(isSql).length });
     for (const table of Object.values(schema)) {
-      const { name, columns, indexes } = getTableConfig(table);
+      const { name, columns, indexes } = configOf(table);
       const made = raw.prepare('SELECT name, [notnull] AS required FROM pragma_table_info(?)').all(name);
       const declared = columns.map((column) => ({ name: column.name, required: Number(column.notNull) }));
       // A column that came later stands last in the database.

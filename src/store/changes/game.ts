@@ -1,99 +1,54 @@
 /** What a game that goes on writes down: the table, who sits there, its state, what was answered and said. */
-import { eachGiven, eachOf, setGiven } from '../columns/own.ts';
+import { eachGiven, eachOf, put, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
 import { bookOf, type Numbers } from '../statements/numbers.ts';
-import { type Ground, type Made, writes } from '../statements/statements.ts';
+import type { Ground, Made } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 export function gameChanges(ground: Ground, numbers: Numbers) {
-  const { db, schema } = ground;
+  const { adds, db, puts, schema, writes } = ground;
   const { answers, checkpoints, messages, people, positions, proposals, requests, tables, turns } = schema;
-  const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
-  const addTable = written(db.insert(tables).values(eachGiven(tables)));
-  const { id: _id, created: _created, ...saved } = getTableColumns(tables);
-  const saveTable = written(
+  const addTable = adds(tables);
+  const saveTable = writes(
     db
       .update(tables)
-      .set(setGiven(saved))
+      .set(eachOf(without(getTableColumns(tables), 'id', 'created'), put))
       .where(and(eq(tables.id, given('id')), eq(tables.version, given('before')))),
   );
-  const putPerson = written(
-    db
-      .insert(people)
-      .values(eachGiven(people))
-      .onConflictDoUpdate({
-        target: [people.table, people.user],
-        set: {
-          name: sql`excluded.name`,
-          status: sql`excluded.status`,
-          seat: sql`excluded.seat`,
-          wish: sql`excluded.wish`,
-          moving: sql`excluded.moving`,
-          pings: sql`excluded.pings`,
-          pinged: sql`excluded.pinged`,
-          reminded: sql`excluded.reminded`,
-          gone: sql`excluded.gone`,
-          computer: sql`excluded.computer`,
-        },
-      }),
-  );
-  const dropPerson = written(db.delete(people).where(and(eq(people.table, given('table')), eq(people.user, given('user')))));
-  const putPosition = written(
-    db
-      .insert(positions)
-      .values(eachGiven(positions))
-      .onConflictDoUpdate({ target: positions.table, set: { rules: sql`excluded.rules`, state: sql`excluded.state` } }),
-  );
-  const putCheckpoint = written(
-    db
-      .insert(checkpoints)
-      .values(eachGiven(checkpoints))
-      .onConflictDoUpdate({ target: checkpoints.table, set: { after: sql`excluded.after`, state: sql`excluded.state` } }),
-  );
-  const dropCheckpoint = written(db.delete(checkpoints).where(eq(checkpoints.table, given('table'))));
-  const putTurn = written(
-    db
-      .insert(turns)
-      .values(eachGiven(turns))
-      .onConflictDoUpdate({ target: [turns.table, turns.after], set: { chapter: sql`excluded.chapter`, state: sql`excluded.state` } }),
-  );
-  const dropTurns = written(db.delete(turns).where(and(eq(turns.table, given('table')), lt(turns.after, given('before')))));
-  const { table: _table, n: _n, ...proposed } = getTableColumns(proposals);
-  const putProposal = written(
-    db
-      .insert(proposals)
-      .values(eachGiven(proposals))
-      .onConflictDoUpdate({
-        target: [proposals.table, proposals.n],
-        set: eachOf(proposed, (_, column) => sql`excluded.${sql.identifier(column.name)}`),
-      }),
-  );
-  const dropProposal = written(db.delete(proposals).where(and(eq(proposals.table, given('table')), eq(proposals.n, given('n')))));
-  const addAnswer = written(db.insert(answers).values(eachGiven(answers)));
-  const addMessage = written(
+  const putPerson = puts(people, 'table', 'user');
+  const dropPerson = writes(db.delete(people).where(and(eq(people.table, given('table')), eq(people.user, given('user')))));
+  const putPosition = puts(positions, 'table');
+  const putCheckpoint = puts(checkpoints, 'table');
+  const dropCheckpoint = writes(db.delete(checkpoints).where(eq(checkpoints.table, given('table'))));
+  const putTurn = puts(turns, 'table', 'after');
+  const dropTurns = writes(db.delete(turns).where(and(eq(turns.table, given('table')), lt(turns.after, given('before')))));
+  const putProposal = puts(proposals, 'table', 'n');
+  const dropProposal = writes(db.delete(proposals).where(and(eq(proposals.table, given('table')), eq(proposals.n, given('n')))));
+  const addAnswer = adds(answers);
+  const addMessage = writes(
     db.insert(messages).values({
       ...eachGiven(messages),
       at: sql`nullif(${given('at')}, (select ${answers.at} from ${answers} where ${answers.book} = ${given('book')} and ${answers.n} = ${given('answer')}))`,
     }),
   );
-  const undoAnswer = written(
+  const undoAnswer = writes(
     db
       .update(answers)
       .set({ undone: true })
       .where(and(eq(answers.book, bookOf(schema, 'table')), eq(answers.n, given('answer')))),
   );
-  const undoMessages = written(
+  const undoMessages = writes(
     db
       .update(messages)
       .set({ undone: true })
       .where(and(eq(messages.book, bookOf(schema, 'table')), eq(messages.answer, given('answer')))),
   );
-  const addRequest = written(db.insert(requests).values(eachGiven(requests)));
-  const dropRequests = written(db.delete(requests).where(lt(requests.at, given('before'))));
+  const addRequest = adds(requests);
+  const dropRequests = writes(db.delete(requests).where(lt(requests.at, given('before'))));
   return {
     *addTable(row) {
-      yield [addTable({ ...row })];
+      yield [addTable(row)];
     },
     *saveTable(row) {
       const before = row.version - 1;

@@ -1,8 +1,8 @@
 /** What is to be said and when, and who is at it. */
 import { Conflict } from '../../table/model/store.ts';
-import { eachGiven, put } from '../columns/own.ts';
+import { eachGiven, put } from '../columns/given.ts';
 import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
-import { asks, type Ground, type Made, row, rows, writes } from '../statements/statements.ts';
+import { type Ground, type Made, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
@@ -10,11 +10,9 @@ const given = sql.placeholder;
 const mostTriesKept = 10;
 
 export function outboxChanges(ground: Ground) {
-  const { db, schema } = ground;
+  const { asks, db, puts, schema, writes } = ground;
   const { carrying, deliveries, leftovers, reminders } = schema;
-  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
-  const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
-  const putReminder = written(
+  const putReminder = writes(
     db
       .insert(reminders)
       .values(eachGiven(reminders))
@@ -25,7 +23,7 @@ export function outboxChanges(ground: Ground) {
         setWhere: sql`${reminders.taken} is null or ${reminders.kind} = 'snooze'`,
       }),
   );
-  const takeReminder = written(
+  const takeReminder = writes(
     db
       .update(reminders)
       .set({ taken: put('at', reminders.taken) })
@@ -42,22 +40,22 @@ export function outboxChanges(ground: Ground) {
   const isOfTable = eq(reminders.table, given('table'));
   // What they are to be told or asked by somebody else has nothing to do with their own turn.
   const isTheirs = and(isOfTable, eq(reminders.user, given('user')), notInArray(reminders.kind, ['late', 'consent']));
-  const dropOfTable = written(db.delete(reminders).where(isOfTable));
-  const dropTheirs = written(db.delete(reminders).where(isTheirs));
-  const dropPlanned = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));
-  const moveSnooze = written(
+  const dropOfTable = writes(db.delete(reminders).where(isOfTable));
+  const dropTheirs = writes(db.delete(reminders).where(isTheirs));
+  const dropPlanned = writes(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));
+  const moveSnooze = writes(
     db
       .update(reminders)
       .set({ turn: put('turn', reminders.turn) })
       .where(and(isTheirs, eq(reminders.kind, 'snooze'), isNull(reminders.taken))),
   );
-  const pending = asked(
+  const pending = asks(
     db
       .delete(deliveries)
       .where(and(eq(deliveries.table, given('table')), eq(deliveries.kind, given('kind'))))
       .returning({ fresh: deliveries.fresh, tries: deliveries.tries, problem: deliveries.problem, failing: deliveries.failing, due: deliveries.due }),
   );
-  const addDelivery = written(
+  const addDelivery = writes(
     db.insert(deliveries).values({
       table: given('table'),
       kind: given('kind'),
@@ -68,7 +66,7 @@ export function outboxChanges(ground: Ground) {
       failing: given('failing'),
     }),
   );
-  const retry = written(
+  const retry = writes(
     db
       .update(deliveries)
       .set({
@@ -81,44 +79,36 @@ export function outboxChanges(ground: Ground) {
       .where(eq(deliveries.id, given('id'))),
   );
   const unpark = { due: put('now', deliveries.due), parked: false };
-  const hurryAll = written(db.update(deliveries).set(unpark).where(gt(deliveries.tries, 0)));
-  const hurryGuild = written(
+  const hurryAll = writes(db.update(deliveries).set(unpark).where(gt(deliveries.tries, 0)));
+  const hurryGuild = writes(
     db
       .update(deliveries)
       .set(unpark)
       .where(and(gt(deliveries.tries, 0), sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`)),
   );
-  const hurryOne = written(
+  const hurryOne = writes(
     db
       .update(deliveries)
       .set(unpark)
       .where(and(gt(deliveries.tries, 0), eq(deliveries.table, given('table')))),
   );
-  const dropDelivery = written(db.delete(deliveries).where(eq(deliveries.id, given('id'))));
-  const putLeftover = written(
-    db
-      .insert(leftovers)
-      .values(eachGiven(leftovers))
-      .onConflictDoUpdate({
-        target: [leftovers.table, leftovers.message],
-        set: { kind: sql`excluded.kind`, after: sql`excluded.after`, upTo: sql`excluded.up_to` },
-      }),
-  );
-  const dropLeftover = written(db.delete(leftovers).where(and(eq(leftovers.table, given('table')), eq(leftovers.message, given('message')))));
-  const hold = written(
+  const dropDelivery = writes(db.delete(deliveries).where(eq(deliveries.id, given('id'))));
+  const putLeftover = puts(leftovers, 'table', 'message');
+  const dropLeftover = writes(db.delete(leftovers).where(and(eq(leftovers.table, given('table')), eq(leftovers.message, given('message')))));
+  const hold = writes(
     db
       .update(carrying)
       .set({ until: put('until', carrying.until) })
       .where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))),
   );
-  const release = written(db.delete(carrying).where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))));
-  const handedOut = asked(
+  const release = writes(db.delete(carrying).where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))));
+  const handedOut = asks(
     db
       .select({ upTo: carrying.upTo })
       .from(carrying)
       .where(eq(carrying.table, given('table'))),
   );
-  const dropDeliveries = written(db.delete(deliveries).where(eq(deliveries.table, given('table'))));
+  const dropDeliveries = writes(db.delete(deliveries).where(eq(deliveries.table, given('table'))));
   return {
     *putReminder(row) {
       yield [putReminder({ ...row, taken: null })];

@@ -34,5 +34,5 @@ export const {
   Param,
   Placeholder,
   sql,
-} = require('drizzle-orm') as typeof Core;
-export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Files;
+}: typeof Core = require('drizzle-orm');
+export const { readMigrationFiles }: typeof Files = require('drizzle-orm/migrator');

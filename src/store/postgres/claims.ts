@@ -2,19 +2,19 @@
 import type { ClaimRow } from '../../table/model/store.ts';
 import { eq, lte, sql } from '../drizzle/core.ts';
 import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
-import { asks, type Ground, row, rows } from '../statements/statements.ts';
+import { type Ground, row, rows } from '../statements/statements.ts';
+import { skippingLocked } from './dialect.ts';
 
 const given = sql.placeholder;
 
 export function prepareClaims(ground: Ground): Claims {
-  const { db, schema } = ground;
+  const { asks, db, schema } = ground;
   const { carrying, duties, tables } = schema;
   const isLeft = lte(carrying.until, given('now'));
-  const look = asks(ground, freeDeliveries(ground, isLeft));
+  const look = asks(freeDeliveries(ground, isLeft));
   // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
-  const free = asks(ground, skippingLocked(freeDeliveries(ground, isLeft), tables));
+  const free = asks(skippingLocked(freeDeliveries(ground, isLeft), tables));
   const take = asks(
-    ground,
     db
       .insert(carrying)
       .values({ table: given('table'), holder: given('holder'), until: given('until'), upTo: given('upTo') })
@@ -27,7 +27,6 @@ export function prepareClaims(ground: Ground): Claims {
       .returning({ table: carrying.table }),
   );
   const takeOn = asks(
-    ground,
     db
       .insert(duties)
       .values({ name: given('duty'), holder: given('holder'), until: given('until') })
@@ -55,7 +54,3 @@ export function prepareClaims(ground: Ground): Claims {
     },
   };
 }
-
-/** SQLite's types know nothing of locks on rows. */
-const skippingLocked = <Q>(query: Q, of: object): Q =>
-  (query as { for(how: string, config: object): Q }).for('no key update', { of, skipLocked: true });

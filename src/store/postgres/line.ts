@@ -1,51 +1,30 @@
 /** One connection, with everything prepared on it. Statements are sent one after the other without waiting; the server answers in their order. */
 import { Conflict } from '../../table/model/store.ts';
 import { prepareChanges } from '../changes/index.ts';
-import { drizzle, type PoolClient } from '../drizzle/postgres.ts';
+import type { PoolClient } from '../drizzle/postgres.ts';
 import { prepareReads } from '../reads/index.ts';
-import * as schema from '../schema/postgres.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
-import type { Asking, Ground, Step } from '../statements/statements.ts';
+import { type Asking, groundOf, type Step } from '../statements/statements.ts';
 import { prepareClaims } from './claims.ts';
+import { engineOf, run } from './dialect.ts';
 import { plain } from './errors.ts';
-
-/** A statement that drizzle has prepared for PostgreSQL. */
-interface Prepared {
-  execute(values: object): Promise<unknown>;
-}
 
 export type Line = ReturnType<typeof lineOn>;
 export type Rows = readonly unknown[];
 
 const none: Rows = [];
 
-async function run({ prepared, values, asks, orConflict }: Step): Promise<Rows> {
-  const found = await (prepared as Prepared).execute(values).catch((error: unknown) => {
+async function carry(step: Step): Promise<Rows> {
+  const { found, written } = await run(step).catch((error: unknown) => {
     throw plain(error);
   });
-  if (asks) return found as Rows;
-  if (orConflict !== undefined && (found as { rowCount: number | null }).rowCount !== 1) throw new Conflict(orConflict);
-  return none;
+  if (step.orConflict !== undefined && written !== 1) throw new Conflict(step.orConflict);
+  return found;
 }
 
-/** Everything on a connection: a statement is prepared when it is first used. */
+/** Everything on a connection. */
 function prepareOn(client: PoolClient) {
-  let statements = 0;
-  const ground = {
-    db: drizzle(client),
-    schema,
-    // Few connections come to use all of them, and each takes a while to be put into words.
-    prepare(statement: { prepare(name: string): Prepared }) {
-      const name = `h${++statements}`;
-      let prepared: Prepared | undefined;
-      return {
-        execute(values: object) {
-          prepared ??= statement.prepare(name);
-          return prepared.execute(values);
-        },
-      };
-    },
-  } as unknown as Ground;
+  const ground = groundOf(engineOf(client));
   const numbers = prepareNumbers(ground);
   return { reads: prepareReads(ground), changes: prepareChanges(ground, numbers), claims: prepareClaims(ground), forget: numbers.forget };
 }
@@ -68,11 +47,11 @@ export async function readThrough<T>({ client }: Line, asking: Asking<T>): Promi
   while (!next.done) {
     const steps = next.value;
     if (steps.length === 1) {
-      next = asking.next([await run(steps[0]!)]);
+      next = asking.next([await carry(steps[0]!)]);
       continue;
     }
     const begun = client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    const found = steps.map(run);
+    const found = steps.map(carry);
     const [, results] = await Promise.all([begun, Promise.all(found), client.query('COMMIT')]);
     next = asking.next(results);
   }
@@ -85,7 +64,7 @@ export async function readThrough<T>({ client }: Line, asking: Asking<T>): Promi
  */
 export async function writeThrough<T>(asking: Asking<T>, sent: Promise<unknown>[]): Promise<T> {
   const send = (step: Step): Promise<Rows> => {
-    const running = run(step);
+    const running = carry(step);
     // Whoever sends looks at all of them at the end.
     running.catch(() => {});
     sent.push(running);

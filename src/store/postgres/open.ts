@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reads, Store } from '../../table/model/store.ts';
 import { nameOf } from '../address.ts';
-import { Client, drizzle, Pool } from '../drizzle/postgres.ts';
+import { Client, Pool } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
-import * as schema from '../schema/postgres.ts';
-import type { Asking, Ground } from '../statements/statements.ts';
+import { type Asking, groundOf } from '../statements/statements.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
+import { idleEngine } from './dialect.ts';
 import { isGone } from './errors.ts';
 import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
@@ -110,7 +110,7 @@ const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): 
   );
 
 /** The names of all questions. */
-const names = Object.keys(prepareReads({ db: drizzle.mock(), schema, prepare: () => null } as unknown as Ground)) as (keyof Reads)[];
+const names = Object.keys(prepareReads(groundOf(idleEngine()))) as (keyof Reads)[];
 
 /** Every question. */
 function eachRead(pool: Pool, patience: number): Reads {

@@ -1,30 +1,28 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
 import type { ResultRow } from '../../table/model/store.ts';
+import { without } from '../columns/given.ts';
 import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
+import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
-  const { db, schema } = ground;
+  const { asks, db, schema } = ground;
   const { answers, books, daysOff, met, people, reminders, servers, settings, tables } = schema;
-  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
-  const { user: _user, ...chosen } = getTableColumns(settings);
-  const settingsOf = asked(
+  const settingsOf = asks(
     db
-      .select(chosen)
+      .select(without(getTableColumns(settings), 'user'))
       .from(settings)
       .where(eq(settings.user, given('user'))),
   );
-  const { guild: _guild, ...chosenFor } = getTableColumns(servers);
-  const serverOf = asked(
+  const serverOf = asks(
     db
-      .select(chosenFor)
+      .select(without(getTableColumns(servers), 'guild'))
       .from(servers)
       .where(eq(servers.guild, given('guild'))),
   );
-  const resultsOn = asked(
+  const resultsOn = asks(
     db
       .select({
         table: tables.id,
@@ -52,20 +50,20 @@ export function choiceReads(ground: Ground) {
       .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`, eq(tables.advised, false)))
       .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
   );
-  const daysOffOf = asked(
+  const daysOffOf = asks(
     db
-      .select({ day: daysOff.day, start: daysOff.start, end: daysOff.end })
+      .select(without(getTableColumns(daysOff), 'user'))
       .from(daysOff)
       .where(eq(daysOff.user, given('user')))
       .orderBy(asc(daysOff.start)),
   );
-  const metOf = asked(
+  const metOf = asks(
     db
       .select({ kind: met.kind })
       .from(met)
       .where(and(eq(met.user, given('user')), eq(met.game, given('game')))),
   );
-  const lastPinged = asked(
+  const lastPinged = asks(
     db
       .select({ at: people.pinged })
       .from(people)
@@ -73,15 +71,15 @@ export function choiceReads(ground: Ground) {
       .orderBy(desc(people.pinged))
       .limit(1),
   );
-  const remindersDue = asked(
+  const remindersDue = asks(
     db
-      .select({ table: reminders.table, turn: reminders.turn, user: reminders.user, kind: reminders.kind, due: reminders.due })
+      .select(without(getTableColumns(reminders), 'taken'))
       .from(reminders)
       .where(and(isNull(reminders.taken), lte(reminders.due, given('now'))))
       .orderBy(asc(reminders.due))
       .limit(given('limit')),
   );
-  const remindersTaken = asked(
+  const remindersTaken = asks(
     db
       .select({ kind: reminders.kind })
       .from(reminders)

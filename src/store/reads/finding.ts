@@ -1,21 +1,20 @@
 /** Which tables there are: by channel, people and time. */
 import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle/core.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
+import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 /** Which tables there are. */
 export function findingReads(ground: Ground) {
-  const { db, schema } = ground;
+  const { asks, db, schema } = ground;
   const { people, positions, tables } = schema;
-  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
-  const active = asked(
+  const active = asks(
     db
       .select({ id: tables.id })
       .from(tables)
       .where(and(eq(tables.channel, given('channel')), sql`phase in ('gathering', 'playing')`)),
   );
-  const latest = asked(
+  const latest = asks(
     db
       .select({ id: tables.id })
       .from(tables)
@@ -23,7 +22,7 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.created), desc(tables.id))
       .limit(1),
   );
-  const ended = asked(
+  const ended = asks(
     db
       .select({ id: tables.id })
       .from(tables)
@@ -31,7 +30,7 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(1),
   );
-  const over = asked(
+  const over = asks(
     db
       .select({ id: tables.id })
       .from(tables)
@@ -53,13 +52,13 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(given('limit')),
   );
-  const expired = asked(
+  const expired = asks(
     db
       .select({ id: tables.id })
       .from(tables)
       .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now')))),
   );
-  const tablesWith = asked(
+  const tablesWith = asks(
     db
       .select({ id: tables.id })
       .from(people)
@@ -67,14 +66,14 @@ export function findingReads(ground: Ground) {
       .where(and(eq(people.user, given('user')), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
-  const tablesOn = asked(
+  const tablesOn = asks(
     db
       .select({ id: tables.id })
       .from(tables)
       .where(and(eq(tables.guild, given('guild')), sql`phase in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
-  const withComputers = asked(
+  const withComputers = asks(
     db
       .select({ id: tables.id })
       .from(tables)
@@ -99,9 +98,9 @@ export function findingReads(ground: Ground) {
       .select({ n: count() })
       .from(tables)
       .where(and(of, sql`phase = 'gathering'`, gt(tables.expires, given('now'))));
-  const openBy = asked(open(eq(tables.host, given('host'))));
-  const openOn = asked(open(eq(tables.guild, given('guild'))));
-  const fruitlessBy = asked(
+  const openBy = asks(open(eq(tables.host, given('host'))));
+  const openOn = asks(open(eq(tables.guild, given('guild'))));
+  const fruitlessBy = asks(
     db
       .select({ created: tables.created })
       .from(tables)
@@ -125,7 +124,7 @@ export function findingReads(ground: Ground) {
       )
       .orderBy(desc(tables.created)),
   );
-  const rematchOf = asked(
+  const rematchOf = asks(
     db
       .select({ id: tables.id })
       .from(tables)

@@ -1,90 +1,67 @@
 /** One table and its game: who sits there, where it stands, what was said. */
 import type { MessageRow } from '../../table/model/store.ts';
-import { damaged } from '../columns/own.ts';
+import { without } from '../columns/given.ts';
+import { damaged } from '../columns/kit.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
 import { bookOf } from '../statements/numbers.ts';
-import { type Asked, asks, type Ground, row, rows, together } from '../statements/statements.ts';
+import { type Asked, type Ground, row, rows, together } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 /** All of one table. Statements of one `together` are of one moment. */
 export function gameReads(ground: Ground) {
-  const { db, schema } = ground;
+  const { asks, db, schema } = ground;
   const { answers, books, checkpoints, messages, people, phrases, positions, proposals, requests, tables, turns } = schema;
-  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
-  const table = asked(
+  const table = asks(
     db
-      .select()
+      .select(getTableColumns(tables))
       .from(tables)
       .where(eq(tables.id, given('id'))),
   );
-  const version = asked(
+  const version = asks(
     db
       .select({ version: tables.version })
       .from(tables)
       .where(eq(tables.id, given('id'))),
   );
-  const peopleOf = asked(
+  const peopleOf = asks(
     db
-      .select({
-        user: people.user,
-        name: people.name,
-        status: people.status,
-        place: people.place,
-        seat: people.seat,
-        wish: people.wish,
-        moving: people.moving,
-        pings: people.pings,
-        pinged: people.pinged,
-        reminded: people.reminded,
-        gone: people.gone,
-        computer: people.computer,
-      })
+      .select(without(getTableColumns(people), 'table'))
       .from(people)
       .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
       .orderBy(asc(people.place)),
   );
-  const { table: _table, ...proposed } = getTableColumns(proposals);
-  const proposalsOf = asked(
+  const proposalsOf = asks(
     db
-      .select(proposed)
+      .select(without(getTableColumns(proposals), 'table'))
       .from(proposals)
       .where(eq(proposals.table, given('table')))
       .orderBy(asc(proposals.n)),
   );
-  const turnsOf = asked(
+  const turnsOf = asks(
     db
-      .select({ after: turns.after, chapter: turns.chapter, state: turns.state })
+      .select(without(getTableColumns(turns), 'table'))
       .from(turns)
       .where(eq(turns.table, given('table')))
       .orderBy(asc(turns.after)),
   );
-  const position = asked(
+  const position = asks(
     db
-      .select({ rules: positions.rules, state: positions.state })
+      .select(without(getTableColumns(positions), 'table'))
       .from(positions)
       .where(eq(positions.table, given('table'))),
   );
-  const checkpoint = asked(
+  const checkpoint = asks(
     db
-      .select({ after: checkpoints.after, state: checkpoints.state })
+      .select(without(getTableColumns(checkpoints), 'table'))
       .from(checkpoints)
       .where(eq(checkpoints.table, given('table'))),
   );
   const answersAfter = (after: SQL | Placeholder) =>
-    asked(
+    asks(
       db
-        .select({
-          n: answers.n,
-          kind: answers.kind,
-          seat: answers.seat,
-          picked: answers.picked,
-          barrier: answers.barrier,
-          aside: answers.aside,
-          at: answers.at,
-          undone: answers.undone,
-        })
+        .select(without(getTableColumns(answers), 'book'))
         .from(answers)
         .where(and(eq(answers.book, bookOf(schema, 'table')), gt(answers.n, after), eq(answers.undone, false)))
         .orderBy(asc(answers.n)),
@@ -105,7 +82,7 @@ export function gameReads(ground: Ground) {
   };
   const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
   // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
-  const log = asked(
+  const log = asks(
     db
       .select({ ...line, by: answers.seat })
       .from(messages)
@@ -122,7 +99,7 @@ export function gameReads(ground: Ground) {
       .orderBy(desc(messages.n))
       .limit(given('limit')),
   );
-  const publicSince = asked(
+  const publicSince = asks(
     db
       .select(line)
       .from(messages)
@@ -131,7 +108,7 @@ export function gameReads(ground: Ground) {
       .where(and(eq(messages.book, bookOf(schema, 'table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
       .orderBy(asc(messages.n)),
   );
-  const saidBy = asked(
+  const saidBy = asks(
     db
       .select({ n: messages.n })
       .from(messages)
@@ -140,14 +117,14 @@ export function gameReads(ground: Ground) {
       )
       .limit(1),
   );
-  const firstTime = asked(
+  const firstTime = asks(
     db
       .select({ table: books.table, at: requests.at, after: requests.after, upTo: requests.upTo })
       .from(requests)
       .innerJoin(books, eq(books.no, requests.book))
       .where(eq(requests.id, given('id'))),
   );
-  const seen = asked(
+  const seen = asks(
     db
       .select({ at: requests.at })
       .from(requests)

@@ -1,16 +1,16 @@
 /** What is to be posted, and what keeps it from being. */
-import { and, asc, count, eq, gt, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
-import { type Asked, asks, type Ground, row, rows } from '../statements/statements.ts';
+import { without } from '../columns/given.ts';
+import { and, asc, count, eq, getTableColumns, gt, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
+import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 /** What waits to be said. */
 export function outboxReads(ground: Ground) {
-  const { db, schema } = ground;
+  const { asks, db, schema } = ground;
   const { carrying, deliveries, leftovers, tables } = schema;
-  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const deliveryRow = { id: deliveries.id, table: deliveries.table, kind: deliveries.kind, fresh: deliveries.fresh, tries: deliveries.tries };
-  const due = asked(
+  const due = asks(
     db
       .select(deliveryRow)
       .from(deliveries)
@@ -18,33 +18,27 @@ export function outboxReads(ground: Ground) {
       .orderBy(asc(deliveries.id))
       .limit(given('limit')),
   );
-  const handedOut = asked(
+  const handedOut = asks(
     db
       .select({ upTo: carrying.upTo })
       .from(carrying)
       .where(eq(carrying.table, given('table'))),
   );
-  const delivery = asked(
+  const delivery = asks(
     db
       .select(deliveryRow)
       .from(deliveries)
       .where(eq(deliveries.id, given('id'))),
   );
-  const leftoversOf = asked(
+  const leftoversOf = asks(
     db
-      .select({
-        channel: leftovers.channel,
-        message: leftovers.message,
-        kind: leftovers.kind,
-        after: leftovers.after,
-        upTo: leftovers.upTo,
-      })
+      .select(without(getTableColumns(leftovers), 'table'))
       .from(leftovers)
       .where(eq(leftovers.table, given('table')))
       .orderBy(asc(leftovers.message)),
   );
   const failing = (of?: SQL) =>
-    asked(
+    asks(
       db
         .select({ n: count() })
         .from(deliveries)
@@ -53,7 +47,7 @@ export function outboxReads(ground: Ground) {
   const failingAnywhere = failing();
   const failingOn = failing(sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`);
   const failingAt = failing(eq(deliveries.table, given('table')));
-  const trouble = asked(
+  const trouble = asks(
     db
       .select({ problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
       .from(deliveries)
@@ -61,7 +55,7 @@ export function outboxReads(ground: Ground) {
       .orderBy(asc(deliveries.failing))
       .limit(1),
   );
-  const untold = asked(
+  const untold = asks(
     db
       .select({ id: tables.id })
       .from(tables)

@@ -2,7 +2,7 @@
 
 import type { Barrier, Json, Seat } from '../../kernel/types.ts';
 import type { AnswerKind } from '../../table/model/store.ts';
-import type { Kit } from '../columns/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
 export function bookTables(kit: Kit, tables: Tables) {

@@ -2,7 +2,7 @@
 
 import type { Lang } from '../../i18n/languages.ts';
 import type { Pings, ServerSettings, Settings } from '../../table/model/choices.ts';
-import type { Kit } from '../columns/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 
 export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit) {

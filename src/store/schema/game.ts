@@ -7,7 +7,7 @@ import type { Outcome, Seat } from '../../kernel/types.ts';
 import type { Pings } from '../../table/model/choices.ts';
 import type { PersonStatus } from '../../table/model/store.ts';
 import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
-import type { Kit } from '../columns/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables } from './of-table.ts';
 

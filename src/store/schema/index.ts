@@ -3,7 +3,7 @@
  * `npm run migrations -- --name WORD` writes the next migration of each engine from it.
  */
 
-import type { Kit } from '../columns/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
 import { bookTables } from './books.ts';
 import { choiceTables } from './choices.ts';
 import { gameTables } from './game.ts';

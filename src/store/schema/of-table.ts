@@ -1,9 +1,9 @@
-import type { Kit } from '../columns/sqlite.ts';
-import type { AnySQLiteColumn } from '../drizzle/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
+import type { AnyColumn } from '../drizzle/neutral.ts';
 
 /** What tables' own rows refer to. */
 export interface Tables {
-  id: AnySQLiteColumn;
+  id: AnyColumn;
 }
 
 /** Gives columns that name a table; what refers to it goes with it. */

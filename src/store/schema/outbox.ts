@@ -1,7 +1,7 @@
 /** What is to be said and when, and who is at it. */
 
 import type { Delivery, Leftover, ReminderKind } from '../../table/model/sending.ts';
-import type { Kit } from '../columns/sqlite.ts';
+import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 

@@ -2,24 +2,22 @@
 import type { ClaimRow } from '../../table/model/store.ts';
 import { lte, ne, or, sql } from '../drizzle/core.ts';
 import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
-import { asks, type Ground, row, rows, writes } from '../statements/statements.ts';
+import { type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 export function prepareClaims(ground: Ground): Claims {
-  const { db, schema } = ground;
+  const { asks, db, schema, writes } = ground;
   const { carrying, duties } = schema;
   const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
-  const free = asks(ground, freeDeliveries(ground, isLeft));
+  const free = asks(freeDeliveries(ground, isLeft));
   const take = writes(
-    ground,
     db
       .insert(carrying)
       .values({ table: given('table'), holder: given('holder'), until: given('until'), upTo: given('upTo') })
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
   const takeOn = writes(
-    ground,
     db
       .insert(duties)
       .values({ name: given('duty'), holder: given('holder'), until: given('until') })

@@ -7,13 +7,13 @@ import { drizzle } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
 import { keepPrivate } from '../files/private.ts';
 import { prepareReads } from '../reads/index.ts';
-import * as schema from '../schema/sqlite.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
-import type { Asking, Ground } from '../statements/statements.ts';
-import { openAtOnce, preparing } from './at-once.ts';
+import { type Asking, groundOf } from '../statements/statements.ts';
+import { openAtOnce } from './at-once.ts';
 import { busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
+import { engineOf } from './dialect.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { inWords } from './reasons.ts';
 
@@ -72,7 +72,7 @@ export const openStore = (path: string): Store => storeOn(connect(path));
  */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}, patience: number = usual): Store {
   const atOnce = openAtOnce(client);
-  const ground: Ground = { db, schema, prepare: preparing(client) };
+  const ground = groundOf(engineOf(client, db));
   const reads = prepareReads(ground);
   const numbers = prepareNumbers(ground);
   const changes = prepareChanges(ground, numbers);

@@ -1,7 +1,7 @@
 /** Numbers in place of words that would stand in every row: the book of a table, and the phrase of a message. */
 import { and, eq, type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
-import { type Asking, asks, type Ground, type Question, row } from './statements.ts';
+import { type Asking, type Ground, type Question, row } from './statements.ts';
 
 export interface Numbers {
   /** The book of a table, begun if there is none. */
@@ -24,18 +24,15 @@ interface No {
 }
 
 /** Used inside a transaction alone. */
-export function prepareNumbers(ground: Ground): Numbers {
-  const { db, schema } = ground;
+export function prepareNumbers({ asks, db, schema }: Ground): Numbers {
   const { books, phrases } = schema;
   const book = asks(
-    ground,
     db
       .select({ no: books.no })
       .from(books)
       .where(eq(books.table, given('table'))),
   );
   const addBook = asks(
-    ground,
     db
       .insert(books)
       .values({ table: given('table') })
@@ -43,14 +40,12 @@ export function prepareNumbers(ground: Ground): Numbers {
       .returning({ no: books.no }),
   );
   const phrase = asks(
-    ground,
     db
       .select({ no: phrases.id })
       .from(phrases)
       .where(and(eq(phrases.key, given('key')), eq(phrases.fields, given('fields')))),
   );
   const addPhrase = asks(
-    ground,
     db
       .insert(phrases)
       .values({ key: given('key'), fields: given('fields') })

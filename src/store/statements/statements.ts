@@ -4,22 +4,24 @@
  */
 
 import type { Changes, Reads } from '../../table/model/store.ts';
-import type { BetterSQLite3Database } from '../drizzle/sqlite.ts';
+import { eachGiven, eachOf, offered, without } from '../columns/given.ts';
+import { getTableColumns } from '../drizzle/core.ts';
+import type { AnyColumn, Database, Query, Statement, Table } from '../drizzle/neutral.ts';
 import type { Schema } from '../schema/index.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** Where statements are prepared: for an engine other than SQLite `db` and `schema` are its own, under SQLite's types. */
-export interface Ground {
-  db: BetterSQLite3Database;
+/** What statements are made of and prepared by: an engine's own, bound in its `dialect.ts`. */
+export interface Engine {
+  db: Database;
   schema: Schema;
-  /** Prepares a statement of drizzle, in the engine's way. */
-  prepare(statement: object, asks: boolean): unknown;
+  /** Prepares a statement in the engine's way. */
+  prepare(statement: Statement, asks: boolean): unknown;
 }
 
 /** One statement with its values. */
 export interface Step {
-  /** What `Ground.prepare` made of it. */
+  /** What `Engine.prepare` made of it. */
   prepared: unknown;
   values: Values;
   /** It gives rows; else it only writes, and nobody waits for what comes of it. */
@@ -36,38 +38,62 @@ export interface Question<Row> extends Step {
 /** Something that yields statements, those of one yield together. */
 export type Asking<T> = Generator<readonly Step[], T, readonly (readonly unknown[])[]>;
 
-/** A query of drizzle that gives rows, as SQLite's types have it. */
-interface Query<Row> {
-  prepare(): { all(values?: Values): Row[] };
+type Row<T extends Table> = T['$inferSelect'];
+
+/** Where statements are prepared, once for a connection. */
+export interface Ground extends Pick<Engine, 'db' | 'schema'> {
+  /** A statement that gives rows: it is asked with its values. */
+  asks<Row>(query: Query<Row>): (values?: Values) => Question<Row>;
+  /** A statement that only writes. */
+  writes(statement: Statement): (values: Values, orConflict?: string) => Step;
+  /** Adds a row. */
+  adds<T extends Table>(table: T): (row: Row<T>) => Step;
+  /** Puts a row in the place of the one with the same key, if there is one. */
+  puts<T extends Table, K extends keyof Row<T> & string>(table: T, ...key: [K, ...K[]]): (row: Row<T>) => Step;
 }
 
-/** A statement that gives rows: it is asked with its values. */
-export function asks<Row>({ prepare }: Ground, query: Query<Row>): (values?: Values) => Question<Row> {
-  const prepared = prepare(query, true);
-  return (values = {}) => ({ prepared, values, asks: true });
-}
-
-/** A statement that only writes. */
-export function writes(
-  { prepare }: Ground,
-  statement: { prepare(): { run(values?: Values): unknown } },
-): (values: Values, orConflict?: string) => Step {
-  const prepared = prepare(statement, false);
-  return (values, orConflict) => ({ prepared, values, asks: false, ...(orConflict !== undefined && { orConflict }) });
+export function groundOf({ db, schema, prepare }: Engine): Ground {
+  const writes: Ground['writes'] = (statement) => {
+    const prepared = prepare(statement, false);
+    return (values, orConflict) => ({ prepared, values, asks: false, ...(orConflict !== undefined && { orConflict }) });
+  };
+  return {
+    db,
+    schema,
+    writes,
+    asks(query) {
+      const prepared = prepare(query, true);
+      return (values = {}) => ({ prepared, values, asks: true });
+    },
+    adds: (table) => writes(db.insert(table).values(eachGiven(table))),
+    puts(table, ...key) {
+      const columns: { [name: string]: AnyColumn } = getTableColumns(table);
+      const set = eachOf(without(columns, ...key), (_, column) => offered(column));
+      return writes(
+        db
+          .insert(table)
+          .values(eachGiven(table))
+          .onConflictDoUpdate({ target: key.map((name) => columns[name]!), set }),
+      );
+    },
+  };
 }
 
 /** All rows that a question finds. */
 export function* rows<Row>(question: Question<Row>): Asking<Row[]> {
-  return (yield [question])[0] as Row[];
+  const [found] = yield* together<[Row]>(question);
+  return found;
 }
 
 /** The first row that a question finds, or null. */
 export function* row<Row>(question: Question<Row>): Asking<Row | null> {
-  return ((yield [question])[0]![0] as Row | undefined) ?? null;
+  const [found] = yield* together<[Row]>(question);
+  return found[0] ?? null;
 }
 
 /** What several questions find that are asked at once, of one moment. */
 export function* together<Rows extends unknown[]>(...questions: { [I in keyof Rows]: Question<Rows[I]> }): Asking<{ [I in keyof Rows]: Rows[I][] }> {
+  // Whoever runs the statements gives what each of them found, in their order: a generator cannot say that of its yields.
   return (yield questions) as { [I in keyof Rows]: Rows[I][] };
 }
 

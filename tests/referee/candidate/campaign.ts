@@ -65,13 +65,7 @@ function submit(board: Board, contest: Contest, by: Seat, boxes: readonly Box[],
 }
 
 /** Rulings 5 and 6, as far as backs tell. Gives how many cards they are. */
-function lay(
-  { log, runners, gone, options }: Board,
-  contest: Contest,
-  by: Seat,
-  boxes: readonly Box[],
-  { seat, counts }: Told['campaigns'],
-): number {
+function lay({ log, runners, gone, options }: Board, contest: Contest, by: Seat, boxes: readonly Box[], { seat, counts }: Told['campaigns']): number {
   log.hold(seat === by, `${seat} campaigns in the turn of ${by}.`);
   // What was sealed before somebody left is laid all the same.
   const isSealed = options['sealed-convention'] === true && contest.kind !== 'primary';

@@ -78,10 +78,7 @@ function* turn(board: Board, by: Seat): Course {
   else if (key === 'lays') {
     board.places[by]!.campaign.push(print);
     log.hold(told.card.kind === 'campagne', `${by} lays a ${told.card.kind}.`);
-    log.hold(
-      (told as Told['lays']).total === totalOf(board, by),
-      `${by} has ${totalOf(board, by)} in all, not ${(told as Told['lays']).total}.`,
-    );
+    log.hold((told as Told['lays']).total === totalOf(board, by), `${by} has ${totalOf(board, by)} in all, not ${(told as Told['lays']).total}.`);
   } else {
     if (!isPoints(told.card.kind)) board.discard.push(print);
     if (key === 'attacks') yield* attack(board, by, told as Told['attacks']);

@@ -1,0 +1,30 @@
+/** Placeholders for columns: what is given with a statement, under the column's own name. */
+import { getTableColumns, Param, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
+import type { AnyColumn, Table } from '../drizzle/neutral.ts';
+
+type ColumnsOf<T extends Table> = T['_']['columns'];
+
+/** A placeholder for each column of a row to insert. */
+export const eachGiven = <T extends Table>(table: T): { [K in keyof ColumnsOf<T>]: Placeholder } =>
+  eachOf(getTableColumns(table), (name) => sql.placeholder(name));
+
+/** A placeholder inside an update, written the way the column writes its values. */
+export const put = (name: string, column: AnyColumn): SQL => sql`${new Param(sql.placeholder(name), column)}`;
+
+/** What an insert that met a row already there would have written. */
+export const offered = (column: AnyColumn): SQL => sql`excluded.${sql.identifier(column.name)}`;
+
+/** Something for each of these columns, under its name. */
+export const eachOf = <C extends { [name: string]: AnyColumn }, T>(
+  columns: C,
+  make: (name: keyof C & string, column: AnyColumn) => T,
+): { [K in keyof C]: T } =>
+  // The entries of an object of columns are one for each of its keys, which `fromEntries` cannot say.
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, make(name, column)])) as { [K in keyof C]: T };
+
+/** These columns without some of them. */
+export function without<C extends object, K extends keyof C>(columns: C, ...names: K[]): Omit<C, K> {
+  const left = { ...columns };
+  for (const name of names) delete left[name];
+  return left;
+}

@@ -1,0 +1,108 @@
+/**
+ * Tables, columns and statements of no engine: what drizzle's dialects have in common, as far as the store uses it. Drizzle's own types say what a
+ * column holds and what a join makes of it; its builders are of one dialect each, and are bound to these once, in `sqlite/dialect.ts` and
+ * `postgres/dialect.ts`. Types alone: nothing here runs.
+ */
+export type { AnyColumn, Table } from 'drizzle-orm';
+
+import type {
+  AnyColumn,
+  BuildColumns,
+  Column,
+  ColumnBuilder,
+  ColumnBuilderBase,
+  ColumnDataType,
+  GetColumnData,
+  HasDefault,
+  IsPrimaryKey,
+  NotNull,
+  Placeholder,
+  SQL,
+  SQLWrapper,
+  Table,
+} from 'drizzle-orm';
+import type { AppendToNullabilityMap, JoinNullability, JoinType, SelectResult } from 'drizzle-orm/query-builders/select.types';
+
+/** A column that is being declared, of values of this type. */
+export interface Field<T>
+  extends ColumnBuilder<{ name: ''; dataType: ColumnDataType; columnType: string; data: T; driverParam: unknown; enumValues: string[] | undefined }> {
+  references(column: () => AnyColumn, actions?: { onDelete: 'cascade' }): this;
+}
+
+/** A number that the database gives. */
+export type Numbered = IsPrimaryKey<HasDefault<NotNull<Field<number>>>>;
+
+type AnyFields = Record<string, ColumnBuilderBase>;
+type Columns<Name extends string, F extends AnyFields> = BuildColumns<Name, F, 'common'>;
+
+export type TableOf<Name extends string, F extends AnyFields> = Columns<Name, F> &
+  Table<{ name: Name; schema: undefined; columns: Columns<Name, F>; dialect: 'common' }>;
+
+/** An index. */
+export interface Index {
+  where(condition: SQL): Index;
+}
+
+interface IndexBegun {
+  on(...columns: [AnyColumn, ...AnyColumn[]]): Index;
+}
+
+/** How tables are declared. A column without a name is called what its field is. */
+export interface Declaring {
+  table<Name extends string, F extends AnyFields>(name: Name, fields: F, extras?: (columns: Columns<Name, F>) => object[]): TableOf<Name, F>;
+  index(name: string): IndexBegun;
+  uniqueIndex(name: string): IndexBegun;
+  primaryKey(of: { columns: [AnyColumn, ...AnyColumn[]] }): object;
+}
+
+/** A statement in drizzle's words, which a dialect prepares. */
+export interface Statement {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+/** A statement that gives rows. */
+export interface Query<Row> extends Statement, SQLWrapper {
+  readonly _: { readonly result: Row[] };
+}
+
+type Selected = Record<string, Column | SQL | SQL.Aliased>;
+type Nullable = Record<string, JoinNullability>;
+type Joined<F extends Selected, N extends Nullable, T extends Table, How extends JoinType> = Select<
+  F,
+  AppendToNullabilityMap<N, T['_']['name'], How> extends infer M extends Nullable ? M : never
+>;
+
+interface Select<F extends Selected, N extends Nullable> extends Query<SelectResult<F, 'partial', N>> {
+  innerJoin<T extends Table>(table: T, on: SQL | undefined): Joined<F, N, T, 'inner'>;
+  leftJoin<T extends Table>(table: T, on: SQL | undefined): Joined<F, N, T, 'left'>;
+  where(condition: SQL | undefined): this;
+  orderBy(...by: (Column | SQL)[]): this;
+  limit(most: number | Placeholder): this;
+}
+
+/** What a row is written with: values, or where they will stand. */
+type Written<Row> = { [K in keyof Row]: Row[K] | SQL | Placeholder };
+
+type Returned<F extends Record<string, Column>> = { [K in keyof F]: GetColumnData<F[K]> };
+
+interface Insert extends Statement {
+  onConflictDoNothing(): Insert;
+  onConflictDoUpdate(how: { target: AnyColumn | AnyColumn[]; set: object; setWhere?: SQL | undefined }): Insert;
+  returning<F extends Record<string, Column>>(fields: F): Query<Returned<F>>;
+}
+
+interface Update extends Statement {
+  where(condition: SQL | undefined): Statement;
+}
+
+interface Delete extends Statement {
+  where(condition: SQL | undefined): Statement & { returning<F extends Record<string, Column>>(fields: F): Query<Returned<F>> };
+}
+
+/** Where statements begin. */
+export interface Database {
+  select<F extends Selected>(fields: F): { from<T extends Table>(table: T): Select<F, Record<T['_']['name'], 'not-null'>> };
+  insert<T extends Table>(table: T): { values(row: Written<T['$inferInsert']>): Insert };
+  update<T extends Table>(table: T): { set(row: Written<Partial<T['$inferSelect']>>): Update };
+  delete(table: Table): Delete;
+}

@@ -1,0 +1,81 @@
+/** Where drizzle for SQLite is bound to what is of no engine: every cast between the two stands here. */
+import type { Database as Client } from 'better-sqlite3';
+import { type Custom, type Kit, ownColumns } from '../columns/kit.ts';
+import { is, Param, Placeholder } from '../drizzle/core.ts';
+import type { Database, Statement } from '../drizzle/neutral.ts';
+import {
+  type BetterSQLite3Database,
+  customType,
+  getTableConfig,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from '../drizzle/sqlite.ts';
+import { schemaOf } from '../schema/index.ts';
+import type { Engine, Step, Values } from '../statements/statements.ts';
+
+const kit = {
+  table: sqliteTable,
+  text,
+  index,
+  uniqueIndex,
+  primaryKey,
+  whole: (name = '') => integer(name),
+  flag: (name = '') => integer(name, { mode: 'boolean' }),
+  numbered: () => integer().primaryKey(),
+  counted: () => integer().primaryKey({ autoIncrement: true }),
+  // Drizzle gives the types of a column as one argument, from which TypeScript cannot infer them.
+  ...ownColumns(customType as unknown as Custom, { small: 'integer', longText: 'text', snowflake: 'integer' }),
+};
+
+/** The tables of SQLite. Its builders take and give columns marked as SQLite's; those that meet here all are. */
+export const schema = schemaOf(kit as unknown as Kit);
+
+/** How a table of the schema is made in SQLite. */
+export const configOf = (table: object) => getTableConfig(table as ReturnType<typeof sqliteTable>);
+
+/** A statement as it is prepared for SQLite. */
+export interface Prepared {
+  all(values: Values): unknown[];
+  run(values: Values): { changes: number };
+}
+
+/** What an engine prepares is given back to it alone. */
+export const preparedOf = ({ prepared }: Step): Prepared => prepared as Prepared;
+
+/** SQLite on this connection. */
+export const engineOf = (client: Client, db: BetterSQLite3Database): Engine => ({
+  // Drizzle's overloads are wider than what is asked of it, and no interface can say so of each table.
+  db: db as unknown as Database,
+  schema,
+  prepare: preparing(client),
+});
+
+/** Prepares what drizzle has put into words. What only writes is given its values without drizzle, which would look anew each time what each of them is. */
+const preparing =
+  (client: Client): Engine['prepare'] =>
+  (statement, asks) => {
+    // What `db` begins is a statement of SQLite.
+    if (asks) return (statement as Statement & { prepare(): Prepared }).prepare();
+    const { sql, params } = statement.toSQL();
+    const written = client.prepare(sql);
+    const fill = params.map(filled);
+    return { run: (values: Values) => written.run(...fill.map((value) => value(values))) };
+  };
+
+/** What takes the place of a parameter. */
+function filled(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => given(values, param.name);
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder, value } = param;
+  return (values) => encoder.mapToDriverValue(given(values, value.name));
+}
+
+function given(values: Values, name: string): unknown {
+  const value = values[name];
+  if (value === undefined && !(name in values)) throw new Error(`No value was given for '${name}'.`);
+  return value;
+}
