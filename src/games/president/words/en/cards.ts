@@ -16,7 +16,7 @@ export const mediaTexts: CardTexts = {
   P2: { title: 'Right of Reply', story: 'On page one, across four columns, and spelled correctly.' },
   P3: { title: 'Counter-Poll', story: 'It was only a matter of asking the question differently.' },
   P4: { title: 'Megaphone', story: 'The fire brigade’s old megaphone has never served better.' },
-  P5: { title: 'Bill-Posting WorkerPool', story: 'Twelve volunteers, six buckets, one night. The circus bows.' },
+  P5: { title: 'Bill-Posting Crew', story: 'Twelve volunteers, six buckets, one night. The circus bows.' },
   P6: { title: 'Official Denial', story: 'With a photograph: you, a Camembert, bliss.' },
   P7: { title: 'Spare Printing Press', story: 'Your cousin the printer works all night. Your cousin will be a minister.' },
   P8: { title: 'Evening News', story: 'Twelve minutes on the evening news, and nobody but you.' },
