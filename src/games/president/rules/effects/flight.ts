@@ -16,7 +16,7 @@ import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerO
 const flyTo = 'fly-';
 const stay = 'stay';
 
-/** Whose city a square is; elsewhere: it is none. */
+/** Whose city a square is; elsewhere: it is none. One's own are listed last, among the squares where no city is to be had. */
 type Whose = 'free' | 'others' | 'mine' | 'elsewhere';
 const places: readonly Whose[] = ['free', 'others', 'elsewhere', 'mine'];
 
@@ -55,7 +55,11 @@ function destinations(state: President, by: Seat): Offered[] {
       (square): Offered => ({
         ...(hurts.includes(square.name) ? { risky: true } : {}),
         id: `${flyTo}${square.n}`,
-        words: () => ({ label: msg('square', { n: square.n }), detail: detailOf(state, by, square), group: msg('group.fly', { place }) }),
+        words: () => ({
+          label: msg('square', { n: square.n }),
+          detail: detailOf(state, by, square),
+          group: msg('group.fly', { place: place === 'mine' ? 'elsewhere' : place }),
+        }),
         about: square.kind === 'city' ? square.name : `square-${square.n}`,
       }),
     ),
