@@ -1,5 +1,5 @@
 /**
- * The state of a game as one seat knows it. A computer thinks on nothing else: only `informationSetFor` makes a `InformationSet`, and only `imagine` opens one, by
+ * The state of a game as one seat knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`, and only `imagine` opens one, by
  * making up whatever is hidden.
  */
 import { isTogether } from './control.ts';

@@ -30,6 +30,21 @@ describe('seats', () => {
     expect(table.seats).toEqual({ [ada.id]: 'E', [ben.id]: 'B' });
   });
 
+  test('and the other options show what others have taken or left meanwhile', async () => {
+    const on = await stage();
+    const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
+    const { message: lobby } = await ada.command('#candidate', 'candidate', { subcommand: 'start' });
+    const { message: options } = await ada.press(lobby!, 'Options');
+    const shown = () => JSON.stringify(ada.message(options!).components);
+    const alone = shown();
+    await ben.press(lobby!, 'Join');
+    await ben.select((await ben.press(lobby!, 'Options')).message!, 'Choose your candidate', 'Buck Stopshere');
+    await ada.wait(() => shown().includes('Ben'), 'Ben’s seat on Ada’s options');
+    await ben.press(lobby!, 'Leave');
+    await ada.wait(() => shown() === alone, 'the seat free again');
+    expect(on.errors).toEqual([]);
+  });
+
   test('are chosen on an invitation, by whoever is invited before accepting, in the language of the table', async () => {
     const on = await stage();
     const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];

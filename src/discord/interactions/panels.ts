@@ -110,7 +110,12 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
     if (one.table.version >= version || one.state === 'shows') return;
     const { over, settled, began, ended } = one.lines;
     const isLobby = one.state === 'gathers';
-    if (isLobby && phase === 'gathering') return;
+    if (isLobby && phase === 'gathering') {
+      // It tells who has joined and what is chosen.
+      if (changing.has(one.message)) one.next = table;
+      if (giveWay(one, 'again')) one.table = { id, version };
+      return;
+    }
     const state = isLobby || phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
     if (state === one.state) return;
     if (changing.has(one.message)) one.next = table;

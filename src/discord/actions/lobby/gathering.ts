@@ -45,6 +45,7 @@ const change = <Name extends string>(
 async function showChange(context: PressContext, name: string, { table: before, game }: TableAndGame, table: TableInfo): Promise<void> {
   const { interaction, person } = context;
   const speech = publicSpeech(game, table);
+  context.panels.refresh(table);
   let shown: Post;
   try {
     shown = gatheringPost(game, table, speech, newsOf(name, person, before, speech));
@@ -67,9 +68,11 @@ async function options(context: PressContext, at: TableAndGame): Promise<void> {
   return showOptions(context, at);
 }
 
-/** They stand on the one private panel a person has at a table, and go when the game begins. */
-const showOptions = (context: PressContext, { game, table }: TableAndGame): Promise<void> =>
-  onPanel(context, table, 'gathers', optionsPost(game, table, context.person.id, context.speech(game, table)));
+/** They stand on the one private panel a person has at a table, change with whoever joins or leaves, and go when the game begins. */
+function showOptions(context: PressContext, { game, table }: TableAndGame): Promise<void> {
+  const post = (now: TableInfo): Post => optionsPost(game, now, context.person.id, context.speech(game, now));
+  return onPanel(context, table, 'gathers', post(table), async () => post((await context.tables.find(table.id)) ?? table));
+}
 
 /**
  * A rematch: the same game with the same people, options and clock, sides swapped, by whoever asks for it first. Where it was asked for already, whoever

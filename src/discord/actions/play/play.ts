@@ -66,9 +66,15 @@ export async function seated(context: InteractionContext, id: string): Promise<T
 }
 
 /** Shows something of the game on the one private panel its viewer has, or as it. What others did while it was drawn counts. */
-export async function onPanel(context: InteractionContext, table: TableInfo, state: About['state'], post: Post | Promise<Post>): Promise<void> {
+export async function onPanel(
+  context: InteractionContext,
+  table: TableInfo,
+  state: About['state'],
+  post: Post | Promise<Post>,
+  again = () => panelNow(context, table.id),
+): Promise<void> {
   const { panels, tables } = context;
-  await panels.show({ ...context, again: () => panelNow(context, table.id) }, { table, state }, post);
+  await panels.show({ ...context, again }, { table, state }, post);
   const now = await tables.find(table.id);
   if (now) panels.refresh(now);
 }
