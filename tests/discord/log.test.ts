@@ -4,7 +4,8 @@ import { linesOnPage, logPost, turnsOf } from '../../src/discord/present/looking
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode } from '../../src/discord/wire/ids.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
-import type { LogLine, TableInfo } from '../../src/table/model/types.ts';
+import type { LogLine } from '../../src/table/model/past.ts';
+import type { TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const table: TableInfo = {

@@ -6,7 +6,7 @@ import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { president } from '../../src/games/president/game.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import type { LogLine } from '../../src/table/model/types.ts';
+import type { LogLine } from '../../src/table/model/past.ts';
 import { until } from '../faults/world.ts';
 import { here, together } from './together.ts';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
-import type { Lookback, Person } from '../../src/table/model/types.ts';
+import type { Lookback } from '../../src/table/model/past.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { ada, bob, change, cleo, must, openTestContext, type TestContext, why } from './context.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 import { replayed } from './recorded.ts';

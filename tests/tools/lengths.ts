@@ -75,12 +75,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'render/renderer.ts openRenderer',
     'store/sqlite/commits.ts openCommits',
     'store/sqlite/own.ts watched',
-    'table/absence/index.ts openTime',
-    'table/absence/reminders.ts',
-    'table/absence/reminders.ts openReminders',
-    'table/computers/thinking.ts openComputers',
-    'table/lobby/lobby.ts openLobbies',
-    'table/model/types.ts',
     'threads/worker-pool.ts openWorkerPool',
   ],
 };

@@ -33,7 +33,7 @@ interface Asked {
 }
 
 export function openComputers(context: Context): Computers {
-  const { store, clock, lifetimes, log, thinker } = context;
+  const { store, log } = context;
   /** What is being thought of, by its request. */
   const thoughts = new Map<string, { table: string; ending: AbortController; done: Promise<void> }>();
   /** The newest version of each table that was looked at: an older one that comes late says nothing. */
@@ -53,37 +53,11 @@ export function openComputers(context: Context): Computers {
     for (const [request, one] of requests) {
       if (thoughts.get(request)?.ending.signal.aborted === false) continue;
       const ending = new AbortController();
-      const done = answer(loaded, one, request, ending.signal)
+      const done = answer(context, loaded, one, request, ending.signal)
         .catch((error: unknown) => log.error({ err: error, table: id, seat: one.seat }, 'a computer has not answered, and will be asked again'))
         .finally(() => thoughts.get(request)?.ending === ending && thoughts.delete(request));
       thoughts.set(request, { table: id, ending, done });
     }
-  };
-
-  const answer = async (loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> => {
-    const { row, game } = loaded;
-    const { state } = await positionOf(loaded);
-    const since = row.since[seat] ?? clock();
-    const pending = thinker?.think(
-      { game: game.command, known: informationSetFor(game.mind!, state, seat), level, seed: steadyNumber(request) },
-      since,
-    );
-    signal.addEventListener('abort', () => pending?.callOff());
-    // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
-    const pause = lifetimes.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
-    await wait(since + pause - clock(), signal);
-    const picked = (await pending?.thought)?.picked ?? null;
-    if (signal.aborted) return;
-    if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
-    await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
-      const now = await work.load(row.id);
-      const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);
-      if (!now || !stillAsked) return refuse({ why: 'stale' });
-      const next = await answerFor(context, work, now, stillAsked.decision, picked);
-      // One step, and it stands still again.
-      if (context.steps.delete(row.id)) work.save(next, { paused: work.now });
-      return ok(null);
-    });
   };
 
   const quiet = async () => {
@@ -112,6 +86,34 @@ export function openComputers(context: Context): Computers {
       await quiet();
     },
   };
+}
+
+/** Thinks of what a computer is asked, and answers, if it is still asked it then. */
+async function answer(context: Context, loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> {
+  const { clock, lifetimes, log, thinker } = context;
+  const { row, game } = loaded;
+  const { state } = await positionOf(loaded);
+  const since = row.since[seat] ?? clock();
+  const pending = thinker?.think(
+    { game: game.command, known: informationSetFor(game.mind!, state, seat), level, seed: steadyNumber(request) },
+    since,
+  );
+  signal.addEventListener('abort', () => pending?.callOff());
+  // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
+  const pause = lifetimes.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
+  await wait(since + pause - clock(), signal);
+  const picked = (await pending?.thought)?.picked ?? null;
+  if (signal.aborted) return;
+  if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
+  await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
+    const now = await work.load(row.id);
+    const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);
+    if (!now || !stillAsked) return refuse({ why: 'stale' });
+    const next = await answerFor(context, work, now, stillAsked.decision, picked);
+    // One step, and it stands still again.
+    if (context.steps.delete(row.id)) work.save(next, { paused: work.now });
+    return ok(null);
+  });
 }
 
 /** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */

@@ -3,8 +3,8 @@
 import { LRUCache } from 'lru-cache';
 import { decisions } from '../../kernel/run.ts';
 import type { Core, Seat, Viewer } from '../../kernel/types.ts';
+import type { Lookback, Moment, PastStep } from '../model/past.ts';
 import type { AnswerRow, LogRow, Store } from '../model/store.ts';
-import type { Lookback, Moment, PastStep } from '../model/types.ts';
 import { carryOut } from '../play/given.ts';
 import { type Loaded, positionOf, seatOf } from '../work/loaded.ts';
 import { recordOfAll } from '../work/record.ts';

@@ -1,9 +1,9 @@
 /** Looking back: a running game step by step, the games that are over, and one of those as a file. */
 
 import { ok, type Result, refuse } from '../../kernel/result.ts';
+import type { PastGame } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { PastGame } from '../model/types.ts';
 import { type Loaded, seatOf } from '../work/loaded.ts';
 import { recordOf } from '../work/record.ts';
 import { infoOf } from '../work/snapshot.ts';

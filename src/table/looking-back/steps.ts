@@ -1,8 +1,8 @@
 /** The steps one looks back by: a turn each, and a long turn in parts. They are made from what the viewer may read and from what is public alone. */
 
 import type { Game } from '../../games/game.ts';
+import type { LogLine, PastStep } from '../model/past.ts';
 import type { LogRow } from '../model/store.ts';
-import type { LogLine, PastStep } from '../model/types.ts';
 
 /** A step tells so much before the next begins: as much as a post. */
 const mostLines = 8;

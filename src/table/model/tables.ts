@@ -6,22 +6,9 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { GameScore, OwnTime, Pings, ServerSettings, Settings, Standing } from './choices.ts';
+import type { LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
-import type {
-  ChannelRef,
-  Gain,
-  Hint,
-  LogLine,
-  Lookback,
-  Moved,
-  OpenRequest,
-  PastGame,
-  Person,
-  PostRef,
-  ProposalKind,
-  Snapshot,
-  TableInfo,
-} from './types.ts';
+import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
   /** What this person has chosen; what they have not, is as usual. */

@@ -1,7 +1,7 @@
 /** The whole game as one animated picture, for whoever looks back on it: what everybody could see, turn by turn. */
 import type { Game } from '../../../games/game.ts';
 import type { Scene } from '../../../scene/types.ts';
-import type { Lookback, Moment } from '../../../table/model/types.ts';
+import type { Lookback, Moment } from '../../../table/model/past.ts';
 import type { PressContext } from '../../interactions/context.ts';
 import { aside, fill, publicly } from '../../interactions/reply.ts';
 import { gameOf, publicSpeech } from '../../interactions/services.ts';

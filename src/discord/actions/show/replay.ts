@@ -1,7 +1,8 @@
 /** Looking back on a game that is over, or on a running one as one saw it oneself. Private to the asker. */
 import { commandIn, type Game } from '../../../games/game.ts';
 import type { Lang } from '../../../i18n/languages.ts';
-import type { Lookback, TableInfo } from '../../../table/model/types.ts';
+import type { Lookback } from '../../../table/model/past.ts';
+import type { TableInfo } from '../../../table/model/types.ts';
 import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
 import { gameOf } from '../../interactions/services.ts';

@@ -1,6 +1,7 @@
 /** The log: what happened, turn by turn. The newest turn stands first; within a turn things stand in the order in which they happened. */
 import type { Game } from '../../../games/game.ts';
-import type { LogLine, TableInfo } from '../../../table/model/types.ts';
+import type { LogLine } from '../../../table/model/past.ts';
+import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';

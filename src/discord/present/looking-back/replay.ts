@@ -1,7 +1,7 @@
 /** Looking back on a game: one step with its story and its picture, and the ways to the others. */
 import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
-import type { Lookback, PastStep } from '../../../table/model/types.ts';
+import type { Lookback, PastStep } from '../../../table/model/past.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
