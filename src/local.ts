@@ -1,8 +1,8 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
-import { invitedOptions } from './discord/actions/lobby/start.ts';
+import { invitedOptions, levelNames } from './discord/actions/lobby/start-options.ts';
 import { guideId } from './discord/actions/show/topics.ts';
-import { commandsOf, levelNames } from './discord/commands/commands.ts';
+import { commandsOf } from './discord/commands/commands.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
 import { coverScene } from './discord/present/parts/guide.ts';
 import { speechOf } from './discord/speech/speech.ts';

@@ -3,8 +3,7 @@ import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONB
 import { describe, expect, test } from 'vitest';
 import { findTopic, suggest } from '../../src/discord/actions/show/search.ts';
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';
-import { commandsOf } from '../../src/discord/commands/commands.ts';
-import { generalCommands } from '../../src/discord/commands/general-commands.ts';
+import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
 import { refusalLine } from '../../src/discord/present/people/refusals.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot, typed } from '../../src/discord/text/index.ts';

@@ -1,7 +1,7 @@
 /** `/games`: all one's games and invitations, those that wait for one first, each with the way there. */
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { generalCommands } from '../../src/discord/commands/general-commands.ts';
+import { generalCommands } from '../../src/discord/commands/commands.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfCommands } from '../../src/playground/specification/index.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';

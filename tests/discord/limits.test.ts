@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/computer/levels.ts';
-import { invitedOptions } from '../../src/discord/actions/lobby/start.ts';
+import { invitedOptions } from '../../src/discord/actions/lobby/start-options.ts';
 import { pack, unpack } from '../../src/discord/actions/lobby/thread.ts';
 import { suggest } from '../../src/discord/actions/show/search.ts';
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';

@@ -1,7 +1,6 @@
 /** The commands are told once for all processes, and only where Discord has others. */
 import { expect, test } from 'vitest';
-import { commandsOf } from '../../src/discord/commands/commands.ts';
-import { generalCommands } from '../../src/discord/commands/general-commands.ts';
+import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
 import { areKnown } from '../../src/discord/connection/register.ts';
 import { games, stage } from './setting.ts';
 

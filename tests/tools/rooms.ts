@@ -125,7 +125,7 @@ export const floorsWithin: { readonly [room: string]: readonly (readonly string[
     ['index.ts'],
   ],
   'discord/present': [['parts'], ['looking-back', 'panel', 'people'], ['board', 'lobby'], ['time']],
-  'discord/actions': [['declare.ts'], ['play'], ['lobby'], ['agreements'], ['people'], ['show'], ['index.ts']],
+  'discord/actions': [['declare.ts', 'localized.ts'], ['play'], ['lobby'], ['agreements'], ['people'], ['show'], ['index.ts']],
 };
 
 /** The floors of a game, the lowest first: whoever stands on one sees only what is below, and those beside it in its own room. */

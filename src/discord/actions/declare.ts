@@ -1,12 +1,13 @@
 /** How buttons, menus and subcommands are declared, each once: its permanent name, what it reads, what it does. */
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody as Command, APIApplicationCommandBasicOption as Option } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { TableRefusal } from '../../table/model/refusals.ts';
 import type { TableInfo } from '../../table/model/types.ts';
-import type { CommandContext, InteractionContext, PressContext } from '../interactions/context.ts';
+import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../interactions/context.ts';
 import { aside } from '../interactions/reply.ts';
 import { gameOf } from '../interactions/services.ts';
 import { refusalLine } from '../present/people/refusals.ts';
-import type { SubcommandName } from '../text/typed.ts';
+import type { SubcommandName, Typed } from '../text/typed.ts';
 import type { Press } from '../wire/ids.ts';
 import { note } from '../wire/parts.ts';
 
@@ -27,17 +28,39 @@ export const press = <Name extends string>(name: Name, does: Deed<PressContext>)
 /** One that is answered beside the public post it stands under. */
 export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, isBeside: true });
 
-/** A subcommand of every game: about the game itself, or about the table that plays it in the channel. */
-export type Subcommand =
-  | { name: SubcommandName; about: 'game'; does(context: CommandContext, game: Game): Promise<void> }
-  | { name: SubcommandName; about: 'table'; does: Deed<CommandContext> };
+/** What is typed with a command. */
+interface Offer {
+  /** What can be given with it. */
+  options?(game: Game): Option[];
+  /** Whether a game has it; all have, unless said otherwise. */
+  isIn?(game: Game): boolean;
+  /** Offers choices while an option is typed. */
+  complete?(context: TypingContext): Promise<void>;
+}
 
-export const aboutGame = (name: SubcommandName, does: (context: CommandContext, game: Game) => Promise<void>): Subcommand => ({
+/** A subcommand of every game: about the game itself, or about the table that plays it in the channel. */
+export type Subcommand = Offer & { name: SubcommandName } & (
+    | { about: 'game'; does(context: CommandContext, game: Game): Promise<void> }
+    | { about: 'table'; does: Deed<CommandContext> }
+  );
+
+type AboutGame = Extract<Subcommand, { about: 'game' }>;
+
+export const aboutGame = (name: SubcommandName, does: AboutGame['does'], offer: Offer = {}): Subcommand => ({ name, about: 'game', does, ...offer });
+export const aboutTable = (name: SubcommandName, does: Deed<CommandContext>, offer: Offer = {}): Subcommand => ({
   name,
-  about: 'game',
+  about: 'table',
   does,
+  ...offer,
 });
-export const aboutTable = (name: SubcommandName, does: Deed<CommandContext>): Subcommand => ({ name, about: 'table', does });
+
+/** A command that belongs to no game. */
+export interface General extends Pick<Offer, 'complete'> {
+  name: keyof Typed['commands'];
+  does(context: CommandContext): Promise<void>;
+  /** What Discord shows beside its name and what it does. */
+  shown?(games: readonly Game[]): Pick<Command, 'options' | 'default_member_permissions'>;
+}
 
 /** A table with its game. */
 export interface TableAndGame {

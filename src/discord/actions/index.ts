@@ -3,7 +3,7 @@
 import * as moving from './agreements/moving.ts';
 import * as proposing from './agreements/proposing.ts';
 import * as time from './agreements/time.ts';
-import type { PressKind, Subcommand } from './declare.ts';
+import type { General, PressKind, Subcommand } from './declare.ts';
 import * as gathering from './lobby/gathering.ts';
 import * as invitation from './lobby/invitation.ts';
 import * as start from './lobby/start.ts';
@@ -47,6 +47,7 @@ const files = [
 
 export const presses = files.flatMap((file): readonly PressKind[] => file.presses);
 export const subcommands = files.flatMap((file): readonly Subcommand[] => ('subcommands' in file ? file.subcommands : []));
+export const generals = files.flatMap((file): readonly General[] => ('generals' in file ? file.generals : []));
 
 /** What can be encoded is what is declared. */
 declare module '../wire/ids.ts' {

@@ -5,16 +5,10 @@ import { GameStopped } from '../../games/shelf.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../../table/model/store.ts';
 import { Incident } from '../../table/work/incident.ts';
-import { presses, subcommands } from '../actions/index.ts';
+import { generals, presses, subcommands } from '../actions/index.ts';
 import { aboutInvitation } from '../actions/lobby/invitation.ts';
-import { games } from '../actions/people/games.ts';
-import { hustings } from '../actions/people/keeping.ts';
-import { completeZone, settings } from '../actions/people/settings.ts';
 import { lessonAnswer } from '../actions/show/guide.ts';
-import { complete } from '../actions/show/look.ts';
-import { leaderboard, stats } from '../actions/show/records.ts';
-import { completeGames } from '../actions/show/replay.ts';
-import { type CommandContext, contextOf, type InteractionContext, type PressContext } from '../interactions/context.ts';
+import { type CommandContext, contextOf, type InteractionContext, type PressContext, type TypingContext } from '../interactions/context.ts';
 import { aside, isAnsweredAlready, privately } from '../interactions/reply.ts';
 import { missingRights } from '../interactions/rights.ts';
 import { chosenBy, gameOf, type Services } from '../interactions/services.ts';
@@ -24,7 +18,7 @@ import { bot } from '../text/index.ts';
 import { isClosed } from '../wire/errors.ts';
 import { decode, none } from '../wire/ids.ts';
 import { note } from '../wire/parts.ts';
-import type { Interaction, Typing } from '../wire/port.ts';
+import type { Interaction } from '../wire/port.ts';
 
 export type Route = (interaction: Interaction) => Promise<void>;
 
@@ -32,7 +26,7 @@ export type Route = (interaction: Interaction) => Promise<void>;
 export function openRouter(services: Services): Route {
   return async (interaction) => {
     try {
-      if (interaction.kind === 'typing') await suggestions(interaction)(await contextOf(services, interaction));
+      if (interaction.kind === 'typing') await suggest(await contextOf(services, interaction));
       else if (interaction.kind === 'command') await command(await contextOf(services, interaction));
       else if (interaction.kind === 'press') await pressed(await contextOf(services, interaction));
       else await tell(services, interaction, bot('bot.no.oldButton', { command: null }));
@@ -42,18 +36,17 @@ export function openRouter(services: Services): Route {
   };
 }
 
-/** What is offered while somebody types. */
-const suggestions = ({ command, subcommand }: Typing) => {
-  if (command === 'settings') return completeZone;
-  return subcommand === 'replay' ? completeGames : complete;
-};
-
-/** Commands that belong to no game. */
-const general: { [command: string]: (context: CommandContext) => Promise<void> } = { games, hustings, settings, stats, leaderboard };
+/** Offers choices while somebody types. */
+async function suggest(context: TypingContext): Promise<void> {
+  const { command, subcommand } = context.interaction;
+  const known = generals.find(({ name }) => name === command) ?? subcommands.find(({ name }) => name === subcommand);
+  await (known?.complete?.(context) ?? context.interaction.complete([]));
+}
 
 async function command(context: CommandContext): Promise<void> {
   const { interaction, lang, speech } = context;
-  if (Object.hasOwn(general, interaction.command)) return general[interaction.command]!(context);
+  const general = generals.find(({ name }) => name === interaction.command);
+  if (general) return general.does(context);
   const game = gameOf(context, interaction.command);
   // Discord may show a command of another version for a while.
   const known = subcommands.find(({ name }) => name === interaction.subcommand);

@@ -1,5 +1,6 @@
 /** Proposing something to the others, and what they press under it. */
 
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { ProposalKind } from '../../../table/model/types.ts';
 import { aComputer, standIn } from '../../../table/work/computers.ts';
 import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/context.ts';
@@ -10,6 +11,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
+import { optionWords } from '../localized.ts';
 import { backToPanel, play } from '../play/play.ts';
 
 /** Everything that is proposed by one press or command, without naming anybody. */
@@ -61,5 +63,5 @@ export const presses = [press('consent', consent), press('refuse', consent), pre
 export const subcommands = [
   aboutTable('draw', (context, { table }) => propose(context, table, 'draw')),
   aboutTable('cancel', (context, { table }) => propose(context, table, 'cancel')),
-  aboutTable('handover', handOver),
+  aboutTable('handover', handOver, { options: () => [{ type: ApplicationCommandOptionType.User, ...optionWords('user'), required: true }] }),
 ];

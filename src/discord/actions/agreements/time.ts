@@ -1,4 +1,5 @@
 /** Time at a table: one's own, and what is done about somebody whose time is over. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { refuse } from '../../../kernel/result.ts';
 import { pings } from '../../../table/model/choices.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
@@ -15,6 +16,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
+import { optionWords } from '../localized.ts';
 import { play } from '../play/play.ts';
 
 const hour = 3_600_000;
@@ -102,4 +104,8 @@ export async function late(context: PressContext, { table: id, arg }: Press): Pr
 }
 
 export const presses = [press('late', late), press('later', later), press('timing', timing)];
-export const subcommands = [aboutTable('time', time)];
+export const subcommands = [
+  aboutTable('time', time, {
+    options: () => (['off', 'until'] as const).map((name) => ({ type: ApplicationCommandOptionType.String, ...optionWords(name), max_length: 10 })),
+  }),
+];

@@ -1,14 +1,10 @@
 /** Opening a table: `/… start`, `/… watch`, and the button that plays at once. */
 
-import { type Level, levels } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { langOf } from '../../../i18n/languages.ts';
-import { ok, type Result, refuse } from '../../../kernel/result.ts';
-import type { Message } from '../../../kernel/types.ts';
-import { clockOption, noClock, unclocked } from '../../../table/clock/clock.ts';
-import type { OpenRequest, Person } from '../../../table/model/types.ts';
+import type { OpenRequest } from '../../../table/model/types.ts';
 import { aComputer, playsAlone } from '../../../table/work/computers.ts';
-import { type CommandContext, type InteractionContext, type PressContext, personFrom, placeOf } from '../../interactions/context.ts';
+import { type CommandContext, type InteractionContext, type PressContext, placeOf } from '../../interactions/context.ts';
 import { privately, publicly } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
 import { gameOf, publicSpeech } from '../../interactions/services.ts';
@@ -19,6 +15,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { aboutGame, press } from '../declare.ts';
+import { chosenIn, clockOf, invitedBy, levelOf, startOptions, value, watchOptions } from './start-options.ts';
 import { offerThread } from './thread.ts';
 
 export async function start(context: CommandContext, game: Game): Promise<void> {
@@ -35,7 +32,7 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
     place: placeOf(interaction),
     host: person,
     invited,
-    options: Object.fromEntries(game.options.flatMap(({ name }) => [[name, value(context, name)] as const]).filter(isGiven)),
+    options: chosenIn(context, game),
     clock: clock.value,
     lang: given === null ? ((await serverLang(context, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
@@ -46,7 +43,6 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
 export async function watch(context: CommandContext, game: Game): Promise<void> {
   const { interaction, lang, person } = context;
   const { options } = interaction;
-  const level: Level = levels.find((one) => one === options.get('level')) ?? 'regular';
   const { min, max } = game.rules.players;
   const players = options.get('players');
   const many = typeof players === 'number' ? players : min === max ? min : Math.min(max, min + 1);
@@ -54,7 +50,7 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
     game: game.command,
     place: placeOf(interaction),
     host: person,
-    invited: Array.from({ length: many }, () => aComputer(level)),
+    invited: Array.from({ length: many }, () => aComputer(levelOf(context))),
     watches: true,
     options: {},
     lang,
@@ -108,45 +104,8 @@ export async function openTable(
 /** The language of games on this server, if one is chosen for it. */
 const serverLang = async ({ tables }: InteractionContext, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
 
-/** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
-function clockOf({ interaction: { options } }: CommandContext): Result<string, Message> {
-  const clock = options.get(clockOption);
-  const [hours, more, every] = ['hours', 'increment', 'reminders'].map((name) => {
-    const given = options.get(name);
-    return typeof given === 'number' ? given : null;
-  }) as [number | null, number | null, number | null];
-  if (hours !== null && typeof clock === 'string') return refuse(bot('bot.no.twoClocks'));
-  if (hours === null && more !== null) return refuse(bot('bot.no.onlyIncrement'));
-  if (hours !== null && more !== null && more > hours) return refuse(bot('bot.no.increment', { hours }));
-  if (every !== null && (hours !== null || (typeof clock === 'string' && clock !== noClock))) return refuse(bot('bot.no.reminders'));
-  if (hours !== null) return ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
-  if (every !== null) return ok(unclocked(every));
-  return ok(typeof clock === 'string' ? clock : noClock);
-}
-
-const isGiven = (option: readonly [string, string | boolean | null]): option is [string, string | boolean] => option[1] !== null;
-
-function value({ interaction: { options } }: CommandContext, name: string): string | boolean | null {
-  const given = options.get(name);
-  return typeof given === 'string' || typeof given === 'boolean' ? given : null;
-}
-
-function invitedBy(context: CommandContext, game: Game): Person[] {
-  const { options } = context.interaction;
-  return invitedOptions(game).flatMap((name) => {
-    const user = options.get(name);
-    return typeof user !== 'object' ? [] : [user.isSelf ? aComputer(levelOf(context)) : personFrom(user)];
-  });
-}
-
-/** The level that was asked for. */
-const levelOf = ({ interaction: { options } }: CommandContext): Level => levels.find((level) => level === options.get('level')) ?? 'regular';
-
-/** The options of the start command that name people. */
-export function invitedOptions({ rules }: Game): string[] {
-  const { max } = rules.players;
-  return max === 2 ? ['opponent'] : Array.from({ length: max - 1 }, (_, i) => `player${i + 2}`);
-}
-
 export const presses = [press('playnow', playNow)];
-export const subcommands = [aboutGame('start', start), aboutGame('watch', watch)];
+export const subcommands = [
+  aboutGame('start', start, { options: startOptions }),
+  aboutGame('watch', watch, { options: watchOptions, isIn: ({ mind }) => mind !== undefined }),
+];

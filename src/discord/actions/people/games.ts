@@ -3,7 +3,7 @@
 import type { InteractionContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
 import { gamesPost } from '../../present/people/games-list.ts';
-import { press } from '../declare.ts';
+import { type General, press } from '../declare.ts';
 
 export async function games(context: InteractionContext, page = 0): Promise<void> {
   const { interaction, person, speech } = context;
@@ -16,3 +16,4 @@ export async function games(context: InteractionContext, page = 0): Promise<void
 }
 
 export const presses = [press('games', (context, { arg }) => games(context, Number(arg) || 0))];
+export const generals: General[] = [{ name: 'games', does: (context) => games(context) }];

@@ -1,16 +1,19 @@
 /** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
+import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { CommandContext, InteractionContext, PressContext } from '../../interactions/context.ts';
 import { aside, privately } from '../../interactions/reply.ts';
 import { allRights, missingRights, rightNames } from '../../interactions/rights.ts';
 import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
-import { bot } from '../../text/index.ts';
+import { bot, typed } from '../../text/index.ts';
+import type { Typed } from '../../text/typed.ts';
 import type { Presence } from '../../wire/api.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { tellMoved } from '../agreements/moving.ts';
-import { press } from '../declare.ts';
+import { type General, press } from '../declare.ts';
+import { describedBy, named } from '../localized.ts';
 import { serverSettings } from './settings.ts';
 
 export async function hustings(context: CommandContext): Promise<void> {
@@ -81,4 +84,25 @@ export const presses = [
   press('manage', manage),
   press('end', end),
   press('move', move),
+];
+
+const keepers = (name: keyof Typed['keepers'], key: Parameters<typeof describedBy>[0]) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  ...named(name, (lang) => typed[lang].keepers[name]),
+  ...describedBy(key),
+});
+export const generals: General[] = [
+  {
+    name: 'hustings',
+    does: hustings,
+    shown: () => ({
+      // Only who sees the command: Discord shows it in a channel also to those who may manage that one alone. Whoever may not manage them all is refused.
+      default_member_permissions: String(PermissionFlagsBits.ManageChannels),
+      options: [
+        keepers('games', 'bot.command.serverGames'),
+        keepers('doctor', 'bot.command.doctor'),
+        keepers('settings', 'bot.command.serverSettings'),
+      ],
+    }),
+  },
 ];

@@ -1,4 +1,5 @@
 /** `/settings`: what one has chosen for oneself; `/hustings settings`: what is chosen for a server. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { langOf, langs } from '../../../i18n/languages.ts';
 import { schemes } from '../../../scene/schemes.ts';
 import { pings, type ServerSettings, type Settings } from '../../../table/model/choices.ts';
@@ -13,7 +14,8 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { snowflakeTime } from '../../wire/snowflake.ts';
-import { press } from '../declare.ts';
+import { type General, press } from '../declare.ts';
+import { optionWords } from '../localized.ts';
 
 /** The panel; a time zone given with the command is chosen first. */
 export async function settings(context: CommandContext): Promise<void> {
@@ -103,3 +105,11 @@ export const serverSetting = (context: PressContext, { arg }: Press): Promise<vo
   });
 
 export const presses = [press('setting', setting), press('server', serverSetting)];
+export const generals: General[] = [
+  {
+    name: 'settings',
+    does: settings,
+    complete: completeZone,
+    shown: () => ({ options: [{ type: ApplicationCommandOptionType.String, ...optionWords('timezone'), autocomplete: true }] }),
+  },
+];

@@ -41,4 +41,6 @@ function together(orders: StandingOrders | null, menu: string, marked: readonly 
 }
 
 export const presses = [pressBeside('orders', (context, { table }) => orders(context, table)), press('order', leaveOrders)];
-export const subcommands = [aboutTable('orders', (context, { table }) => orders(context, table))];
+export const subcommands = [
+  aboutTable('orders', (context, { table }) => orders(context, table), { isIn: ({ rules }) => rules.orders !== undefined }),
+];

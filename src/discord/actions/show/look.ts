@@ -1,4 +1,5 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
@@ -18,6 +19,7 @@ import { encode, type Press } from '../../wire/ids.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../../wire/parts.ts';
 import { aboutGame, aboutTable, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
 import { showInvitation } from '../lobby/invitation.ts';
+import { optionWords } from '../localized.ts';
 import { onPanel, onPanelOf, seated } from '../play/play.ts';
 import { showGuide } from './guide.ts';
 import type { Found } from './search.ts';
@@ -198,6 +200,9 @@ export const subcommands = [
   aboutTable('hand', (context, { table }) => hand(context, table)),
   aboutTable('board', (context, { table }) => board(context, table)),
   aboutTable('log', onTable(log)),
-  aboutGame('rules', rules),
+  aboutGame('rules', rules, {
+    options: () => [{ type: ApplicationCommandOptionType.String, ...optionWords('topic'), required: true, autocomplete: true }],
+    complete,
+  }),
   aboutGame('help', help),
 ];

@@ -1,5 +1,8 @@
 /** `/stats` and `/leaderboard`: results on this server. What is shown here comes from games played here, so that nobody learns where else one plays. */
 
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Game } from '../../../games/game.ts';
+import { type Lang, mainLang } from '../../../i18n/languages.ts';
 import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
 import { chosenBy } from '../../interactions/services.ts';
@@ -8,8 +11,9 @@ import { seenBy } from '../../present/parts/figures.ts';
 import { disarm } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
-import { note, type Post } from '../../wire/parts.ts';
-import { press } from '../declare.ts';
+import { limits, note, type Post } from '../../wire/parts.ts';
+import { type General, press } from '../declare.ts';
+import { named, optionWords } from '../localized.ts';
 
 export async function stats(context: CommandContext): Promise<void> {
   const { interaction, person, speech } = context;
@@ -54,3 +58,37 @@ async function show(context: InteractionContext, game: string | null, page: numb
 }
 
 export const presses = [press('leaders', leaders)];
+
+/** A game's title, with its command where two games bear the same. */
+const nameAmong =
+  (games: readonly Game[], { command, texts }: Game) =>
+  (lang: Lang): string =>
+    games.filter((one) => one.texts[lang].title === texts[lang].title).length === 1 ? texts[lang].title : `${texts[lang].title} (${command})`;
+
+export const generals: General[] = [
+  {
+    name: 'stats',
+    does: stats,
+    shown: () => ({
+      options: [
+        { type: ApplicationCommandOptionType.User, ...optionWords('player', 'whose') },
+        { type: ApplicationCommandOptionType.Boolean, ...optionWords('server') },
+      ],
+    }),
+  },
+  {
+    name: 'leaderboard',
+    does: leaderboard,
+    shown: (games) => ({
+      options: [
+        {
+          type: ApplicationCommandOptionType.String,
+          ...optionWords('title'),
+          choices: games
+            .slice(0, limits.choices)
+            .map((game) => ({ ...named(nameAmong(games, game)(mainLang), nameAmong(games, game)), value: game.command })),
+        },
+      ],
+    }),
+  },
+];

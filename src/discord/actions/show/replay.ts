@@ -1,4 +1,5 @@
 /** Looking back on a game that is over, or on a running one as one saw it oneself. Private to the asker. */
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
 import type { Lang } from '../../../i18n/languages.ts';
 import type { Lookback } from '../../../table/model/past.ts';
@@ -15,6 +16,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
 import { aboutGame, press, pressBeside, tellRefusal } from '../declare.ts';
+import { optionWords } from '../localized.ts';
 
 /** A game one may look back on, and when it ended; null: it goes on. */
 interface Choice {
@@ -107,4 +109,9 @@ export async function exportGame(context: PressContext, { table: id }: Press): P
 }
 
 export const presses = [pressBeside('replay', lookBack), press('export', exportGame)];
-export const subcommands = [aboutGame('replay', replay)];
+export const subcommands = [
+  aboutGame('replay', replay, {
+    options: () => [{ type: ApplicationCommandOptionType.String, ...optionWords('game'), autocomplete: true }],
+    complete: completeGames,
+  }),
+];

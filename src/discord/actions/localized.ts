@@ -2,8 +2,9 @@
 import type { LocalizationMap } from 'discord-api-types/v10';
 import { type Lang, langs, mainLang, rowOf } from '../../i18n/languages.ts';
 import { typeset } from '../../i18n/typeset.ts';
-import { texts } from '../text/index.ts';
+import { texts, typed } from '../text/index.ts';
 import type { Messages } from '../text/messages.ts';
+import type { Typed } from '../text/typed.ts';
 
 type Plain = { [K in keyof Messages]: keyof Messages[K] extends never ? K : never }[keyof Messages];
 
@@ -18,3 +19,9 @@ export const described = (said: (lang: Lang) => string) => ({ description: said(
 
 /** The same, from a sentence of the bot's own. */
 export const describedBy = (key: Plain) => described((lang) => typeset((texts[lang][key] as () => string)(), lang));
+
+/** The words of an option, as every language types it, and what it is for. */
+export const optionWords = (name: keyof Typed['options'], does: keyof Typed['options'] | 'whose' = name) => ({
+  ...named(name, (lang) => typed[lang].options[name]),
+  ...describedBy(`bot.option.${does}`),
+});

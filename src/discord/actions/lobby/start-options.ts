@@ -1,0 +1,122 @@
+/** What can be given with `/… start` and `/… watch`, and how it is read. */
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type Level, levels } from '../../../computer/levels.ts';
+import type { Game, StartOption } from '../../../games/game.ts';
+import { inEachLanguage, type Lang, langs, mainLang, rowOf } from '../../../i18n/languages.ts';
+import { ok, type Result, refuse } from '../../../kernel/result.ts';
+import type { StartOptions } from '../../../kernel/rules.ts';
+import type { Message } from '../../../kernel/types.ts';
+import { clockOption, clocks, mostHours, noClock, reminderHours, unclocked } from '../../../table/clock/clock.ts';
+import type { Person } from '../../../table/model/types.ts';
+import { aComputer } from '../../../table/work/computers.ts';
+import { type CommandContext, personFrom } from '../../interactions/context.ts';
+import { clockWords } from '../../present/parts/time.ts';
+import { speechOf } from '../../speech/speech.ts';
+import { bot, typed } from '../../text/index.ts';
+import { described, describedBy, named, optionWords } from '../localized.ts';
+
+const { String: Text, Boolean: Toggle, Integer: Whole, User } = ApplicationCommandOptionType;
+type Option = APIApplicationCommandBasicOption;
+
+const languageOption: Option = {
+  type: Text,
+  ...optionWords('language'),
+  choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
+};
+
+const clockChoices = clocks.map((clock) => {
+  const words = (lang: Lang) => speechOf(null, null, lang).plain(clockWords(clock));
+  return { ...named(words(mainLang), words), value: clock };
+});
+const clockOptions: Option[] = [
+  { type: Text, ...optionWords('clock'), choices: clockChoices },
+  { type: Whole, ...optionWords('hours'), min_value: 1, max_value: mostHours },
+  { type: Whole, ...optionWords('increment'), min_value: 0, max_value: mostHours },
+  { type: Whole, ...optionWords('reminders'), min_value: reminderHours.least, max_value: reminderHours.most },
+];
+
+/** What each level is called, in every language. */
+export const levelNames = levels.map((level) => ({
+  value: level,
+  label: inEachLanguage((lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`))),
+}));
+
+const levelOption: Option = {
+  type: Text,
+  ...optionWords('level'),
+  choices: levelNames.map(({ value, label }) => ({ ...named(label[mainLang], (lang) => label[lang]), value })),
+};
+
+export function watchOptions({ rules: { players } }: Game): Option[] {
+  const howMany: Option = { type: Whole, ...optionWords('players'), min_value: players.min, max_value: players.max };
+  return players.min === players.max ? [levelOption] : [levelOption, howMany];
+}
+
+export function startOptions(game: Game): Option[] {
+  const people = invitedOptions(game).map((name): Option => {
+    const who = name === 'opponent' ? 'opponent' : 'player';
+    const words = { ...named(name, (lang) => name.replace(who, typed[lang].options[who])), ...describedBy(`bot.option.${who}`) };
+    return { type: User, ...words, required: who === 'opponent' };
+  });
+  return [...people, ...(game.mind ? [levelOption] : []), ...game.options.map((option) => gameOption(game, option)), ...clockOptions, languageOption];
+}
+
+function gameOption({ texts }: Game, option: StartOption): Option {
+  const { name } = option;
+  const textsIn = (lang: Lang) => {
+    const known = texts[lang].options[name];
+    if (!known) throw new Error(`The option '${name}' has no texts in ${lang}.`);
+    return known;
+  };
+  const words = { ...named(name, (lang) => textsIn(lang).name), ...described((lang) => textsIn(lang).description) };
+  if (option.kind === 'toggle') return { type: Toggle, ...words };
+  const nameOf = (value: string) => (lang: Lang) => textsIn(lang).choices[value] ?? value;
+  return { type: Text, ...words, choices: option.values.map((value) => ({ ...named(nameOf(value)(mainLang), nameOf(value)), value })) };
+}
+
+/** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
+export function clockOf({ interaction: { options } }: CommandContext): Result<string, Message> {
+  const clock = options.get(clockOption);
+  const [hours, more, every] = ['hours', 'increment', 'reminders'].map((name) => {
+    const given = options.get(name);
+    return typeof given === 'number' ? given : null;
+  }) as [number | null, number | null, number | null];
+  if (hours !== null && typeof clock === 'string') return refuse(bot('bot.no.twoClocks'));
+  if (hours === null && more !== null) return refuse(bot('bot.no.onlyIncrement'));
+  if (hours !== null && more !== null && more > hours) return refuse(bot('bot.no.increment', { hours }));
+  if (every !== null && (hours !== null || (typeof clock === 'string' && clock !== noClock))) return refuse(bot('bot.no.reminders'));
+  if (hours !== null) return ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
+  if (every !== null) return ok(unclocked(every));
+  return ok(typeof clock === 'string' ? clock : noClock);
+}
+
+/** What was chosen of the game's own options. */
+export const chosenIn = (context: CommandContext, game: Game): StartOptions =>
+  Object.fromEntries(
+    game.options.flatMap(({ name }) => {
+      const chosen = value(context, name);
+      return chosen === null ? [] : [[name, chosen]];
+    }),
+  );
+
+export function value({ interaction: { options } }: CommandContext, name: string): string | boolean | null {
+  const given = options.get(name);
+  return typeof given === 'string' || typeof given === 'boolean' ? given : null;
+}
+
+export function invitedBy(context: CommandContext, game: Game): Person[] {
+  const { options } = context.interaction;
+  return invitedOptions(game).flatMap((name) => {
+    const user = options.get(name);
+    return typeof user !== 'object' ? [] : [user.isSelf ? aComputer(levelOf(context)) : personFrom(user)];
+  });
+}
+
+/** The level that was asked for. */
+export const levelOf = ({ interaction: { options } }: CommandContext): Level => levels.find((level) => level === options.get('level')) ?? 'regular';
+
+/** The options of the start command that name people. */
+export function invitedOptions({ rules }: Game): string[] {
+  const { max } = rules.players;
+  return max === 2 ? ['opponent'] : Array.from({ length: max - 1 }, (_, i) => `player${i + 2}`);
+}
