@@ -3,9 +3,8 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody as Command, APIApp
 import type { Game } from '../../games/game.ts';
 import type { TableRefusal } from '../../table/model/refusals.ts';
 import type { TableInfo } from '../../table/model/types.ts';
-import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../interactions/context.ts';
 import { aside } from '../interactions/reply.ts';
-import { gameOf } from '../interactions/services.ts';
+import { type CommandContext, gameOf, type InteractionContext, type PressContext, type TypingContext } from '../interactions/services.ts';
 import { refusalLine } from '../present/people/refusals.ts';
 import type { SubcommandName, Typed } from '../text/typed.ts';
 import type { Press } from '../wire/ids.ts';

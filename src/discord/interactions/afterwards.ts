@@ -3,7 +3,7 @@ import type { TableInfo } from '../../table/model/types.ts';
 import { bot } from '../text/index.ts';
 import { encode } from '../wire/ids.ts';
 import { button, note, type Post, rows, text } from '../wire/parts.ts';
-import type { InteractionContext } from './context.ts';
+import type { InteractionContext } from './services.ts';
 
 /** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
 export async function afterwards(context: InteractionContext, table: string, make: () => Post | Promise<Post>): Promise<Post> {

@@ -8,10 +8,18 @@ import { Incident } from '../../table/work/incident.ts';
 import { generals, presses, subcommands } from '../actions/index.ts';
 import { aboutInvitation } from '../actions/lobby/invitation.ts';
 import { lessonAnswer } from '../actions/show/guide.ts';
-import { type CommandContext, contextOf, type InteractionContext, type PressContext, type TypingContext } from '../interactions/context.ts';
 import { aside, isAnsweredAlready, privately } from '../interactions/reply.ts';
 import { missingRights } from '../interactions/rights.ts';
-import { chosenBy, gameOf, type Services } from '../interactions/services.ts';
+import {
+  type CommandContext,
+  chosenBy,
+  contextOf,
+  gameOf,
+  type InteractionContext,
+  type PressContext,
+  type Services,
+  type TypingContext,
+} from '../interactions/services.ts';
 import { lessonGame } from '../present/lobby/lesson.ts';
 import { speechOf } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';

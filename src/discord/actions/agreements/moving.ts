@@ -1,10 +1,9 @@
 /** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
-import { type PressContext, placeOf } from '../../interactions/context.ts';
 import { aside, fill, privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
-import { type Services, titleOf } from '../../interactions/services.ts';
+import { type PressContext, placeOf, type Services, titleOf } from '../../interactions/services.ts';
 import { type Moving, movePost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { disarm, speechOf } from '../../speech/speech.ts';

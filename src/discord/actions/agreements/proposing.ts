@@ -3,9 +3,9 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { ProposalKind } from '../../../table/model/types.ts';
 import { aComputer, standIn } from '../../../table/work/computers.ts';
-import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/context.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { privately } from '../../interactions/reply.ts';
+import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
 import { ownRequest } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';

@@ -2,9 +2,8 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
-import type { InteractionContext, PressContext } from '../../interactions/context.ts';
 import { aside, privately } from '../../interactions/reply.ts';
-import { publicSpeech } from '../../interactions/services.ts';
+import { type InteractionContext, type PressContext, publicSpeech } from '../../interactions/services.ts';
 import { cancelPost, gatheringPost, newsOf } from '../../present/lobby/invitation.ts';
 import { linkTo } from '../../present/parts/links.ts';
 import type { Speech } from '../../speech/speech.ts';

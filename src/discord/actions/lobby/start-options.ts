@@ -9,7 +9,7 @@ import type { Message } from '../../../kernel/types.ts';
 import { clockOption, clocks, mostHours, noClock, reminderHours, unclocked } from '../../../table/clock/clock.ts';
 import type { Person } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
-import { type CommandContext, personFrom } from '../../interactions/context.ts';
+import { type CommandContext, personFrom } from '../../interactions/services.ts';
 import { clockWords } from '../../present/parts/time.ts';
 import { speechOf } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';

@@ -1,7 +1,6 @@
 import { refuse } from '../../../kernel/result.ts';
-import type { InteractionContext, PressContext } from '../../interactions/context.ts';
 import { aside, privately } from '../../interactions/reply.ts';
-import { gameOf } from '../../interactions/services.ts';
+import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import { endOfShow, sureToEndShow } from '../../present/parts/show.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';

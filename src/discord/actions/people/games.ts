@@ -1,7 +1,7 @@
 /** `/games`: all games of whoever asks, here and on other servers. Private, since others need not know where one plays. */
 
-import type { InteractionContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
+import type { InteractionContext } from '../../interactions/services.ts';
 import { gamesPost } from '../../present/people/games-list.ts';
 import { type General, press } from '../declare.ts';
 

@@ -1,9 +1,9 @@
 /** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
-import type { CommandContext, InteractionContext, PressContext } from '../../interactions/context.ts';
 import { aside, privately } from '../../interactions/reply.ts';
 import { allRights, missingRights, rightNames } from '../../interactions/rights.ts';
+import type { CommandContext, InteractionContext, PressContext } from '../../interactions/services.ts';
 import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { bot, typed } from '../../text/index.ts';

@@ -1,8 +1,7 @@
 /** What a computer says to people: what it would do in their place, and what one of them has gained. */
 
-import type { InteractionContext, PressContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
-import { gameOf } from '../../interactions/services.ts';
+import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import { headsOf } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';

@@ -1,7 +1,7 @@
 /** Standing orders: looked at, left and taken back in private. */
 import type { StandingOrders } from '../../../table/model/types.ts';
-import type { InteractionContext, PressContext } from '../../interactions/context.ts';
 import { aside } from '../../interactions/reply.ts';
+import type { InteractionContext, PressContext } from '../../interactions/services.ts';
 import { orderGroups, ordersPost } from '../../present/panel/orders.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { bot } from '../../text/index.ts';

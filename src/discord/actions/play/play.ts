@@ -6,9 +6,8 @@ import type { TableRefusal, TableResult } from '../../../table/model/refusals.ts
 import type { Asked, Moved, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { aheadIn } from '../../../table/work/snapshot.ts';
 import { afterwards } from '../../interactions/afterwards.ts';
-import type { InteractionContext, PressContext } from '../../interactions/context.ts';
 import type { About } from '../../interactions/panels.ts';
-import { gameOf } from '../../interactions/services.ts';
+import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import type { Place } from '../../pictures/pictures.ts';
 import { optionOf } from '../../present/panel/control-form.ts';
 import { noMarks, readBrowsing } from '../../present/panel/marks.ts';

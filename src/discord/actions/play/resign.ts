@@ -1,7 +1,7 @@
 /** Giving up: asks once. */
 
-import type { CommandContext, PressContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
+import type { CommandContext, PressContext } from '../../interactions/services.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, note, rows, text } from '../../wire/parts.ts';

@@ -2,9 +2,8 @@
 import type { Game } from '../../../games/game.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Lookback, Moment } from '../../../table/model/past.ts';
-import type { PressContext } from '../../interactions/context.ts';
 import { aside, fill, publicly } from '../../interactions/reply.ts';
-import { gameOf, publicSpeech } from '../../interactions/services.ts';
+import { gameOf, type PressContext, publicSpeech } from '../../interactions/services.ts';
 import type { Film } from '../../pictures/films.ts';
 import { boardFigure, seenBy } from '../../present/parts/figures.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';

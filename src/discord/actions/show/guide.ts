@@ -1,8 +1,7 @@
 /** How to play, and the lesson: private to whoever presses, and kept nowhere. What a press means stands in its custom id. */
 import type { Game } from '../../../games/game.ts';
-import type { CommandContext, InteractionContext, PressContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
-import { gameOf } from '../../interactions/services.ts';
+import { type CommandContext, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView, noLessonPost } from '../../present/lobby/lesson.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts';

@@ -2,10 +2,9 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
-import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
-import { gameOf } from '../../interactions/services.ts';
+import { type CommandContext, gameOf, type InteractionContext, type PressContext, type TypingContext } from '../../interactions/services.ts';
 import { buttons } from '../../present/board/board-post.ts';
 import { linesOnPage, logPost } from '../../present/looking-back/log.ts';
 import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts';

@@ -3,9 +3,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { type Lang, mainLang } from '../../../i18n/languages.ts';
-import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/context.ts';
 import { privately } from '../../interactions/reply.ts';
-import { chosenBy } from '../../interactions/services.ts';
+import { type CommandContext, chosenBy, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
 import { leadersPost, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { disarm } from '../../speech/speech.ts';
