@@ -11,8 +11,14 @@ import type { ComponentTable } from './values.ts';
 
 /** An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`. */
 export type StartOption =
-  | { name: string; kind: 'choice'; values: string[]; initial: string; among?: { [people: number]: string } }
-  | { name: string; kind: 'toggle'; initial: boolean; among?: { [people: number]: boolean } };
+  | {
+      readonly name: string;
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly initial: string;
+      readonly among?: { readonly [people: number]: string };
+    }
+  | { readonly name: string; readonly kind: 'toggle'; readonly initial: boolean; readonly among?: { readonly [people: number]: boolean } };
 
 /** Every option as it is preselected among so many people. */
 export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number): StartOptions =>
@@ -40,7 +46,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   rules: Rules<S, V>;
   /** The slash command, without the slash; also the game's permanent id. */
   command: string;
-  options: StartOption[];
+  /** In `options.ts`, which types their texts. */
+  options: readonly StartOption[];
   /** The seats of `people` players, the host's first, the others' as they joined; the game's turn order is `seats` restricted to them. */
   seating(people: number, options: StartOptions, random: Random): Seat[];
   /**

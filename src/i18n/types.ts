@@ -1,5 +1,6 @@
 import type { Message, Seat } from '../kernel/types.ts';
 import type { Lang } from './languages.ts';
+import type { AnyOptions, Following, OptionList, OptionTexts } from './options.ts';
 
 export { type Lang, langs } from './languages.ts';
 
@@ -51,19 +52,19 @@ export type Firsts<M> = string extends keyof M
 export type First<A> = string | null | ((args: A, say: Say) => string | null);
 
 /** What How to play and the lesson say, in Discord's markdown; for somebody who at most knows the board game. */
-export interface GuideTexts {
+export interface GuideTexts<O extends OptionList = AnyOptions> {
   /** The aim of the game in one line. */
-  aim: string;
+  aim: Following<O>;
   /** Beside the pictures of the game's `guide`, in their order: a title, and at most 600 characters. */
-  pages: readonly { title: string; body: string }[];
+  pages: readonly ({ title: string } & Following<O>)[];
   /** For each answer the learner gives: what to look at, and why to press what the lesson then names; at most 600 characters. */
   steps: readonly string[];
   /** After the last of them: what came of it, and what is left to learn. */
   end: string;
 }
 
-/** A page of rules, reachable by its title. Plain Discord markdown, at most 3,500 characters. */
-export interface Topic {
+/** A page of rules, reachable by its title, that no option changes. Plain Discord markdown, at most 3,500 characters. */
+export interface FixedTopic {
   id: string;
   title: string;
   body: string;
@@ -73,8 +74,14 @@ export interface Topic {
   list?: 'orders';
 }
 
-/** Everything a game says in one language. */
-export interface GameTexts<M = { [key: string]: never }> {
+/** A page of rules. */
+export interface Topic<O extends OptionList = AnyOptions> extends FixedTopic, Following<O> {
+  /** The options it is about: shown from a table, it ends with what is chosen there. Every option of a game has such a page. */
+  about?: readonly O[number]['name'][];
+}
+
+/** Everything a game says in one language: of its messages and of its options, each with all its words. */
+export interface GameTexts<M = { [key: string]: never }, O extends OptionList = string extends keyof M ? AnyOptions : readonly []> {
   title: string;
   /** What is typed after the slash in this language, where it is not the game's own `command`. */
   command?: string;
@@ -83,15 +90,12 @@ export interface GameTexts<M = { [key: string]: never }> {
   phrases: Phrases<M>;
   /** What explains a kind of question to whoever has never met it. */
   firsts: Firsts<M>;
-  guide: GuideTexts;
+  guide: GuideTexts<O>;
   /** Names by permanent id: seats, cards, states, groups … */
   names: { [id: string]: string };
-  /**
-   * The start command's options: the name to type (lower case, without spaces), the title to read where it differs, a description, and the
-   * names of choices by their value.
-   */
-  options: { [option: string]: { name: string; title?: string; description: string; choices: { [value: string]: string } } };
-  topics: Topic[];
+  /** The start command's options. */
+  options: OptionTexts<O>;
+  topics: Topic<O>[];
   /** What the terms of the game's mind are called: «cards in hand» in «mainly for cards in hand». */
   reasons?: { [term: string]: string };
   /** What the menu of seats says, where seats can be chosen: «Choose your candidate». */

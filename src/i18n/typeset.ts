@@ -1,4 +1,5 @@
 import { type Lang, rowOf } from './languages.ts';
+import type { AnyOptions, Following } from './options.ts';
 import type { First, GameTexts } from './types.ts';
 
 /** What is read by programs rather than people: code, mentions, times. It stays as it was typed. */
@@ -23,6 +24,10 @@ function set(text: string, lang: Lang): string {
 /** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */
 export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
   const tidy = (text: string): string => typeset(text, lang);
+  const tidied = <T extends Following<AnyOptions>>(text: T): T => {
+    const { body, at } = text;
+    return { ...text, body: tidy(body), ...(at && { at: (chosen) => tidy(at(chosen)) }) };
+  };
   return {
     ...texts,
     title: tidy(texts.title),
@@ -30,13 +35,13 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     credits: tidy(texts.credits),
     firsts: mapped<First<never>, First<never>>(texts.firsts, (line) => (typeof line === 'string' ? tidy(line) : line)),
     guide: {
-      aim: tidy(texts.guide.aim),
-      pages: texts.guide.pages.map(({ title, body }) => ({ title: tidy(title), body: tidy(body) })),
+      aim: tidied(texts.guide.aim),
+      pages: texts.guide.pages.map((page) => ({ ...tidied(page), title: tidy(page.title) })),
       steps: texts.guide.steps.map(tidy),
       end: tidy(texts.guide.end),
     },
     ...(texts.reasons && { reasons: mapped(texts.reasons, tidy) }),
-    topics: texts.topics.map((topic) => ({ ...topic, title: tidy(topic.title), body: tidy(topic.body) })),
+    topics: texts.topics.map((topic) => ({ ...tidied(topic), title: tidy(topic.title) })),
     options: mapped(texts.options, ({ name, title, description, choices }) => ({
       name,
       title: tidy(title ?? name),

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import type { Standing } from '../standing/play.ts';
+import { constantIn } from './constant.ts';
 import { copyProgram, type Edit } from './copy.ts';
 import { another, messagesOf, numbersIn, rewriteValues, staleIn, type Told, toldBy } from './stale.ts';
 
@@ -28,56 +29,6 @@ const otherRows: { readonly [game: string]: (line: string) => string } = {
           .replaceAll(/'(?:laval|caen|rouen|nice)',? ?/g, '')
           .replace('= [1, 2, 3, 4, 5, 6, 7, 8]', '= [1, 2, 3]')
           .replace("'media', 'avignon'", "'punch', 'avignon'"),
-};
-
-/** Numbers behind which no value stands, by the end of where they are said; every place in each language. */
-const constant: { readonly [game: string]: { readonly [where: string]: string } } = {
-  campaign: {
-    // Of a turn that is told, of the numbered parts of a rule, of the four squares of the track, and of the picture beside the page.
-    'page example': '4 3 1',
-    'page support': '1 3',
-    'page state': '4 1 2 3',
-    'page [A-Z]{2}': '4',
-    // Kinds of which both copies have as many cards, and one card that is kept of several.
-    'page (?:kinds|deck-.*)': '1 2 3',
-    '(?:page decks|option deck)': '1',
-    'how to play [2-5]': '3 4 5',
-    'said state.fresh': '4',
-    'hint ask.direction': '4 1 2 3',
-    // The year of the election and of the game.
-    'page overview': '2008',
-    credits: '2008 2009',
-  },
-  candidate: {
-    // How long it takes; primaries of one to three states; people; sources.
-    'page overview': '3 4',
-    'how to play 1': '3',
-    pitch: '6 2',
-    credits: '1991 2 6 3 1990 10000 5',
-  },
-  'moi-president': {
-    // People and minutes; faces of the die, of which the lower ones stay unlucky.
-    'page (?:minute|but)': '2 5 25 1 3',
-    'page (?:socle|confiance|indecis|grand-debat|cartes)': '1 2 3 5 6',
-    'said detail.grand-debat': '1 2 3 5',
-    'how to play 5': '3',
-    pitch: '2 5',
-  },
-  president: {
-    // Where each square lies, the rulebook's own examples, kinds of cards and the faces of the die, people, years, and what an option offers.
-    'page squares': '0 1 2 3 4 5 6 7 8 9',
-    'page examples': '4 1 12 8 2 3 6 7 23 19 5 11 13',
-    'page (?:infos|victory)': '6 5 4',
-    'page I02': '11 9',
-    'page battle': '1',
-    'how to play [345]': '1 6',
-    'hint ask.commit': '1',
-    'said ask.commit': '1',
-    pitch: '2 6',
-    credits: '1986 1988 6 4',
-    'option rounds': '5 6 20 30 40',
-    'option dice': '4',
-  },
 };
 
 /** What stays and should not, in this game with these lines besides, by where it is said. */
@@ -103,8 +54,9 @@ async function staleAt(standing: Standing, ...edits: Edit[]): Promise<{ [where: 
   const inNames = Object.values(texts.en.names).concat(Object.values(texts.fr.names)).join(' ').match(/\d+/g) ?? [];
   const given = (where: string): string[] => {
     const message = messages[Number(/^\w+ (?:said|hint) \S+ (\d+)$/.exec(where)?.[1] ?? -1)];
-    const allowed = Object.entries(constant[command] ?? {}).filter(([place]) => new RegExp(`^\\w+ ${place}(?: \\d+)?$`).test(where));
-    return [...inNames, ...(message ? numbersIn(message) : []), ...allowed.flatMap(([, numbers]) => numbers.split(' '))];
+    // At a table, the number that is chosen there.
+    const chosen = / at .+ (\d+)$/.exec(where)?.slice(1) ?? [];
+    return [...inNames, ...chosen, ...(message ? numbersIn(message) : []), ...constantIn(command, where)];
   };
   const looked = Object.fromEntries(Object.entries(before).filter(([where]) => !/^\w+ (?:lesson|end)/.test(where)));
   expect(Object.keys(looked).length).toBeGreaterThan(100);

@@ -3,8 +3,9 @@
  * lesson, options, hints, and each of the messages in the file that is named, which were met at a table.
  */
 import { readFileSync } from 'node:fs';
-import type { Game } from '../../src/games/game.ts';
+import { type Game, preselected } from '../../src/games/game.ts';
 import { firstLineOf } from '../../src/i18n/firsts.ts';
+import { type AnyOptions, type Following, toldAt } from '../../src/i18n/options.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
@@ -21,10 +22,22 @@ for (const lang of langs) {
   const tell = (where: string, text: string): void => {
     told[`${lang} ${where}`] = text;
   };
-  for (const { id, title, body } of texts.topics) tell(`page ${id}`, `${title}\n${body}`);
-  for (const [i, { title, body }] of texts.guide.pages.entries()) tell(`how to play ${i + 1}`, `${title}\n${body}`);
+  // And where each value of each option is chosen, what it changes.
+  const tables = game.options.flatMap((option) =>
+    (option.kind === 'toggle' ? [false, true] : option.values).map((value) => [`${option.name} ${value}`, { [option.name]: value }] as const),
+  );
+  const tellAt = (where: string, title: string, text: Following<AnyOptions>): void => {
+    tell(where, `${title}\n${text.body}`);
+    for (const [table, chosen] of tables) {
+      const told = toldAt(text, { ...preselected(game, 2), ...chosen });
+      if (told !== text.body) tell(`${where} at ${table}`, `${title}\n${told}`);
+    }
+  };
+  for (const topic of texts.topics) tellAt(`page ${topic.id}`, topic.title, topic);
+  for (const [i, page] of texts.guide.pages.entries()) tellAt(`how to play ${i + 1}`, page.title, page);
   for (const [i, body] of texts.guide.steps.entries()) tell(`lesson ${i + 1}`, body);
-  for (const part of ['aim', 'end'] as const) tell(part, texts.guide[part]);
+  tellAt('aim', '', texts.guide.aim);
+  tell('end', texts.guide.end);
   for (const part of ['pitch', 'credits'] as const) tell(part, texts[part]);
   for (const [option, { title = '', description, choices }] of Object.entries(texts.options))
     tell(`option ${option}`, [title, description, ...Object.values(choices)].join('\n'));

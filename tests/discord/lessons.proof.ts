@@ -33,7 +33,7 @@ describe.each(games)('$command', (game) => {
     await ada.press(message!, now);
     // Against computers it begins at once; where they do not know the game, others are invited.
     const posted = await ada.wait(() => ada.messages('#lounge').find(isPublic), 'a game');
-    if (!playsAlone(game)) expect(ada.text(posted)).toContain(guide.aim);
+    if (!playsAlone(game)) expect(ada.text(posted)).toContain(guide.aim.body);
     const [table] = await on.tables.of('1181240000000000011');
     expect(table?.phase).toBe(playsAlone(game) ? 'playing' : 'gathering');
     expect(on.errors).toEqual([]);
@@ -47,7 +47,7 @@ describe.each(games)('$command', (game) => {
     const { guide } = game.texts.en;
     let { message } = await ada.press(ada.last('#lounge', isPublic), 'How to play');
     expect(isPublic(message!)).toBe(false);
-    expect(ada.text(message!)).toContain(guide.aim);
+    expect(ada.text(message!)).toContain(guide.aim.body);
     expect(ada.text(message!)).toMatch(/players, .* minutes/);
     for (const { title, body } of guide.pages) {
       ({ message } = await ada.press(message!, 'Next ›'));

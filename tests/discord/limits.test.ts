@@ -117,7 +117,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   test.each(langs)('topics fit a message and a menu (%s)', (lang) => {
     const speech = speechOf(game, null, lang);
     for (const topic of topicsOf(game, speech))
-      for (const page of paged(topic.body).keys()) expect([topic.id, ...problemsOf(topicPost(game, topic, page, speech))]).toEqual([topic.id]);
+      for (const page of paged(topic.body).keys()) expect([topic.id, ...problemsOf(topicPost(game, topic, page, null, speech))]).toEqual([topic.id]);
     for (const topic of game.texts[lang].topics) {
       expect(topic.id.length).toBeLessThanOrEqual(60);
       expect(suggest(game.texts[lang].topics, topic.title)).toContainEqual({ topic, word: null });

@@ -189,7 +189,7 @@ const texts = {
   chooseSeat: 'Choose',
   firsts: { 'demo.bid': 'The highest bid wins.' },
   guide: {
-    aim: 'Be the first to reach the goal.',
+    aim: { body: 'Be the first to reach the goal.' },
     pages: [
       { title: 'The goal', body: 'Ten points.' },
       { title: 'Your turn', body: 'Gain a point.' },

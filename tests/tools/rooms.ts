@@ -132,7 +132,7 @@ export const floorsWithin: { readonly [room: string]: readonly (readonly string[
 export const floors: readonly (readonly string[])[] = [
   ['vocabulary.ts'],
   ['data/'],
-  ['state.ts', 'messages.ts', 'labels.ts'],
+  ['state.ts', 'messages.ts', 'labels.ts', 'options.ts'],
   ['rules/'],
   ['words/'],
   ['picture/'],

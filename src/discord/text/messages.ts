@@ -192,6 +192,8 @@ export type Messages = Others & {
   'bot.log.unreadable': Nothing;
   'bot.describe.title': { title: string };
   'bot.page': { n: number; of: number };
+  /** Below a page of rules: what is chosen at the table it was asked for. */
+  'bot.rules.here': { options: string };
   'bot.rules.none': { topic: string; command: string };
   'bot.credits.title': Nothing;
   'bot.help': {

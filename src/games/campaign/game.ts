@@ -2,6 +2,7 @@ import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
 import { mind } from './mind.ts';
+import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { candidates, night } from './picture/palette.ts';
@@ -14,11 +15,7 @@ import { texts } from './words/index.ts';
 export const campaign = defineGame({
   rules,
   command: 'campaign',
-  options: [
-    { name: 'deck', kind: 'choice', values: ['starter', 'draft'], initial: 'starter' },
-    { name: 'first', kind: 'choice', values: ['rules', 'lot', 'obama', 'mccain'], initial: 'rules' },
-    { name: 'side', kind: 'choice', values: ['random', 'obama', 'mccain'], initial: 'random' },
-  ],
+  options,
   seating(people, options, random) {
     const host = sides.find((side) => side === options.side) ?? random.pick('seats', sides);
     return [host, opponentOf(host)].slice(0, people);

@@ -3,6 +3,7 @@ import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
 import { mind } from './mind.ts';
+import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -14,12 +15,7 @@ import { texts } from './words/index.ts';
 export const candidate = defineGame({
   rules,
   command: 'candidate',
-  options: [
-    { name: 'super-tuesday', kind: 'toggle', initial: false },
-    { name: 'incumbent', kind: 'toggle', initial: false },
-    { name: 'extended-convention', kind: 'toggle', initial: false },
-    { name: 'sealed-convention', kind: 'toggle', initial: false },
-  ],
+  options,
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
   seats: [...allSeats],

@@ -3,6 +3,7 @@ import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
 import { mind } from './mind.ts';
+import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -16,7 +17,7 @@ const accent = '#D62839';
 export const moiPresident = defineGame({
   rules,
   command: 'moi-president',
-  options: [{ name: 'cap', kind: 'toggle', initial: false }],
+  options,
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   wishes: {},
   seats: [...allSeats],

@@ -3,6 +3,7 @@ import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
 import { mind } from './mind.ts';
+import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { print } from './picture/palette.ts';
@@ -15,10 +16,7 @@ import { texts } from './words/index.ts';
 export const president = defineGame({
   rules,
   command: 'president',
-  options: [
-    { name: 'rounds', kind: 'choice', values: ['off', 'falling', '20', '30', '40'], initial: 'off', among: { 5: 'falling', 6: 'falling' } },
-    { name: 'dice', kind: 'toggle', initial: false, among: { 4: true, 5: true, 6: true } },
-  ],
+  options,
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
   seats: [...allSeats],

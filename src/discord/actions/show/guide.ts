@@ -5,6 +5,7 @@ import { type CommandContext, gameOf, type InteractionContext, type PressContext
 import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView, noLessonPost } from '../../present/lobby/lesson.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts';
+import { inForce } from '../../present/parts/options.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, type Post } from '../../wire/parts.ts';
@@ -34,7 +35,7 @@ export async function showGuide(context: InteractionContext, game: Game, at: num
     const figure = guideFigure(game, page, speech);
     const { scheme } = context.settings;
     const shown = await context.pictures.show({ ...seenBy(figure, context.settings), key: `${figure.key} ${scheme}` });
-    return guidePost(game, page, shown, speech);
+    return guidePost(game, page, inForce(game, await context.tables.at(context.interaction.channel)), shown, speech);
   };
   return privately(context.interaction, make());
 }

@@ -1,6 +1,8 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
+import { toldAt } from '../../../i18n/options.ts';
+import type { Topic } from '../../../i18n/types.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import { privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
@@ -9,6 +11,7 @@ import { buttons } from '../../present/board/board-post.ts';
 import { linesOnPage, logPost } from '../../present/looking-back/log.ts';
 import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts';
 import { guideButton, lessonButton, whoPlays } from '../../present/parts/guide.ts';
+import { inForce } from '../../present/parts/options.ts';
 import { describePost, topicPost } from '../../present/parts/pages.ts';
 import { timeLines } from '../../present/parts/time.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
@@ -121,7 +124,13 @@ export async function rules(context: CommandContext, game: Game): Promise<void> 
     const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, context.lang) });
     return privately(context.interaction, note(speech.text(told)));
   }
-  return privately(context.interaction, topicPost(game, topic, 0, speech));
+  return showTopic(context, game, topic, 0);
+}
+
+/** In a channel where the game is played, the page says what is in force there. */
+async function showTopic(context: InteractionContext, game: Game, topic: Topic, page: number): Promise<void> {
+  const chosen = inForce(game, await context.tables.at(context.interaction.channel));
+  return privately(context.interaction, topicPost(game, topic, page, chosen, context.speech(game)));
 }
 
 /** Another page of a long topic: `<game>.<page>.<topic>`. */
@@ -131,7 +140,7 @@ export async function rulesPage(context: PressContext, { arg }: Press): Promise<
   const speech = context.speech(game);
   const topic = game && topicsOf(game, speech).find((one) => one.id === id);
   if (!game || !topic) return privately(context.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
-  return privately(context.interaction, topicPost(game, topic, Number(page), speech));
+  return showTopic(context, game, topic, Number(page));
 }
 
 /** The topics that fit what has been typed so far. */
@@ -167,7 +176,7 @@ export async function help(context: CommandContext, game: Game): Promise<void> {
         hand: plain(bot('bot.button.hand')),
         undo: plain(bot('bot.button.undo')),
         again: plain(bot('bot.button.again')),
-        aim: game.texts[context.lang].guide.aim,
+        aim: toldAt(game.texts[context.lang].guide.aim, inForce(game, table)),
         who: whoPlays(game, speech),
         guide: plain(bot('bot.button.guide')),
         lesson: plain(bot('bot.button.lesson')),

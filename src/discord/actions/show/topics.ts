@@ -35,7 +35,11 @@ export function topicsOf(game: Game, speech: Speech): Page[] {
 function pagesOf({ texts, rules }: Game, { lang, text }: Speech): Page[] {
   const { credits, guide } = texts[lang];
   const listed = rules.orders ? orderList(rules.orders.all, text) : '';
-  const topics = texts[lang].topics.map((topic) => (topic.list === 'orders' ? { ...topic, body: `${topic.body}\n\n${listed}` } : topic));
+  const topics = texts[lang].topics.map((topic): Topic => {
+    if (topic.list !== 'orders') return topic;
+    const { body, at } = topic;
+    return { ...topic, body: `${body}\n\n${listed}`, ...(at && { at: (chosen) => `${at(chosen)}\n\n${listed}` }) };
+  });
   const others = langs.filter((other) => other !== lang).flatMap((other) => texts[other].topics);
   const found = topics.map((topic): Page => {
     const elsewhere = others.filter(({ id }) => id === topic.id);
@@ -46,7 +50,7 @@ function pagesOf({ texts, rules }: Game, { lang, text }: Speech): Page[] {
     id: guideId,
     title: text(bot('bot.button.guide')),
     // Its pages tell what the rules tell: those are what a term leads to.
-    body: guide.aim,
+    body: guide.aim.body,
     words: langs.flatMap((each) => guideWords[each]),
   };
   return [how, ...found].toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });

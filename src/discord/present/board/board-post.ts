@@ -59,7 +59,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   const foot = trouble === undefined ? [] : [text(`-# ${trouble}`)];
   const room = limits.text - head.length - (trouble === undefined ? 0 : trouble.length + 3) - 1;
   const isFirst = first && !outcome;
-  const aim = isFirst && table.previous === null ? [aimLine(game, speech)] : [];
+  const aim = isFirst && table.previous === null ? [aimLine(game, table, speech)] : [];
   const lines = clamp([...linesOf(story, game, speech), ...aim].join('\n'), room - Math.min(shown.taken, leastWords));
   const told = lines === '' ? [] : [text(lines)];
   return {

@@ -3,6 +3,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { levels } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
+import { toldAt } from '../../../i18n/options.ts';
 import { clockOption, isTimed, noClock } from '../../../table/clock/clock.ts';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
@@ -11,6 +12,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { guideButton, whoPlays } from '../parts/guide.ts';
+import { inForce, type Shown, shownOption } from '../parts/options.ts';
 import { names, plainNameOf, sitters } from '../parts/people.ts';
 import { clockWords } from '../parts/time.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
@@ -49,13 +51,13 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
     // Who is asked for a rematch has just played it.
     ...(table.previous === null
-      ? whatItIs(game, speech)
+      ? whatItIs(game, table, speech)
       : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
     ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
     ...game.options
       .filter((option) => isWorthTelling(game, table, option))
-      .map((option) => explained(shownOption(game, table, option, speech), speech)),
+      .map((option) => explained(shownOption(game, table.options, option, speech), speech)),
     ...(table.clock === noClock ? [] : [explained(shownClock(table, speech), speech)]),
     ...until(table, speech),
   ];
@@ -76,7 +78,10 @@ const cancelButton = ({ id }: TableInfo, { plain }: Speech) =>
   button(plain(bot('bot.button.cancelIt')), encode({ table: id, action: 'withdraw', arg: 'ask' }));
 
 /** The aim of the game, for how many it is, and how long it takes. */
-const whatItIs = (game: Game, speech: Speech): string[] => [game.texts[speech.lang].guide.aim, `-# ${whoPlays(game, speech)}`];
+const whatItIs = (game: Game, table: TableInfo, speech: Speech): string[] => [
+  toldAt(game.texts[speech.lang].guide.aim, inForce(game, table)),
+  `-# ${whoPlays(game, speech)}`,
+];
 
 /** Whoever is invited reads what is out of the ordinary, and what it means. The host's seat stands beside the name. */
 const isWorthTelling = ({ wishes }: Game, { options }: TableInfo, { name, initial }: StartOption): boolean =>
@@ -90,7 +95,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const title = game.texts[speech.lang].title;
   const missing = Math.max(0, min - people.length);
   const free = max - people.length;
-  const lines = [say(bot('bot.lobby.text', { host, title })), ...whatItIs(game, speech)];
+  const lines = [say(bot('bot.lobby.text', { host, title })), ...whatItIs(game, table, speech)];
   // Whether it can begin stands right above the button that begins it.
   const chairs = [
     ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
@@ -146,7 +151,7 @@ const told = (game: Game, table: TableInfo, speech: Speech): string =>
   );
 
 const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
-  ...game.options.map((option) => shownOption(game, table, option, speech)),
+  ...game.options.map((option) => shownOption(game, table.options, option, speech)),
   shownClock(table, speech),
 ];
 
@@ -187,21 +192,6 @@ function options(game: Game, table: TableInfo, speech: Speech): Part[] {
       })),
     }),
   ];
-}
-
-/** Something that can be set before the game, in the reader's words. */
-interface Shown {
-  name: string;
-  title: string;
-  value: string;
-  description: string;
-}
-
-function shownOption(game: Game, { options }: TableInfo, { name, initial }: StartOption, speech: Speech): Shown {
-  const words = game.texts[speech.lang].options[name];
-  const value = options[name] ?? initial;
-  const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
-  return { name, title: words?.title ?? name, value: shown, description: words?.description ?? '' };
 }
 
 const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({

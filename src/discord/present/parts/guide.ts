@@ -1,16 +1,20 @@
 /** How to play: pages with a small picture each, from the game's own board and cards. */
 import type { Game } from '../../../games/game.ts';
 import { stateAfter } from '../../../games/lesson.ts';
+import { toldAt } from '../../../i18n/options.ts';
 import { copyJson } from '../../../kernel/copy.ts';
+import type { StartOptions } from '../../../kernel/rules.ts';
 import { decisions } from '../../../kernel/run.ts';
 import { framed } from '../../../scene/framed.ts';
 import type { Scene } from '../../../scene/types.ts';
+import type { TableInfo } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure } from './figures.ts';
+import { inForce } from './options.ts';
 
 /** How wide these pictures are, in pixels: a phone's width, twice as fine. */
 const width = 640;
@@ -54,14 +58,15 @@ export const lessonButton = (game: Pick<Game, 'command'>, { plain }: Speech, pri
   button(plain(bot('bot.button.lesson')), encode({ action: 'lesson', arg: `${game.command}.0` }), primary ? 'primary' : 'secondary');
 
 /** What one plays for, in a line. */
-export const aimLine = ({ texts }: Pick<Game, 'texts'>, { lang, text: say }: Speech): string =>
-  say(bot('bot.guide.aim', { aim: texts[lang].guide.aim }));
+export const aimLine = (game: Game, table: TableInfo, { lang, text: say }: Speech): string =>
+  say(bot('bot.guide.aim', { aim: toldAt(game.texts[lang].guide.aim, inForce(game, table)) }));
 
 /** For how many the game is, and how long it takes. */
 export const whoPlays = ({ rules, guide }: Game, { text: say }: Speech): string =>
   say(bot('bot.guide.who', { ...rules.players, from: guide.minutes.min, to: guide.minutes.max }));
 
-export function guidePost(game: Game, at: number, shown: FigurePart, speech: Speech): Post {
+/** A page as it reads where these options are in force; null: at no table. */
+export function guidePost(game: Game, at: number, chosen: StartOptions | null, shown: FigurePart, speech: Speech): Post {
   const { text: say, plain, lang } = speech;
   const { guide, title } = game.texts[lang];
   const last = guide.pages.length;
@@ -69,7 +74,7 @@ export function guidePost(game: Game, at: number, shown: FigurePart, speech: Spe
   const own = guide.pages[page - 1];
   const head = own ? `## ${say(bot('bot.guide.page', { n: page, title: own.title }))}` : say(bot('bot.guide.title', { title }));
   const contents = guide.pages.map(({ title: name }, i) => say(bot('bot.guide.page', { n: i + 1, title: name })));
-  const body = own ? own.body : [guide.aim, `-# ${whoPlays(game, speech)}`, '', ...contents].join('\n');
+  const body = own ? toldAt(own, chosen) : [toldAt(guide.aim, chosen), `-# ${whoPlays(game, speech)}`, '', ...contents].join('\n');
   const isWords = 'content' in shown.part;
   const inside: Part[] = [
     text(`${head}\n${clamp(body, 3500)}`),

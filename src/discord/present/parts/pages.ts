@@ -1,11 +1,13 @@
 /** Long texts, page by page: rules, the board in words. */
 import type { Game } from '../../../games/game.ts';
 import type { Topic } from '../../../i18n/types.ts';
+import type { StartOptions } from '../../../kernel/rules.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, type Post, rows, text } from '../../wire/parts.ts';
+import { topicAt } from './options.ts';
 
 /** How much text one page holds, beside its title and its foot. */
 export const mostOnPage = 3500;
@@ -23,8 +25,11 @@ export function paged(whole: string): string[] {
   return [...pages, page];
 }
 
-export function topicPost(game: Game, { id, title, body }: Topic, at: number, { text: say, plain }: Speech): Post {
-  const pages = paged(body);
+/** A page of a topic as it reads where these options are in force; null: at no table. */
+export function topicPost(game: Game, topic: Topic, at: number, chosen: StartOptions | null, speech: Speech): Post {
+  const { id, title } = topic;
+  const { text: say, plain } = speech;
+  const pages = paged(topicAt(game, topic, chosen, speech));
   const page = Math.min(Math.max(0, at), pages.length - 1);
   const to = (n: number) => encode({ action: 'rules', arg: `${game.command}.${n}.${id}` });
   const turning = [

@@ -210,6 +210,7 @@ export const phrases: Phrases<Messages> = {
   'bot.log.unreadable': () => '(a line written by another version of the bot)',
   'bot.describe.title': ({ title }) => `**${title}: the board in words**`,
   'bot.page': ({ n, of }) => `-# Page ${n} of ${of}`,
+  'bot.rules.here': ({ options }) => `-# At this table: ${options}`,
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
   'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',

@@ -218,6 +218,7 @@ export const phrases: Phrases<Messages> = {
   'bot.log.unreadable': () => '(une ligne écrite par une autre version du bot)',
   'bot.describe.title': ({ title }) => `**${title} : le plateau en toutes lettres**`,
   'bot.page': ({ n, of }) => `-# Page ${n} sur ${of}`,
+  'bot.rules.here': ({ options }) => `-# À cette table : ${options}`,
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',

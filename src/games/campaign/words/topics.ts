@@ -1,6 +1,6 @@
 /** Pages of rules that are made from the declarations: one for each card, news card and state, and the lists of both decks. */
 
-import type { Topic } from '../../../i18n/types.ts';
+import type { FixedTopic } from '../../../i18n/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
 import { openingStates, type StateTile, states, statesWith } from '../data/states.ts';
 import type { Card } from '../rules/cards/card.ts';
@@ -55,7 +55,7 @@ function cardBody(card: Card, words: PageWords): string {
   return [signs.join(' · '), words.effect(card.id), ...note].join('\n');
 }
 
-export const pages = (words: PageWords): Topic[] => [
+export const pages = (words: PageWords): FixedTopic[] => [
   ...cards.map((card) => ({ id: card.id, title: words.names[card.id]!, body: cardBody(card, words) })),
   ...newsCards.map(({ id }) => ({ id, title: words.names[id]!, body: `**${words.newsCard}**\n${words.news(id)}` })),
   ...states.map((tile) => ({ id: tile.id, title: words.names[tile.id]!, body: words.state(tile) })),
@@ -65,7 +65,7 @@ export const pages = (words: PageWords): Topic[] => [
 const longest = 3300;
 
 /** What each deck holds: kind by kind, cards of one effect together, with a star for the starter deck. */
-export function deckPages(words: PageWords): Topic[] {
+export function deckPages(words: PageWords): FixedTopic[] {
   return sides.flatMap((side) => {
     const bodies = [''];
     for (const line of [words.legend, ...deckKinds(side, words)]) {

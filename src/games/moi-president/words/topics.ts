@@ -1,5 +1,5 @@
 /** Pages of rules made from the declarations: one for each kind of card. */
-import type { Topic } from '../../../i18n/types.ts';
+import type { FixedTopic } from '../../../i18n/types.ts';
 import { deck } from '../data/deck.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import { type Category, type Kind, kinds } from '../vocabulary.ts';
@@ -28,5 +28,5 @@ export function pageOf(kind: Kind, text: string): CardPage {
 export const allCards = (texts: KindTexts, line: (name: string, page: CardPage) => string): string =>
   kinds.map((kind) => line(texts[kind].name, pageOf(kind, texts[kind].short))).join('\n');
 
-export const cardTopics = (texts: KindTexts, titled: (name: string) => string, body: (page: CardPage) => string): Topic[] =>
+export const cardTopics = (texts: KindTexts, titled: (name: string) => string, body: (page: CardPage) => string): FixedTopic[] =>
   kinds.map((kind) => ({ id: kind, title: titled(texts[kind].name), body: body(pageOf(kind, texts[kind].long)) }));

@@ -1,5 +1,5 @@
 /** Pages of rules that are made from the declarations: one for each Infos card and each Media card that differs. */
-import type { Topic } from '../../../i18n/types.ts';
+import type { FixedTopic } from '../../../i18n/types.ts';
 import { infosCards } from '../data/infos.ts';
 import { attacks, parades, presidents } from '../data/media.ts';
 import type { InfosId, MediaId } from '../vocabulary.ts';
@@ -11,8 +11,8 @@ export interface PageWords {
   media(card: MediaId, text: CardText): string;
 }
 
-export function pages(infos: CardTexts, media: CardTexts, words: PageWords): Topic[] {
-  const page = (id: string, text: CardText | undefined, body: (id: string, text: CardText) => string): Topic[] =>
+export function pages(infos: CardTexts, media: CardTexts, words: PageWords): FixedTopic[] {
+  const page = (id: string, text: CardText | undefined, body: (id: string, text: CardText) => string): FixedTopic[] =>
     text ? [{ id, title: text.title, body: body(id, text) }] : [];
   return [
     ...[...attacks, ...parades, presidents[0]!].flatMap((id) => page(id, media[id], words.media)),

@@ -1,9 +1,14 @@
 /** How to play, and the lesson's words, in English. */
+import { following } from '../../../../i18n/options.ts';
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { cardsAtStart, deckSize, handToDraw, seenAtOnce, votesAtStart, votesToWin } from '../../data/numbers.ts';
+import type { options } from '../../options.ts';
 
-export const guide: GuideTexts = {
-  aim: `Win states one by one and be the first to **${votesToWin} electoral votes**.`,
+/** Where the cards come from. */
+const decks = { starter: 'a ready-made deck', draft: `${deckSize} times the best of ${seenAtOnce}` };
+
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Win states one by one and be the first to **${votesToWin} electoral votes**.` },
   pages: [
     {
       title: `The race to ${votesToWin}`,
@@ -43,9 +48,13 @@ Then a **Breaking News** card is turned over for it. It may move voters, the mar
     },
     {
       title: `The other cards`,
-      body: `**Demographic Support** wins all undecided voters wherever its group is the *key demographic* of the state. **Media Support** stays in force until the next one. A card with a **die** goes negative: it hits hard, but you roll at the end of the turn, and your opponent may get a bonus.
+      ...following<typeof options>(
+        (
+          here,
+        ) => `**Demographic Support** wins all undecided voters wherever its group is the *key demographic* of the state. **Media Support** stays in force until the next one. A card with a **die** goes negative: it hits hard, but you roll at the end of the turn, and your opponent may get a bonus.
 
-Each side plays with ${deckSize} cards: a ready-made deck, or ${deckSize} times the best of ${seenAtOnce}. You begin with ${cardsAtStart}.`,
+Each side plays with ${deckSize} cards: ${here ? decks[here.deck] : `${decks.starter}, or ${decks.draft}`}. You begin with ${cardsAtStart}.`,
+      ),
     },
   ],
   steps: [

@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
+import type { options } from '../../options.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -13,7 +14,7 @@ import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Campaign Manager 2008',
   pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...phrases, ...labels },

@@ -1,5 +1,6 @@
 /** The rules, in English and in our own words. */
 
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import {
   cardsAtStart,
@@ -14,6 +15,7 @@ import {
   votesToWin,
 } from '../../data/numbers.ts';
 import { states } from '../../data/states.ts';
+import type { options } from '../../options.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
 import { aheadInColors, backs, countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
@@ -46,10 +48,44 @@ const advantage = aheadInColors
   ? `The difference makes up for ${names[aheadInColors]}'s slight advantage in the colors printed on the battleground states. `
   : '';
 
-const chapters: Topic[] = [
+/** What is in force at a table; null: no table is meant. */
+type Here = Chosen<typeof options> | null;
+
+/** How the decks come about, and who begins. */
+function preparing(here: Here): string {
+  const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} begins.**` : null;
+  const byLot = ' Who begins is drawn by lot.';
+  const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game; who begins is drawn by lot, unless the options of the game name a side.`;
+  const starterHere = `**Starter decks**: the ${deckSize} cards with a star.${named ?? byLot}`;
+  const draft = `**Draft**: ${deckSize} times, you see ${seenAtOnce} cards of your ${decks.obama.length}, keep 1, and the others leave the game. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
+  const first = ' **Whoever finishes first plays first**';
+  const ways = !here
+    ? `${starter}\n\n${draft}${first}, unless the options say “by lot” or name a side.`
+    : here.deck === 'starter'
+      ? starterHere
+      : `${draft}${named ?? (here.first === 'lot' ? byLot : `${first}.`)}`;
+  return `Each side owns ${decks.obama.length} cards, of which only **${deckSize}** are used in a game.
+
+${ways}
+
+Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can always look up what is left in your own deck; its order is hidden.`;
+}
+
+/** Which states the campaign opens in. */
+function opening(here: Here): string {
+  const chosen = `each player secretly chooses **${statesEach} of the ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}states with their color on the back**; all are revealed together.`;
+  const fixed = `the campaign opens in ${named(starters)}.`;
+  const ways = { starter: `With starter decks ${fixed}`, draft: `After the draft ${chosen}` };
+  return `${here ? ways[here.deck] : `After a draft ${chosen} ${ways.starter}`}
+
+The other ${states.length - starters.length} states wait. Once the game has begun, the color on the back no longer matters.`;
+}
+
+const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
+    about: ['side'],
     body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time, and fewer once none is left to bring in. Win a state and you get its electoral votes; whoever reaches **${votesToWin}** first wins the election on the spot.
 
 On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, turn a state toward Economy or Defense, or change which group is its key demographic.
@@ -80,13 +116,8 @@ A state has two **demographic groups**. One of them is marked as the **key demog
   {
     id: 'decks',
     title: 'Preparing the decks',
-    body: `Each side owns ${decks.obama.length} cards, of which only **${deckSize}** are used in a game.
-
-**Starter decks**: the ${deckSize} cards with a star. Good for a first game; who begins is drawn by lot, unless the options of the game name a side.
-
-**Draft**: ${deckSize} times, you see ${seenAtOnce} cards of your ${decks.obama.length}, keep 1, and the others leave the game. Both players draft at the same time, each at their own pace, and neither sees what the other keeps. **Whoever finishes first plays first**, unless the options say “by lot” or name a side.
-
-Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can always look up what is left in your own deck; its order is hidden.`,
+    about: ['deck', 'first'],
+    ...following<typeof options>(preparing),
   },
   {
     id: 'kinds',
@@ -100,9 +131,8 @@ What each card does stands under “Obama's deck” and “McCain's deck”.`,
   {
     id: 'opening',
     title: 'The states to open with',
-    body: `After a draft each player secretly chooses **${statesEach} of the ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}states with their color on the back**; all are revealed together. With starter decks the campaign opens in ${named(starters)}.
-
-The other ${states.length - starters.length} states wait. Once the game has begun, the color on the back no longer matters.`,
+    about: ['deck'],
+    ...following<typeof options>(opening),
   },
   {
     id: 'turn',
@@ -237,4 +267,4 @@ const words: PageWords = {
     ].join('\n'),
 };
 
-export const topics: Topic[] = [...chapters, ...deckPages(words), ...pages(words)];
+export const topics: Topic<typeof options>[] = [...chapters, ...deckPages(words), ...pages(words)];

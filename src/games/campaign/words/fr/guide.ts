@@ -1,9 +1,14 @@
 /** How to play, and the lesson's words, in French. */
+import { following } from '../../../../i18n/options.ts';
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { cardsAtStart, deckSize, handToDraw, seenAtOnce, votesAtStart, votesToWin } from '../../data/numbers.ts';
+import type { options } from '../../options.ts';
 
-export const guide: GuideTexts = {
-  aim: `Gagnez les États un par un et atteignez en premier **${votesToWin} voix**.`,
+/** Where the cards come from. */
+const decks = { starter: 'une pioche toute prête', draft: `${deckSize} fois la meilleure de ${seenAtOnce}` };
+
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Gagnez les États un par un et atteignez en premier **${votesToWin} voix**.` },
   pages: [
     {
       title: `La course aux ${votesToWin} voix`,
@@ -43,9 +48,13 @@ Une carte **Dernière Minute** est alors retournée pour lui. Elle peut toucher 
     },
     {
       title: `Les autres cartes`,
-      body: `Un **Soutien démographique** gagne tous les indécis partout où son groupe est la *clé démographique*. Un **Soutien médiatique** reste en vigueur jusqu'au suivant. Une carte qui porte un **dé** mène une campagne négative : elle frappe fort, mais vous lancez le dé en fin de tour, et le camp adverse peut y gagner un bonus.
+      ...following<typeof options>(
+        (
+          here,
+        ) => `Un **Soutien démographique** gagne tous les indécis partout où son groupe est la *clé démographique*. Un **Soutien médiatique** reste en vigueur jusqu'au suivant. Une carte qui porte un **dé** mène une campagne négative : elle frappe fort, mais vous lancez le dé en fin de tour, et le camp adverse peut y gagner un bonus.
 
-Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSize} fois la meilleure de ${seenAtOnce}. On commence avec ${cardsAtStart}.`,
+Chaque camp joue avec ${deckSize} cartes : ${here ? decks[here.deck] : `${decks.starter}, ou ${decks.draft}`}. On commence avec ${cardsAtStart}.`,
+      ),
     },
   ],
   steps: [

@@ -1,5 +1,6 @@
 /** The rules, in French and in our own words. */
 
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import {
   cardsAtStart,
@@ -14,6 +15,7 @@ import {
   votesToWin,
 } from '../../data/numbers.ts';
 import { states } from '../../data/states.ts';
+import type { options } from '../../options.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
 import { aheadInColors, backs, countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
@@ -46,10 +48,44 @@ const advantage = aheadInColors
   ? `La différence compense le léger avantage ${aheadInColors === 'obama' ? "d'Obama" : 'de McCain'} dans les couleurs imprimées sur les États disputés. `
   : '';
 
-const chapters: Topic[] = [
+/** What is in force at a table; null: no table is meant. */
+type Here = Chosen<typeof options> | null;
+
+/** How the decks come about, and who begins. */
+function preparing(here: Here): string {
+  const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} commence.**` : null;
+  const byLot = ' Le sort désigne qui commence.';
+  const starter = `**Decks de départ** : les ${deckSize} cartes à l'étoile, pour une première partie ; le sort désigne qui commence, sauf si les options de la partie nomment un camp.`;
+  const starterHere = `**Decks de départ** : les ${deckSize} cartes à l'étoile.${named ?? byLot}`;
+  const draft = `**Draft** : ${deckSize} fois, vous voyez ${seenAtOnce} cartes de vos ${decks.obama.length}, en gardez 1, et les autres quittent le jeu. Les deux joueurs choisissent en même temps, chacun à son rythme, sans voir ce que garde l'autre.`;
+  const first = ' **Qui finit en premier commence la partie**';
+  const ways = !here
+    ? `${starter}\n\n${draft}${first}, sauf si les options disent « au sort » ou nomment un camp.`
+    : here.deck === 'starter'
+      ? starterHere
+      : `${draft}${named ?? (here.first === 'lot' ? byLot : `${first}.`)}`;
+  return `Chaque camp possède ${decks.obama.length} cartes (Campaign Strategy), dont **${deckSize}** seulement servent dans une partie.
+
+${ways}
+
+Puis on mélange, et chacun pioche ${cardsAtStart} cartes. Vous pouvez toujours consulter ce qui reste dans votre pioche, mais pas son ordre.`;
+}
+
+/** Which states the campaign opens in. */
+function opening(here: Here): string {
+  const chosen = `chaque joueur choisit en secret **${statesEach} des ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}États dont le dos porte sa couleur** ; tous sont révélés ensemble.`;
+  const fixed = `la campagne s'ouvre dans ces États : ${named(starters)}.`;
+  const ways = { starter: `Avec les decks de départ, ${fixed}`, draft: `Après le draft, ${chosen}` };
+  return `${here ? ways[here.deck] : `Après un draft, ${chosen} ${ways.starter}`}
+
+Les ${states.length - starters.length} autres États attendent. Une fois la partie lancée, la couleur de leur dos n'a plus d'importance.`;
+}
+
+const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
+    about: ['side'],
     body: `Vous dirigez la campagne de **Barack Obama** ou de **John McCain** à l'automne 2008. ${starters.length} États disputés sont en jeu à la fois, puis moins quand il n'en reste plus à faire entrer. Gagner un État donne ses voix de grands électeurs ; qui atteint **${votesToWin}** en premier remporte l'élection sur-le-champ.
 
 À votre tour, une seule action : **jouer une carte** ou **piocher une carte**. Les cartes rallient des électeurs, orientent un État vers l'Économie ou la Défense, ou changent sa clé démographique.
@@ -80,13 +116,8 @@ Un État a deux **groupes démographiques**. L'un est marqué comme **clé démo
   {
     id: 'decks',
     title: 'Préparer les decks',
-    body: `Chaque camp possède ${decks.obama.length} cartes (Campaign Strategy), dont **${deckSize}** seulement servent dans une partie.
-
-**Decks de départ** : les ${deckSize} cartes à l'étoile, pour une première partie ; le sort désigne qui commence, sauf si les options de la partie nomment un camp.
-
-**Draft** : ${deckSize} fois, vous voyez ${seenAtOnce} cartes de vos ${decks.obama.length}, en gardez 1, et les autres quittent le jeu. Les deux joueurs choisissent en même temps, chacun à son rythme, sans voir ce que garde l'autre. **Qui finit en premier commence la partie**, sauf si les options disent « au sort » ou nomment un camp.
-
-Puis on mélange, et chacun pioche ${cardsAtStart} cartes. Vous pouvez toujours consulter ce qui reste dans votre pioche, mais pas son ordre.`,
+    about: ['deck', 'first'],
+    ...following<typeof options>(preparing),
   },
   {
     id: 'kinds',
@@ -100,9 +131,8 @@ Ce que fait chaque carte : voir « Le deck d'Obama » et « Le deck de McCain »
   {
     id: 'opening',
     title: 'Les États de départ',
-    body: `Après un draft, chaque joueur choisit en secret **${statesEach} des ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}États dont le dos porte sa couleur** ; tous sont révélés ensemble. Avec les decks de départ, la campagne s'ouvre dans ces États : ${named(starters)}.
-
-Les ${states.length - starters.length} autres États attendent. Une fois la partie lancée, la couleur de leur dos n'a plus d'importance.`,
+    about: ['deck'],
+    ...following<typeof options>(opening),
   },
   {
     id: 'turn',
@@ -237,4 +267,4 @@ const words: PageWords = {
     ].join('\n'),
 };
 
-export const topics: Topic[] = [...chapters, ...deckPages(words), ...pages(words)];
+export const topics: Topic<typeof options>[] = [...chapters, ...deckPages(words), ...pages(words)];

@@ -1,11 +1,12 @@
 /** How to play, and the lesson's words, in English. */
 import type { GuideTexts } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { baseHand, majority } from '../../vocabulary.ts';
 import { counts } from '../facts.ts';
 import { names } from './names.ts';
 
-export const guide: GuideTexts = {
-  aim: `Win primaries with cards laid face down, and be the first to **${majority} of the ${counts.votes} votes**.`,
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Win primaries with cards laid face down, and be the first to **${majority} of the ${counts.votes} votes**.` },
   pages: [
     {
       title: `The aim`,

@@ -2,6 +2,7 @@ import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
+import type { options } from '../../options.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
@@ -14,7 +15,7 @@ import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
 // What is said of the Sealed Convention was measured: docs/candidate-seats.md.
-export const texts: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...labels },

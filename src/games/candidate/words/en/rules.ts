@@ -1,6 +1,8 @@
 /** The rules, in English and in our own words. Figures come from the printed tables. */
 
+import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { baseHand, incumbentHand, majority, tuesday } from '../../vocabulary.ts';
 import { bordering, counts, dollars, listed, of, titled } from '../facts.ts';
 import { cardName, states } from './names.ts';
@@ -13,7 +15,7 @@ const range = (family: 'money' | 'endorsement' | 'rumor'): string => dollars(fam
 const state = (id: string): string => states[id] ?? id;
 const [single, double, triple] = counts.sizes;
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
@@ -26,11 +28,16 @@ At one table a game takes two to three hours; by messages, one to four weeks.`,
   {
     id: 'setup',
     title: 'Preparation and the first Dealer',
-    body: `${counts.states} vote markers lie on their states; the number is the state’s votes. Everybody is dealt **${baseHand} cards**.
+    about: ['incumbent'],
+    ...following<typeof options>(
+      (
+        here,
+      ) => `${counts.states} vote markers lie on their states; the number is the state’s votes. Everybody is dealt **${baseHand} cards**${here?.incumbent ? `, and whoever won here before **${incumbentHand}**` : ''}.
 
 To be the first **Dealer** everybody bids: put down any cards of your hand, in secret. They are revealed together; the highest sum of Money and Endorsements becomes the Dealer, and ties are settled by lot. The cards go back to the hands (what was shown stays known).
 
 The Dealer calls the primary and plays last in it. Play goes clockwise. After every primary the role of Dealer passes to the left.`,
+    ),
   },
   {
     id: 'sequence',
@@ -109,7 +116,10 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
   {
     id: 'zero',
     title: 'Zero',
-    body: `${of('zero')} cards that do nothing: a bluff among cards that lie face down. ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday, if that option is on.`,
+    ...following<typeof options>(
+      (here) =>
+        `${of('zero')} cards that do nothing: a bluff among cards that lie face down.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday${here ? '' : ', if that option is on'}.`}`,
+    ),
   },
   {
     id: 'groundwork',
@@ -128,6 +138,7 @@ Whoever did nothing in a turn, neither campaign nor groundwork, keeps a hand of 
   {
     id: 'convention',
     title: 'The Convention',
+    about: ['extended-convention', 'sealed-convention'],
     body: `The leader in votes takes the Bandwagon pawn and draws a card (those who lead together draw one each, without the pawn).
 
 In each round **all Undecided votes** are contested as one state. Whoever wins them takes them all. Then new cards, and the role of Dealer passes. If nobody has ${majority}, the candidate with the **fewest votes is eliminated**: the votes become Undecided, the hand is discarded. The last one standing wins.
@@ -137,6 +148,7 @@ A round without a winner brings no elimination; two in a row do. Those who share
   {
     id: 'super-tuesday',
     title: 'Option: Super Tuesday',
+    about: ['super-tuesday'],
     body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, while two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer and calls **up to two primaries that border each other**. Everybody draws ${tuesday.forEverybody} cards, the new Dealer first; then the Dealer chooses which is held first, and the order of their states. The two are held one after the other without new cards between; the Bandwagon looks at both together. The Dealer who was interrupted has lost the turn.
 
 Everybody who could hold ${number(tuesday.zeros)} Zeros is asked, so that nobody learns who could not. Alaska and Hawaii border nothing.`,
@@ -144,16 +156,19 @@ Everybody who could hold ${number(tuesday.zeros)} Zeros is asked, so that nobody
   {
     id: 'incumbent',
     title: 'Option: Incumbent',
+    about: ['incumbent'],
     body: `When the same table plays again, the winner of the game before has a hand of **${incumbentHand} cards**, beside any bonus.`,
   },
   {
     id: 'extended-convention',
     title: 'Option: Extended Convention',
+    about: ['extended-convention'],
     body: `The Dealer chooses which Undecided states are contested: none, some or all, as one. Then the next Dealer does the same with those that are left. When every Dealer in turn has chosen none, all are contested. Only when the box is empty is the last candidate eliminated.`,
   },
   {
     id: 'sealed-convention',
     title: 'House option: Sealed Convention',
+    about: ['sealed-convention'],
     body: `In the printed game whoever is the Dealer of the first round of the Convention plays last for the greatest prize of the game, and wins more often than anybody else. With this option **everybody lays at the same time** in the Convention, in recampaigns and ties there too; nobody sees how many cards the others lay before all have submitted. Everything else is as printed.`,
   },
   {

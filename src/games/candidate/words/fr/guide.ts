@@ -1,11 +1,12 @@
 /** How to play, and the lesson's words, in French. */
 import type { GuideTexts } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { baseHand, majority } from '../../vocabulary.ts';
 import { counts } from '../facts.ts';
 import { names } from './names.ts';
 
-export const guide: GuideTexts = {
-  aim: `Gagnez des primaires avec des cartes posées face cachée, et atteignez en premier **${majority} des ${counts.votes} voix**.`,
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Gagnez des primaires avec des cartes posées face cachée, et atteignez en premier **${majority} des ${counts.votes} voix**.` },
   pages: [
     {
       title: `Le but`,

@@ -1,6 +1,8 @@
 /** Les règles, en français et dans nos mots : the rules in French. Figures come from the printed tables. */
 
+import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { baseHand, incumbentHand, majority, tuesday } from '../../vocabulary.ts';
 import { bordering, counts, dollars, listed, of, titled } from '../facts.ts';
 import { cardName, states } from './names.ts';
@@ -16,7 +18,7 @@ const range = (family: 'money' | 'endorsement' | 'rumor'): string => {
 const state = (id: string): string => states[id] ?? id;
 const [single, double, triple] = counts.sizes;
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
@@ -29,11 +31,16 @@ Autour d’une table, comptez deux à trois heures ; par messages, une à quatre
   {
     id: 'setup',
     title: 'Mise en place et premier Distributeur',
-    body: `${counts.states} marqueurs de vote sont posés sur leurs États ; le nombre est celui des voix. Chacun reçoit **${baseHand} cartes**.
+    about: ['incumbent'],
+    ...following<typeof options>(
+      (
+        here,
+      ) => `${counts.states} marqueurs de vote sont posés sur leurs États ; le nombre est celui des voix. Chacun reçoit **${baseHand} cartes**${here?.incumbent ? `, et le vainqueur de la partie précédente **${incumbentHand}**` : ''}.
 
 Pour désigner le premier **Distributeur** (Dealer), on fait une enchère : chacun choisit en secret des cartes de sa main. On les révèle ensemble ; le plus gros total d’Argent et de Soutiens l’emporte, le sort départage. Chacun reprend ses cartes (mais on les a vues).
 
 Le Distributeur choisit la primaire et y joue en dernier. On joue dans le sens des aiguilles d’une montre. Après chaque primaire, le rôle de Distributeur passe à gauche.`,
+    ),
   },
   {
     id: 'sequence',
@@ -112,7 +119,10 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000)).replaceAll('**:'
   {
     id: 'zero',
     title: 'Zéro (Zero)',
-    body: `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées. ${capital(number(tuesday.zeros))} d’entre elles proclament le Super Tuesday, si l’option est active.`,
+    ...following<typeof options>(
+      (here) =>
+        `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} d’entre elles proclament le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
+    ),
   },
   {
     id: 'groundwork',
@@ -131,6 +141,7 @@ Qui n’a rien fait pendant un tour, ni campagne ni préparation, garde sa main 
   {
     id: 'convention',
     title: 'La Convention',
+    about: ['extended-convention', 'sealed-convention'],
     body: `Le candidat en tête prend le pion Bandwagon et tire une carte (à égalité, chacun en tire une, sans le pion).
 
 À chaque tour **toutes les voix indécises** (Undecided) sont en jeu comme un seul État. Le gagnant les prend toutes. Puis on tire des cartes et le Distributeur change. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
@@ -140,6 +151,7 @@ Un tour sans gagnant n’entraîne aucune élimination ; deux de suite, si. Qui 
   {
     id: 'super-tuesday',
     title: 'Option : Super Tuesday',
+    about: ['super-tuesday'],
     body: `Quand le Distributeur a choisi une primaire, un autre joueur peut abattre **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit celle qu’on résout en premier, et l’ordre de leurs États. On les résout l’une après l’autre sans tirer de cartes entre elles ; le Bandwagon compte les deux ensemble. Le Distributeur interrompu perd son tour.
 
 On demande à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : ainsi personne n’apprend qui n’en avait pas. L’Alaska et Hawaï ne touchent à rien.`,
@@ -147,16 +159,19 @@ On demande à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : a
   {
     id: 'incumbent',
     title: 'Option : Titulaire',
+    about: ['incumbent'],
     body: `Si la même table rejoue, le vainqueur de la partie précédente a une main de **${incumbentHand} cartes**, en dehors de tout bonus.`,
   },
   {
     id: 'extended-convention',
     title: 'Option : Convention prolongée',
+    about: ['extended-convention'],
     body: `Le Distributeur choisit quels États indécis sont en jeu : aucun, une partie ou tous, comme un seul. Puis le Distributeur suivant fait de même avec ceux qui restent. Quand tous les Distributeurs de suite n’en ont choisi aucun, tous sont en jeu. On n’élimine le dernier que lorsque la case est vide.`,
   },
   {
     id: 'sealed-convention',
     title: 'Option maison : Convention simultanée',
+    about: ['sealed-convention'],
     body: `Dans le jeu imprimé, le Distributeur du premier tour de la Convention joue en dernier pour le plus gros lot de la partie, et gagne plus souvent que les autres. Avec cette option, **tous jouent en même temps** à la Convention, y compris quand on refait campagne ; personne ne voit combien de cartes les autres ont placées avant que tous aient validé. Pour le reste, rien ne change.`,
   },
   {

@@ -1,11 +1,12 @@
 /** How to play, and the lesson's words, in English. */
 import type { GuideTexts } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { candidates } from '../names.ts';
 import { aHand, lucky } from './numbers.ts';
 
-export const guide: GuideTexts = {
-  aim: `Have **${toBeElected} points at the end of your own turn**: campaign and base count together.`,
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Have **${toBeElected} points at the end of your own turn**: campaign and base count together.` },
   pages: [
     {
       title: `The table`,

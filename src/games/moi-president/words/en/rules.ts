@@ -1,5 +1,7 @@
 /** The rules, in English. */
+import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf, payingExample } from '../facts.ts';
 import { allCards, cardTopics } from '../topics.ts';
@@ -23,7 +25,11 @@ const example =
     ? ''
     : `With ${listed(cards, 'conjunction')} you may lose ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, but not ${tooMuch}`}.\n\n`;
 
-const headings: Topic[] = [
+/** What the option does, and what is said where it is in force. */
+const cap = `**Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${lastRebuild} time.`;
+const capped = `**Long games are ended here**: when the pile would be rebuilt for the ${lastRebuild} time, the game stops in the same way.`;
+
+const headings: Topic<typeof options>[] = [
   {
     id: 'minute',
     title: 'The game in a minute',
@@ -82,11 +88,14 @@ The discard is open to everybody, and so is the number of cards in the pile: pre
   {
     id: 'fin',
     title: 'End of the game',
-    body: `**${toBeElected} points at the end of your turn**: you are elected. Whoever gets there on somebody else’s turn must still have them at the end of their own next turn.
+    about: ['cap'],
+    ...following<typeof options>(
+      (
+        here,
+      ) => `**${toBeElected} points at the end of your turn**: you are elected. Whoever gets there on somebody else’s turn must still have them at the end of their own next turn.
 
-**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared. It stops in the same way when nobody plays any more: when as many turns in a row as there are cards have only discarded one.
-
-**Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${lastRebuild} time.`,
+**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared. It stops in the same way when nobody plays any more: when as many turns in a row as there are cards have only discarded one.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+    ),
   },
   {
     id: 'attaques',
@@ -139,7 +148,7 @@ An order for Immunity comes before an order to let an attack happen. Where order
   },
 ];
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   ...headings,
   ...cardTopics(
     kindTexts,

@@ -1,11 +1,12 @@
 /** How to play, and the lesson's words, in French. */
 import type { GuideTexts } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { candidates } from '../names.ts';
 import { aHand, lucky } from './numbers.ts';
 
-export const guide: GuideTexts = {
-  aim: `Avoir **${toBeElected} points à la fin de son propre tour** : campagne et socle comptent ensemble.`,
+export const guide: GuideTexts<typeof options> = {
+  aim: { body: `Avoir **${toBeElected} points à la fin de son propre tour** : campagne et socle comptent ensemble.` },
   pages: [
     {
       title: `La table`,

@@ -2,6 +2,7 @@ import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
+import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
@@ -15,7 +16,7 @@ import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Moi Président',
   chooseSeat: 'Choisissez votre candidat',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,

@@ -1,5 +1,7 @@
 /** The rules, in French. */
+import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
+import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf, payingExample } from '../facts.ts';
 import { allCards, cardTopics } from '../topics.ts';
@@ -23,7 +25,11 @@ const example =
     ? ''
     : `Avec ${listed(cards, 'conjunction')}, vous pouvez donc perdre ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, mais pas ${tooMuch}`}.\n\n`;
 
-const headings: Topic[] = [
+/** What the option does, and what is said where it is in force. */
+const cap = `**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`;
+const capped = `**La partie est abrégée** : elle s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`;
+
+const headings: Topic<typeof options>[] = [
   {
     id: 'minute',
     title: 'Le jeu en une minute',
@@ -82,11 +88,14 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
   {
     id: 'fin',
     title: 'Fin de la partie',
-    body: `**${toBeElected} points à la fin de votre tour** : vous êtes élu(e). Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
+    about: ['cap'],
+    ...following<typeof options>(
+      (
+        here,
+      ) => `**${toBeElected} points à la fin de votre tour** : vous êtes élu(e). Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
 
-**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand autant de tours de suite qu’il y a de cartes n’ont fait que défausser.
-
-**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`,
+**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand autant de tours de suite qu’il y a de cartes n’ont fait que défausser.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+    ),
   },
   {
     id: 'attaques',
@@ -139,7 +148,7 @@ Une consigne d’Immunité passe avant une consigne de laisser faire. Là où vo
   },
 ];
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   ...headings,
   ...cardTopics(
     kindTexts,

@@ -1,9 +1,8 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in English. */
 import type { Firsts } from '../../../../i18n/types.ts';
-import { cities, pointsOf } from '../../data/cities.ts';
+import { pointsOf } from '../../data/cities.ts';
 import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
-import { majority } from '../../vocabulary.ts';
 import { cityAhead } from '../parts.ts';
 
 export const firsts: Firsts<Messages> = {
@@ -15,7 +14,7 @@ export const firsts: Firsts<Messages> = {
     return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city is yours, another's means a battle.`;
   },
   'ask.tie': null,
-  'ask.free': `The numbers are points-voix: your cities' sum is your strength, and ${majority} win once all ${cities.length} cities are owned.`,
+  'ask.free': "The numbers are points-voix: your cities' sum is your strength, and that is what wins the election.",
   'ask.give': 'The numbers are points-voix. Your total is your strength in battles.',
   'ask.get': null,
   'ask.attack': 'An attack that is not parried decides without dice. It serves once: keep it for a city that is worth it.',

@@ -1,12 +1,25 @@
 /** How to play, and the lesson's words, in English. */
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
-import { majority, squareCount } from '../../vocabulary.ts';
+import type { options } from '../../options.ts';
+import { fallsAfter, majority, squareCount } from '../../vocabulary.ts';
 import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
-export const guide: GuideTexts = {
-  aim: `Take cities; once all ${cities.length} have an owner, **${majority} points** win, or fewer where an option ends the game sooner.`,
+/** How the game may end before somebody has the printed majority. */
+function sooner(here: Chosen<typeof options>): string {
+  if (here.rounds === 'off') return '';
+  return here.rounds === 'falling'
+    ? `; from round ${fallsAfter + 1} on a point less is enough with each round`
+    : `; after **${here.rounds} rounds** the greatest strength wins`;
+}
+
+export const guide: GuideTexts<typeof options> = {
+  aim: following<typeof options>(
+    (here) =>
+      `Take cities; once all ${cities.length} have an owner, **${majority} points** win${here ? sooner(here) : ', or fewer where an option ends the game sooner'}.`,
+  ),
   pages: [
     {
       title: `The trip round France`,
@@ -40,9 +53,13 @@ Before each roll the six squares it may lead to are lit, each with its number.`,
     },
     {
       title: `Being elected`,
-      body: `Once **all ${cities.length} cities** have an owner, **${majority} points** win, at any moment. Before that nobody is elected.
+      ...following<typeof options>(
+        (
+          here,
+        ) => `Once **all ${cities.length} cities** have an owner, **${majority} points** win, at any moment${here && here.rounds !== 'off' ? sooner(here) : '. Before that nobody is elected'}.
 
 Whoever has all cities of one value (${safeValues('or')}) cannot lose any of them any more.`,
+      ),
     },
   ],
   steps: [

@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
+import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
@@ -16,7 +17,7 @@ import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Le Jeu du Président',
   pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
   phrases: { ...phrases, ...labels },

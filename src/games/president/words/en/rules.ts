@@ -1,9 +1,11 @@
 /** The rules, in English and in our own words. */
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
+import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
@@ -28,7 +30,27 @@ const loopList = [0, 1, 2, 3]
   )
   .join('\n\n');
 
-const chapters: Topic[] = [
+/** What is in force at a table; null: no table is meant. */
+type Here = Chosen<typeof options> | null;
+
+/** When somebody is elected, and how a game may end sooner. */
+function electing(here: Here): string {
+  const falls = `after ${fallsAfter} rounds it is a point less with each round, and whoever has it then is elected at once, even while cities are free. Of several the strongest is, then who has most cities, then whom the combat die says.`;
+  const counted = 'counted by strength, then by cities, then by the combat die';
+  const limited = (rounds: string): string => `After **${rounds} rounds** the greatest strength wins, ${counted}.`;
+  const sooner = !here
+    ? `The host may agree that the **majority falls**, as is preselected with five or six, where the printed one is seldom reached: ${falls} Or the host sets a number of **rounds** after which the greatest strength wins, counted in the same way. It also wins`
+    : here.rounds === 'off'
+      ? 'The greatest strength wins'
+      : `${here.rounds === 'falling' ? `The **majority falls**: ${falls}` : limited(here.rounds)} The greatest strength also wins`;
+  return `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
+
+${sooner} when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} any more.
+
+Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`;
+}
+
+const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
@@ -39,6 +61,7 @@ Roll, move, take free cities, do battle for those of others. Once all cities are
   {
     id: 'start',
     title: 'The start, and a turn',
+    about: ['dice'],
     body: `All pawns start on Départ, without a Media card. Everybody rolls; the highest number begins (those level roll again), and play goes clockwise.
 
 On your turn: **roll**, move that far, do what the square says. Several pawns may share a square: nothing happens between them.
@@ -117,11 +140,8 @@ Whoever misses turns is **immobilized** until their next real turn: nobody can b
   {
     id: 'victory',
     title: 'Being elected',
-    body: `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
-
-The host may agree that the **majority falls**, as is preselected with five or six, where the printed one is seldom reached: after ${fallsAfter} rounds it is a point less with each round, and whoever has it then is elected at once, even while cities are free. Of several the strongest is, then who has most cities, then whom the combat die says. Or the host sets a number of **rounds** after which the greatest strength wins, counted in the same way. It also wins when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} any more.
-
-Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`,
+    about: ['rounds'],
+    ...following<typeof options>(electing),
   },
   {
     id: 'orders',
@@ -139,7 +159,7 @@ const kinds = {
   president: `Media card · Président (${presidents.length} of them)`,
 } as const;
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   ...chapters,
   ...pages(infosTexts, mediaTexts, {
     infos: (card, { story }) => `**Infos card**\n*${story}*\n${infosOrder(infosOf(card).does)}`,

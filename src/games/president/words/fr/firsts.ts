@@ -1,9 +1,8 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in French. */
 import type { Firsts } from '../../../../i18n/types.ts';
-import { cities, pointsOf } from '../../data/cities.ts';
+import { pointsOf } from '../../data/cities.ts';
 import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
-import { majority } from '../../vocabulary.ts';
 import { cityAhead } from '../parts.ts';
 
 export const firsts: Firsts<Messages> = {
@@ -16,7 +15,7 @@ export const firsts: Firsts<Messages> = {
     return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Libre, elle est à vous ; prise, c'est la bataille.`;
   },
   'ask.tie': null,
-  'ask.free': `Les nombres sont des points-voix : leur somme fait votre force, et ${majority} suffisent quand les ${cities.length} villes sont prises.`,
+  'ask.free': "Les nombres sont des points-voix : leur somme fait votre force électorale, et c'est elle qui fait gagner l'élection.",
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
   'ask.get': null,
   'ask.attack': "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.",

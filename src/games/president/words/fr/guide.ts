@@ -1,12 +1,25 @@
 /** How to play, and the lesson's words, in French. */
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
-import { majority, squareCount } from '../../vocabulary.ts';
+import type { options } from '../../options.ts';
+import { fallsAfter, majority, squareCount } from '../../vocabulary.ts';
 import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
-export const guide: GuideTexts = {
-  aim: `Prenez des villes ; quand les ${cities.length} ont un propriétaire, **${majority} points-voix** suffisent, ou moins si une option abrège la partie.`,
+/** How the game may end before somebody has the printed majority. */
+function sooner(here: Chosen<typeof options>): string {
+  if (here.rounds === 'off') return '';
+  return here.rounds === 'falling'
+    ? ` ; dès la manche ${fallsAfter + 1}, un point de moins suffit à chaque manche`
+    : ` ; après **${here.rounds} manches**, la plus grande force électorale l'emporte`;
+}
+
+export const guide: GuideTexts<typeof options> = {
+  aim: following<typeof options>(
+    (here) =>
+      `Prenez des villes ; quand les ${cities.length} ont un propriétaire, **${majority} points-voix** suffisent${here ? sooner(here) : ', ou moins si une option abrège la partie'}.`,
+  ),
   pages: [
     {
       title: `Le tour de France`,
@@ -40,9 +53,13 @@ Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune a
     },
     {
       title: `Être élu`,
-      body: `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment. Avant, personne n'est élu.
+      ...following<typeof options>(
+        (
+          here,
+        ) => `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment${here && here.rounds !== 'off' ? sooner(here) : ". Avant, personne n'est élu"}.
 
 Qui a toutes les villes d'une même valeur (${safeValues('ou')}) ne peut plus en perdre aucune.`,
+      ),
     },
   ],
   steps: [

@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
+import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
@@ -16,7 +17,7 @@ import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Le Jeu du Président',
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
   phrases: { ...phrases, ...labels },

@@ -1,9 +1,11 @@
 /** Les règles, en français et avec nos mots. */
+import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
+import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
@@ -28,7 +30,27 @@ const loopList = [0, 1, 2, 3]
   )
   .join('\n\n');
 
-const chapters: Topic[] = [
+/** What is in force at a table; null: no table is meant. */
+type Here = Chosen<typeof options> | null;
+
+/** When somebody is elected, and how a game may end sooner. */
+function electing(here: Here): string {
+  const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; à plusieurs, la plus grande force électorale d’abord, puis le plus de villes, puis le dé de combat.`;
+  const limited = (rounds: string): string =>
+    `Après **${rounds} manches**, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
+  const sooner = !here
+    ? `L’hôte peut convenir que la **majorité baisse**, ce qui est présélectionné à cinq ou six, où l’on n’atteint guère celle de la règle : ${falls} L’hôte peut aussi fixer un nombre de **manches**, après quoi la plus grande force l’emporte, départagée de même. La partie finit ainsi également`
+    : here.rounds === 'off'
+      ? 'La plus grande force électorale l’emporte'
+      : `${here.rounds === 'falling' ? `La **majorité baisse** : ${falls}` : limited(here.rounds)} La partie finit ainsi également`;
+  return `Dès que les ${cities.length} villes ont toutes été attribuées en même temps, une première fois, **${majority} points-voix** font gagner sur-le-champ, à tout moment de la partie. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
+
+${sooner} quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
+
+Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui reste seul à table gagne.`;
+}
+
+const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
@@ -39,6 +61,7 @@ Lancez le dé, avancez, prenez les villes libres, livrez bataille pour celles de
   {
     id: 'start',
     title: 'Le départ et le tour de jeu',
+    about: ['dice'],
     body: `Les pions partent de la case Départ, sans carte Media. Chacun lance le dé ; le plus grand chiffre commence (les ex æquo relancent), puis on joue dans le sens des aiguilles d’une montre.
 
 À votre tour : **lancez le dé**, avancez d’autant, suivez la case. Plusieurs pions peuvent partager une case : il ne se passe rien entre eux.
@@ -117,11 +140,8 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
   {
     id: 'victory',
     title: 'Remporter l’élection',
-    body: `Dès que les ${cities.length} villes ont toutes été attribuées en même temps, une première fois, **${majority} points-voix** font gagner sur-le-champ, à tout moment de la partie. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
-
-L’hôte peut convenir que la **majorité baisse**, ce qui est présélectionné à cinq ou six, où l’on n’atteint guère celle de la règle : après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; à plusieurs, la plus grande force électorale d’abord, puis le plus de villes, puis le dé de combat. L’hôte peut aussi fixer un nombre de **manches**, après quoi la plus grande force l’emporte, départagée de même. La partie finit ainsi également quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
-
-Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui reste seul à table gagne.`,
+    about: ['rounds'],
+    ...following<typeof options>(electing),
   },
   {
     id: 'orders',
@@ -139,7 +159,7 @@ const kinds = {
   president: `Carte Media · Président (il y en a ${presidents.length})`,
 } as const;
 
-export const topics: Topic[] = [
+export const topics: Topic<typeof options>[] = [
   ...chapters,
   ...pages(infosTexts, mediaTexts, {
     infos: (card, { story }) => `**Carte Infos**\n*${story}*\n${infosOrder(infosOf(card).does)}`,

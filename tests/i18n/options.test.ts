@@ -1,0 +1,66 @@
+/** An option without words does not compile, and texts follow what is chosen. The first half is held by `tsc`, in `npm run check`. */
+import { describe, expect, test } from 'vitest';
+import type { StartOption } from '../../src/games/game.ts';
+import { following, type OptionTexts, toldAt } from '../../src/i18n/options.ts';
+import type { GameTexts, Topic } from '../../src/i18n/types.ts';
+import { typesetTexts } from '../../src/i18n/typeset.ts';
+
+const options = [
+  { name: 'cards', kind: 'choice', values: ['3', '4'], initial: '3' },
+  { name: 'storm', kind: 'toggle', initial: false },
+] as const satisfies readonly StartOption[];
+type Texts = OptionTexts<typeof options>;
+
+const storm = { name: 'storm', description: 'A storm rises', choices: {} };
+const cards = { name: 'cards', description: 'How many are dealt', choices: { '3': 'Three', '4': 'Four' } };
+
+/** What does not compile: where one of these is taken, `tsc` reports the comment above it. */
+const refused = [
+  // @ts-expect-error An option without words.
+  { cards } satisfies Texts,
+  // @ts-expect-error A value without a name.
+  { storm, cards: { ...cards, choices: { '3': 'Three' } } } satisfies Texts,
+  // @ts-expect-error Words for an option there is no more.
+  { cards, storm, fog: storm } satisfies Texts,
+  // @ts-expect-error A name for a value there is no more.
+  { storm, cards: { ...cards, choices: { '3': 'Three', '4': 'Four', '5': 'Five' } } } satisfies Texts,
+  // @ts-expect-error Words of options in a game that names no list of them.
+  { cards, storm } satisfies GameTexts<{ said: never }>['options'],
+  // @ts-expect-error A page about an option there is not.
+  { id: 'deal', title: 'Dealing', about: ['fog'], body: '' } satisfies Topic<typeof options>,
+  // @ts-expect-error A text that follows an option there is not.
+  following<typeof options>((here) => `${here?.fog}`),
+];
+
+const dealing = following<typeof options>((here) => `You're dealt ${here ? here.cards : '3, or 4'} cards${here?.storm ? ' in a storm' : ''}.`);
+
+test('words are held to the options by tsc', () => {
+  expect([{ cards, storm } satisfies Texts, ...refused]).toHaveLength(8);
+});
+
+describe('a text that follows options', () => {
+  test('says what they change where no table is meant', () => expect(toldAt(dealing, null)).toBe("You're dealt 3, or 4 cards."));
+
+  test('says what is in force at a table', () => expect(toldAt(dealing, { cards: '4', storm: true })).toBe("You're dealt 4 cards in a storm."));
+
+  test('is set as its language sets texts, in both', () => {
+    const texts = { ...empty, topics: [{ id: 'deal', title: 'Dealing', ...dealing }], guide: { ...empty.guide, aim: dealing } };
+    const { topics, guide } = typesetTexts(texts as unknown as GameTexts, 'en');
+    for (const text of [topics[0]!, guide.aim])
+      expect([toldAt(text, null), toldAt(text, { cards: '4', storm: false })]).toEqual(['You’re dealt 3, or 4 cards.', 'You’re dealt 4 cards.']);
+  });
+
+  test('one that follows none says the same everywhere', () => expect(toldAt({ body: 'Win.' }, { cards: '4' })).toBe('Win.'));
+});
+
+const empty = {
+  title: '',
+  pitch: '',
+  credits: '',
+  phrases: {},
+  firsts: {},
+  names: {},
+  options: {},
+  topics: [],
+  guide: { aim: { body: '' }, pages: [], steps: [], end: '' },
+};
