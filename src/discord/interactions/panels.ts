@@ -62,47 +62,56 @@ const aliveMs = 14.5 * 60_000;
 const restingMs = 14 * 60_000;
 const mostOpen = 5000;
 
-export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels {
+export const openPanels = (log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels => new OpenPanels(log, now);
+
+class OpenPanels implements Panels {
   /** The last one of each person at each table, the oldest first. */
-  const open = new Map<string, Open>();
+  readonly #open = new Map<string, Open>();
   /** Messages that presses on them are about to change: how many presses. */
-  const pressed = new Map<string, number>();
+  readonly #pressed = new Map<string, number>();
   /** Messages that are being changed, or taken away, without a press; `done` says whether it could be done. */
-  const changing = new Map<string, { done: Promise<boolean>; goes: boolean }>();
+  readonly #changing = new Map<string, { done: Promise<boolean>; goes: boolean }>();
+  readonly #log: Pick<Logger, 'debug'>;
+  readonly #now: () => number;
+
+  constructor(log: Pick<Logger, 'debug'>, now: () => number) {
+    this.#log = log;
+    this.#now = now;
+  }
 
   /** False where it is not done: it is too late for that, or a press or another change is under way. */
-  const giveWay = (one: Open, what: Post | 'again' | null): boolean => {
+  #giveWay(one: Open, what: Post | 'again' | null): boolean {
     const { message, change, remove, again, lines, until } = one;
-    if (now() > until || pressed.has(message) || changing.has(message)) return false;
+    if (this.#now() > until || this.#pressed.has(message) || this.#changing.has(message)) return false;
     // Where the question cannot be shown, the way to it is.
     const post = what === 'again' ? again().catch(() => lines.asked) : what;
     const done = (post === null ? remove() : Promise.resolve(post).then(change))
       .then(
         () => true,
         (error: unknown) => {
-          log.debug({ err: error }, 'an old panel stays as it is');
+          this.#log.debug({ err: error }, 'an old panel stays as it is');
           return false;
         },
       )
       .finally(() => {
-        changing.delete(message);
+        this.#changing.delete(message);
         const { next } = one;
         one.next = null;
-        if (next) refreshOne(one, next);
-        if (one.isDue) close(one);
+        if (next) this.#refreshOne(one, next);
+        if (one.isDue) this.#close(one);
       });
-    changing.set(message, { done, goes: what === null });
+    this.#changing.set(message, { done, goes: what === null });
     return true;
-  };
+  }
 
-  const close = (one: Open): void => {
+  #close(one: Open): void {
     one.isDue = false;
-    if (open.get(keyOf(one)) !== one || !one.isLive) return;
-    if (changing.has(one.message)) one.isDue = true;
-    else if (giveWay(one, one.lines.closed)) one.isLive = false;
-  };
+    if (this.#open.get(keyOf(one)) !== one || !one.isLive) return;
+    if (this.#changing.has(one.message)) one.isDue = true;
+    else if (this.#giveWay(one, one.lines.closed)) one.isLive = false;
+  }
 
-  const refreshOne = (one: Open, table: TableInfo): void => {
+  #refreshOne(one: Open, table: TableInfo): void {
     const { id, version, seats, toAct, phase } = table;
     // Nobody presses Play once a game has ended.
     if (phase !== 'gathering' && phase !== 'playing') one.isLive = false;
@@ -112,82 +121,83 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
     const isLobby = one.state === 'gathers';
     if (isLobby && phase === 'gathering') {
       // It tells who has joined and what is chosen.
-      if (changing.has(one.message)) one.next = table;
-      if (giveWay(one, 'again')) one.table = { id, version };
+      if (this.#changing.has(one.message)) one.next = table;
+      if (this.#giveWay(one, 'again')) one.table = { id, version };
       return;
     }
     const state = isLobby || phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
     if (state === one.state) return;
-    if (changing.has(one.message)) one.next = table;
+    if (this.#changing.has(one.message)) one.next = table;
     const now = isLobby ? (phase === 'playing' ? began : ended) : state === 'shows' ? over : state === 'asks' ? 'again' : settled;
-    if (!giveWay(one, now)) return;
+    if (!this.#giveWay(one, now)) return;
     one.table = { id, version };
     one.state = state;
     one.isLive = state === 'asks';
-  };
+  }
 
   /** A press counts as under way until what it shows is there; what is being changed is changed first. */
-  const inPlace = async (interaction: Asking, message: string, post: Post | Promise<Post>): Promise<string | null> => {
-    const under = changing.get(message);
+  async #inPlace(interaction: Asking, message: string, post: Post | Promise<Post>): Promise<string | null> {
+    const under = this.#changing.get(message);
     if (under?.goes && (await under.done)) return shown(interaction, post, { asks: true, anew: true });
-    pressed.set(message, (pressed.get(message) ?? 0) + 1);
+    this.#pressed.set(message, (this.#pressed.get(message) ?? 0) + 1);
     try {
       if (!under || interaction.kind !== 'press') return await shown(interaction, post);
       await interaction.acknowledge();
       await under.done;
       return await filled(interaction, await post);
     } finally {
-      const others = pressed.get(message)! - 1;
-      if (others === 0) pressed.delete(message);
-      else pressed.set(message, others);
+      const others = this.#pressed.get(message)! - 1;
+      if (others === 0) this.#pressed.delete(message);
+      else this.#pressed.set(message, others);
     }
-  };
+  }
 
-  const keep = (next: Open): void => {
+  #keep(next: Open): void {
     const key = keyOf(next);
-    const before = open.get(key);
+    const before = this.#open.get(key);
     clearTimeout(before?.closing);
-    open.delete(key);
-    open.set(key, next);
-    for (const [old, { until, closing }] of open) {
-      if (open.size <= mostOpen && now() <= until) break;
+    this.#open.delete(key);
+    this.#open.set(key, next);
+    for (const [old, { until, closing }] of this.#open) {
+      if (this.#open.size <= mostOpen && this.#now() <= until) break;
       clearTimeout(closing);
-      open.delete(old);
+      this.#open.delete(old);
     }
-    next.closing = setTimeout(() => close(next), Math.max(0, next.until - aliveMs + restingMs - now())).unref();
-    if (before && before.message !== next.message) giveWay(before, null);
-  };
+    next.closing = setTimeout(() => this.#close(next), Math.max(0, next.until - aliveMs + restingMs - this.#now())).unref();
+    if (before && before.message !== next.message) this.#giveWay(before, null);
+  }
 
-  return {
-    async show({ interaction, person, speech, again }, { table: { id, version, phase = 'playing' }, state }, post) {
-      const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
-      const message = await (own === null ? shown(interaction, post, { asks: true }) : inPlace(interaction, own, post)).catch((error: unknown) => {
+  async show(looking: Looking, { table: { id, version, phase = 'playing' }, state }: About, post: Post | Promise<Post>): Promise<void> {
+    const { interaction, person, speech, again } = looking;
+    const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
+    const message = await (own === null ? shown(interaction, post, { asks: true }) : this.#inPlace(interaction, own, post)).catch(
+      (error: unknown) => {
         // Its owner closed it while it was being changed: what they did counts, and nobody waits for an answer.
         if (!isClosed(error)) throw error;
-        log.debug({ err: error }, 'a panel was closed before it was shown');
+        this.#log.debug({ err: error }, 'a panel was closed before it was shown');
         return null;
-      });
-      // Discord did not say which one it is: it could not be told from the others.
-      if (message === null) return;
-      keep({
-        table: { id, version },
-        state,
-        user: person.id,
-        message,
-        change: (line) => interaction.fill(line),
-        remove: () => interaction.remove(),
-        again,
-        lines: linesOf(id, speech(), state === 'gathers'),
-        until: interaction.born + aliveMs,
-        next: null,
-        isLive: phase === 'gathering' || phase === 'playing',
-        isDue: false,
-      });
-    },
-    refresh(table) {
-      for (const one of open.values()) if (one.table.id === table.id) refreshOne(one, table);
-    },
-  };
+      },
+    );
+    // Discord did not say which one it is: it could not be told from the others.
+    if (message === null) return;
+    this.#keep({
+      table: { id, version },
+      state,
+      user: person.id,
+      message,
+      change: (line) => interaction.fill(line),
+      remove: () => interaction.remove(),
+      again,
+      lines: linesOf(id, speech(), state === 'gathers'),
+      until: interaction.born + aliveMs,
+      next: null,
+      isLive: phase === 'gathering' || phase === 'playing',
+      isDue: false,
+    });
+  }
+  refresh(table: TableInfo): void {
+    for (const one of this.#open.values()) if (one.table.id === table.id) this.#refreshOne(one, table);
+  }
 }
 
 const keyOf = ({ user, table }: Open): string => `${user} ${table.id}`;
