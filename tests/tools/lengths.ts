@@ -62,8 +62,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'computer/search.ts openSearch',
     'discord/connection/answers.ts answersTo',
     'discord/index.ts openDiscord',
-    'discord/interactions/panels.ts openPanels',
-    'discord/present/people/settings.ts settingsPost',
     'discord/wire/api.ts openApi',
     'games/campaign/components.ts components',
     'games/president/picture/cards.ts card',

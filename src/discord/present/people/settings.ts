@@ -39,22 +39,21 @@ function choiceMenu(name: string, present: string, choices: readonly Choice[]): 
   return menu({ custom_id: encode({ action: 'setting', arg: name }), placeholder: choices[0]?.label ?? '', options });
 }
 
-export function settingsPost({ settings, discordLang, at }: Chosen, speech: Speech, news?: string): Post {
-  const { text: say, plain, lang } = speech;
-  const { zone, quietFrom, quietTo } = settings;
-  const hour = (minutes: number) => timeThere('UTC', lang, minutes * 60_000);
-  const toggle = (name: 'dm' | 'words' | 'unlisted', label: 'dm' | 'pictures' | 'unlisted'): Part => ({
+/** A setting that is on or off, with the button that turns it. */
+function toggle(settings: Settings, name: 'dm' | 'words' | 'unlisted', label: 'dm' | 'pictures' | 'unlisted', { text: say, plain }: Speech): Part {
+  const to = !settings[name];
+  return {
     type: ComponentType.Section,
     components: [text(say(bot(`bot.settings.${name}`, { on: settings[name] })))],
-    accessory: button(
-      plain(bot(`bot.button.${label}`, { to: !settings[name] })),
-      encode({ action: 'setting', arg: `${name}.${Number(!settings[name])}` }),
-    ),
-  });
-  const languages: Choice[] = [
-    { label: plain(bot('bot.settings.lang.discord', { name: rowOf(discordLang).name })), value: noChoice },
-    ...langs.map((one) => ({ label: rowOf(one).name, value: one })),
-  ];
+    accessory: button(plain(bot(`bot.button.${label}`, { to })), encode({ action: 'setting', arg: `${name}.${Number(to)}` })),
+  };
+}
+
+const hourIn = ({ lang }: Speech, minutes: number): string => timeThere('UTC', lang, minutes * 60_000);
+
+/** The time zone, and the quiet hours in it. */
+function timeParts({ settings: { zone, quietFrom, quietTo }, at }: Chosen, speech: Speech): Part[] {
+  const { text: say, plain, lang } = speech;
   const zones: Choice[] = [
     { label: plain(bot('bot.settings.zone.none')), value: noChoice },
     ...(zone === null || commonZones.includes(zone) ? [] : [zone]).concat(commonZones).map((one) => ({
@@ -64,41 +63,50 @@ export function settingsPost({ settings, discordLang, at }: Chosen, speech: Spee
     })),
   ];
   const hours = Array.from({ length: 24 }, (_, i) => i * 60);
-  const from: Choice[] = [
-    { label: plain(bot('bot.settings.quiet.none')), value: noChoice },
-    ...hours.map((one) => ({ label: plain(bot('bot.settings.quiet.from', { at: hour(one) })), value: String(one) })),
+  const hour = (which: 'from' | 'to') => (minutes: number) => ({
+    label: plain(bot(`bot.settings.quiet.${which}`, { at: hourIn(speech, minutes) })),
+    value: String(minutes),
+  });
+  const from: Choice[] = [{ label: plain(bot('bot.settings.quiet.none')), value: noChoice }, ...hours.map(hour('from'))];
+  const to: Choice[] = hours.filter((one) => one !== quietFrom).map(hour('to'));
+  const said = (minutes: number | null) => (minutes === null ? null : hourIn(speech, minutes));
+  return [
+    text(say(bot('bot.settings.zone', { now: zone === null ? null : timeThere(zone, lang, at), command: typed[lang].commands.settings }))),
+    choiceMenu('zone', zone ?? noChoice, zones),
+    text(say(bot('bot.settings.quiet', { known: zone !== null, from: said(quietFrom), to: said(quietTo) }))),
+    // Hours of nowhere mean nothing: they come once the zone is known.
+    ...(zone === null ? [] : [choiceMenu('from', String(quietFrom ?? noChoice), from)]),
+    ...(quietFrom === null || quietTo === null ? [] : [choiceMenu('to', String(quietTo), to)]),
   ];
-  const to: Choice[] = hours
-    .filter((one) => one !== quietFrom)
-    .map((one) => ({ label: plain(bot('bot.settings.quiet.to', { at: hour(one) })), value: String(one) }));
-  const kinds: Choice[] = pings.map((one) => ({
-    label: plain(bot(`bot.pings.${one}`)),
-    value: one,
-    description: plain(bot(`bot.pings.${one}.more`)),
-  }));
-  const colours: Choice[] = schemes.map((one) => ({
-    label: plain(bot(`bot.scheme.${one}`)),
-    value: one,
-    description: plain(bot(`bot.scheme.${one}.more`)),
-  }));
-  const quiet = { known: zone !== null, from: quietFrom === null ? null : hour(quietFrom), to: quietTo === null ? null : hour(quietTo) };
+}
+
+export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Post {
+  const { settings, discordLang } = chosen;
+  const { text: say, plain } = speech;
+  const languages: Choice[] = [
+    { label: plain(bot('bot.settings.lang.discord', { name: rowOf(discordLang).name })), value: noChoice },
+    ...langs.map((one) => ({ label: rowOf(one).name, value: one })),
+  ];
   const parts: Part[] = [
     text([...(news === undefined ? [] : [news]), say(bot('bot.settings.title'))].join('\n')),
     text(say(bot('bot.settings.lang'))),
     choiceMenu('lang', settings.lang ?? noChoice, languages),
-    text(say(bot('bot.settings.zone', { now: zone === null ? null : timeThere(zone, lang, at), command: typed[lang].commands.settings }))),
-    choiceMenu('zone', zone ?? noChoice, zones),
-    text(say(bot('bot.settings.quiet', quiet))),
-    // Hours of nowhere mean nothing: they come once the zone is known.
-    ...(zone === null ? [] : [choiceMenu('from', String(quietFrom ?? noChoice), from)]),
-    ...(quietFrom === null || quietTo === null ? [] : [choiceMenu('to', String(quietTo), to)]),
+    ...timeParts(chosen, speech),
     text(say(bot('bot.settings.pings'))),
-    choiceMenu('pings', settings.pings, kinds),
-    toggle('dm', 'dm'),
+    choiceMenu(
+      'pings',
+      settings.pings,
+      pings.map((one) => ({ label: plain(bot(`bot.pings.${one}`)), value: one, description: plain(bot(`bot.pings.${one}.more`)) })),
+    ),
+    toggle(settings, 'dm', 'dm', speech),
     text(say(bot('bot.settings.scheme'))),
-    choiceMenu('scheme', settings.scheme, colours),
-    toggle('words', 'pictures'),
-    toggle('unlisted', 'unlisted'),
+    choiceMenu(
+      'scheme',
+      settings.scheme,
+      schemes.map((one) => ({ label: plain(bot(`bot.scheme.${one}`)), value: one, description: plain(bot(`bot.scheme.${one}.more`)) })),
+    ),
+    toggle(settings, 'words', 'pictures', speech),
+    toggle(settings, 'unlisted', 'unlisted', speech),
   ];
   return { components: parts as Post['components'], files: [], mentions: [] };
 }
