@@ -5,8 +5,8 @@ import type { Card } from './data/deck.ts';
 import type { Last, Move, Roll } from './state.ts';
 import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
 
-/** What an attack can cost either side, in points: in a duel one of them, by an even chance. */
-type Fight = { attack: Attack; theirs: number; yours: number };
+/** What an attack can cost either side, in points: in a duel one of them, by an even chance. `sure`: just that, whatever is chosen. */
+export type Fight = { attack: Attack; theirs: number; yours: number; sure: { theirs: boolean; yours: boolean } };
 /** `total`: what the receiver has in all then. */
 type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
@@ -79,8 +79,8 @@ export interface Messages {
   /** How the election stands for the reader: `rival` has most of the others. */
   'ask.card': { total: number; rival: Rival | null; playable: boolean };
   'ask.target': { attack: Attack };
-  /** `settled`: whatever the target holds in the campaign zone leaves one way to pay. */
-  'ask.react': { attack: Attack; attacker: Seat; stake: number; settled?: true };
+  /** `sure`: it costs just that, whatever is chosen. */
+  'ask.react': { attack: Attack; attacker: Seat; stake: number; sure: boolean };
   'ask.trust': Nothing;
   'ask.take': { from: Seat };
   'ask.give': Nothing;
@@ -104,9 +104,9 @@ export interface Messages {
   /** What a target has, what an attack could take of it, and what the attacker risks. */
   'detail.seat': { campaign: number; socle: number } & Fight;
   /** To let an attack happen: named by what happens. */
-  'option.suffer': { attack: Attack };
-  /** `yours`: what the reader may lose; `theirs`: what the attacker may; `settled`: the reader’s cards leave nothing to choose. */
-  'detail.suffer': Fight & { attacker: Seat; settled?: true };
+  'option.suffer': { attack: Attack; stake: number; sure: boolean };
+  /** `yours`: what the reader may lose; `theirs`: what the attacker may. */
+  'detail.suffer': Fight & { attacker: Seat };
   'option.immunite': Nothing;
   'option.diversion': Nothing;
   'option.divert': { to: Seat };

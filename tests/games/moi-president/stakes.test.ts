@@ -33,9 +33,9 @@ describe('before a card is played', () => {
       hands: { A: ['debat-01', 'polemique-01', 'affaire-01'] },
       campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)], C: [campagne(10)] },
     });
-    expect(detailOf(attack, 'debat-01')).toBe('Most from Cleo: even odds, take up to 10 or lose up to 8');
-    expect(detailOf(attack, 'polemique-01')).toBe('Most from Cleo: even odds, they lose 10 or more, or you 3 or more');
-    expect(detailOf(attack, 'affaire-01')).toBe('Most from Cleo: they lose 10 or more, you risk nothing');
+    expect(detailOf(attack, 'debat-01')).toBe('Most from Cleo: even odds, take 10 or lose up to 8');
+    expect(detailOf(attack, 'polemique-01')).toBe('Most from Cleo: even odds, they lose 10, or you 3 or more');
+    expect(detailOf(attack, 'affaire-01')).toBe('Most from Cleo: they lose 10, you risk nothing');
   });
 });
 
@@ -51,7 +51,7 @@ test('each card has one number, to be played and to be discarded; points are giv
 
 test('whoever can play nothing discards without being asked again', () => {
   const decision = turn({ hands: { A: ['immunite-01', 'immunite-02', 'diversion-01', 'confiance-01'] } });
-  expect(en(decision.ask)).toContain('you can play none of your cards, discard one.');
+  expect(en(decision.ask)).toContain('you can play none of your cards; discard one.');
   expect(decision.options.some(({ risky }) => risky)).toBe(false);
 });
 
@@ -67,13 +67,45 @@ test('who is attacked learns what either side may lose', () => {
 });
 
 test.each([
-  { cards: [6], asked: 'It would cost you 6 points.', detail: 'You discard 6 points' },
-  { cards: [6, 3, 4], asked: 'It would cost you at least 6 points.', detail: 'You choose what to discard, 6 points at the least' },
-])('a Scandal against $cards says whether there is anything to choose', ({ cards, asked: cost, detail }) => {
+  { cards: [6], asked: 'It would cost you 6 points.', label: 'Discard 6 points', detail: 'You discard 6 points' },
+  {
+    cards: [6, 3, 4],
+    asked: 'It would cost you at least 6 points.',
+    label: 'Discard 6 points or more',
+    detail: 'You choose what to discard, 6 points at the least',
+  },
+])('a Scandal against $cards says what it costs, the same everywhere', ({ cards, asked: cost, label, detail }) => {
   const setting: Setting = { hands: { A: ['affaire-01'] }, campaign: { B: cards.map((points) => campagne(points)) }, people: 2 };
-  const defends = asked(scenario(setting).asks('A', 'ask.card').answer('affaire-01').state);
+  const table = scenario(setting);
+  expect(detailOf(asked(table.state), 'affaire-01')).toBe(`Against Ben: they lose 6${cards.length > 1 ? ' or more' : ''}, you risk nothing`);
+  const defends = asked(table.asks('A', 'ask.card').answer('affaire-01').state);
+  expect(en(defends.ask)).toContain(cost);
+  expect(en(defends.options.find(({ id }) => id === 'suffer')!.label)).toBe(label);
+  expect(detailOf(defends, 'suffer')).toBe(detail);
+});
+
+test.each([
+  {
+    attack: 'polemique-01',
+    offered: 'Against Ben: even odds, they lose 6, or you 3 or more',
+    cost: 'On the die, you risk 6 points.',
+    detail: 'Even odds: you lose 6 points, or Ada loses 3 or more',
+  },
+  {
+    attack: 'debat-01',
+    offered: 'Against Ben: even odds, take 6 or lose up to 8',
+    cost: 'On the die, you risk 6 points.',
+    detail: 'Even odds: you lose 6 points, or take up to 8 from Ada',
+  },
+])('of one card that $attack may take both sides read just its points', ({ attack, offered, cost, detail }) => {
+  const campaign = { A: [campagne(3), campagne(8)], B: [campagne(6)] };
+  const table = scenario({ hands: { A: [attack] }, campaign, people: 2 });
+  expect(detailOf(asked(table.state), attack)).toBe(offered);
+  const defends = asked(table.asks('A', 'ask.card').answer(attack).state);
   expect(en(defends.ask)).toContain(cost);
   expect(detailOf(defends, 'suffer')).toBe(detail);
+  const fr = sayOf(moiPresident, 'fr', ['A', 'B']);
+  expect(fr(defends.options.find(({ id }) => id === 'suffer')!.detail!)).not.toMatch(/vous perdez[^,]*(plus|jusqu)/);
 });
 
 test('whoever takes, gives or pays sees what is left to everybody concerned', () => {

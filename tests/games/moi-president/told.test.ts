@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['debat-01', 'Face the duel', 'Accepter le duel'],
   ['polemique-01', 'Face the duel', 'Accepter le duel'],
-  ['affaire-01', 'Discard 5 points', 'Défausser 5 points'],
+  ['affaire-01', 'Discard 8 points', 'Défausser 8 points'],
 ])('to let %s happen is named by what happens', (card, english, inFrench) => {
   const { state } = scenario({ people: 2, hands: { A: [card] }, campaign: { A: [campagne(6)], B: [campagne(8)] } })
     .asks('A', 'ask.card')

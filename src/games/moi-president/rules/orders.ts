@@ -76,6 +76,16 @@ const stakes: { readonly [A in Attack]: (state: MoiPresident, campaign: readonly
 /** What an attack may cost `target` in points. */
 export const stakeOf = (state: MoiPresident, target: Seat, attack: Attack): number => stakes[attack](state, placeOf(state, target).campaign);
 
+/** An attack that takes something takes just that many points, whatever is chosen. */
+export function isSure(state: MoiPresident, target: Seat, attack: Attack): boolean {
+  const { campaign } = placeOf(state, target);
+  const losses =
+    attack === 'affaire'
+      ? paymentsWith(state, campaign).map((cards) => cards.reduce((a, b) => a + b, 0))
+      : campaign.map((card) => pointsOf(state, card));
+  return new Set(losses).size < 2;
+}
+
 /** How `target`'s orders answer an attack; null: ask. Whether it is null depends on orders and on what lies open alone. */
 export function ordered(state: MoiPresident, target: Seat, attack: Attack): 'immunite' | 'suffer' | null {
   const stake = stakeOf(state, target, attack);

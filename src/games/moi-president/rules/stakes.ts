@@ -4,7 +4,7 @@ import { kindOf } from '../data/deck.ts';
 import { msg, type Rival } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type Attack, attacks, type CardId, directions, type Kind, toBeElected } from '../vocabulary.ts';
-import { stakeOf } from './orders.ts';
+import { isSure, stakeOf } from './orders.ts';
 import { campaignOf, isExposed, neighbour, placeOf, playing, pointsOf, socleOf, sum, targetsOf, totalOf } from './table.ts';
 
 /** What playing a card leads to. */
@@ -51,7 +51,7 @@ function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
   const targets = targetsOf(state, by).map((seat) => ({ seat, points: stakeOf(state, seat, attack) }));
   const best = targets.sort((a, b) => b.points - a.points)[0];
   if (!best || (attack !== 'affaire' && placeOf(state, by).campaign.length === 0)) return msg('does', { kind: attack });
-  return msg('detail.attack', { attack, seat: best.seat, theirs: best.points, yours: riskOf(state, by, attack), only: playing(state).length === 2 });
+  return msg('detail.attack', { ...fightOf(state, by, best.seat, attack), seat: best.seat, only: playing(state).length === 2 });
 }
 
 /** What an attacker may lose by their own attack. */
@@ -74,7 +74,13 @@ export const targetStake = (state: MoiPresident, by: Seat, seat: Seat, attack: A
   msg('detail.seat', {
     campaign: campaignOf(state, seat),
     socle: socleOf(state, seat),
-    attack,
-    theirs: stakeOf(state, seat, attack),
-    yours: riskOf(state, by, attack),
+    ...fightOf(state, by, seat, attack),
   });
+
+/** What an attack may cost either side, as the attacker reads it. */
+const fightOf = (state: MoiPresident, by: Seat, target: Seat, attack: Attack) => ({
+  attack,
+  theirs: stakeOf(state, target, attack),
+  yours: riskOf(state, by, attack),
+  sure: { theirs: isSure(state, target, attack), yours: isSure(state, by, attack) },
+});

@@ -10,10 +10,10 @@ import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
 import { draw, type Play } from '../moves.ts';
-import { offer, ordered, stakeOf } from '../orders.ts';
+import { isSure, offer, ordered, stakeOf } from '../orders.ts';
 import { forgetPassed } from '../passed.ts';
 import { riskOf, targetStake } from '../stakes.ts';
-import { campaignOf, cardOf, isExposed, isHere, paymentsWith, placeOf } from '../table.ts';
+import { campaignOf, cardOf, isExposed, isHere, placeOf } from '../table.ts';
 
 /** Names the target of an attack `as`; null where there is none any more. */
 export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
@@ -53,7 +53,7 @@ export const assault = effect<MoiPresident, Assault>('assault', {
     const options = [hit, immunite(state, by, attack), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
     const stake = stakeOf(state, by, attack);
-    const ask = msg('ask.react', { attack, attacker, stake, ...settledBy(state, by, attack) });
+    const ask = msg('ask.react', { attack, attacker, stake, sure: isSure(state, by, attack) });
     const open = [hit, ...(stake < five ? [offer('suffer', 'suffer-below-5')] : [])];
     const settled = byOrder(state, by, attack, attacker);
     return { by, ask, call, options, offers: offersFor(state, by, attack), open, settled };
@@ -99,13 +99,11 @@ function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion')
   forgetPassed(state, [card]);
 }
 
-/** Told where a Scandal leaves its target one way to pay. */
-const settledBy = (state: MoiPresident, target: Seat, attack: Attack): { settled?: true } =>
-  attack === 'affaire' && paymentsWith(state, placeOf(state, target).campaign).length === 1 ? { settled: true } : {};
-
 function suffer(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): Option {
-  const fight = { attack, yours: stakeOf(state, by, attack), theirs: riskOf(state, attacker, attack), attacker, ...settledBy(state, by, attack) };
-  return { id: 'suffer', label: msg('option.suffer', { attack }), detail: msg('detail.suffer', fight) };
+  const [stake, sure] = [stakeOf(state, by, attack), isSure(state, by, attack)];
+  const both = { theirs: isSure(state, attacker, attack), yours: sure };
+  const fight = { attack, yours: stake, theirs: riskOf(state, attacker, attack), attacker, sure: both };
+  return { id: 'suffer', label: msg('option.suffer', { attack, stake, sure }), detail: msg('detail.suffer', fight) };
 }
 
 function immunite(state: MoiPresident, by: Seat, attack: Attack): Option {

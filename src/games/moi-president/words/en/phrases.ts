@@ -1,6 +1,6 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Messages, Rival } from '../../messages.ts';
+import type { Fight, Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
@@ -20,12 +20,15 @@ const worth = (say: Say, n: number): string => `the undecided are worth ${points
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
-/** How the question puts what an attack threatens. */
+/** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
   debat: 'On the die, you risk',
-  polemique: 'On the die, you risk at least',
-  affaire: 'It would cost you at least',
+  polemique: 'On the die, you risk',
+  affaire: 'It would cost you',
 };
+const upTo = (n: number, sure: boolean, say: Say): string => (sure ? exactly(n, say) : `up to ${say.number(n)}`);
+const orMore = (n: number, sure: boolean, say: Say): string => (sure ? exactly(n, say) : `${say.number(n)} or more`);
+const exactly = (n: number, say: Say): string => (n === 0 ? 'nothing' : say.number(n));
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent}%`;
 const orElected = (elected: boolean, total: number): string =>
@@ -54,10 +57,10 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: { theirs: number; yours: number }, say: Say) => string } = {
-  debat: ({ theirs, yours }, say) => `even odds, take up to ${say.number(theirs)} or lose up to ${say.number(yours)}`,
-  polemique: ({ theirs, yours }, say) => `even odds, they lose ${say.number(theirs)} or more, or you ${say.number(yours)} or more`,
-  affaire: ({ theirs }, say) => `they lose ${say.number(theirs)} or more, you risk nothing`,
+const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say) => string } = {
+  debat: ({ theirs, yours, sure }, say) => `even odds, take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
+  polemique: ({ theirs, yours, sure }, say) => `even odds, they lose ${orMore(theirs, sure.theirs, say)}, or you ${orMore(yours, sure.yours, say)}`,
+  affaire: ({ theirs, sure }, say) => `they lose ${orMore(theirs, sure.theirs, say)}, you risk nothing`,
 };
 
 export const phrases: Phrases<Messages> = {
@@ -133,10 +136,10 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
-    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards, discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards; discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
-  'ask.react': ({ attack, attacker, stake, settled }, say) =>
-    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${settled ? 'It would cost you' : risked[attack]} ${points(stake, say)}. What do you do?`,
+  'ask.react': ({ attack, attacker, stake, sure }, say) =>
+    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'at least '}${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
@@ -161,14 +164,15 @@ export const phrases: Phrases<Messages> = {
   'option.discard': ({ card }, say) => `Discard ${cardTitle(say, card)}`,
   'option.trust.none': () => 'None: leave my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
-  'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
-    `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
-  'option.suffer': ({ attack }) => (attack === 'affaire' ? `Discard ${five} points` : 'Face the duel'),
-  'detail.suffer': ({ attack, theirs, yours, attacker, settled }, say) =>
+  'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
+    `${fight[attack](at, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
+  'option.suffer': ({ attack, stake, sure }, say) =>
+    attack === 'affaire' ? `Discard ${points(stake, say)}${sure ? '' : ' or more'}` : 'Face the duel',
+  'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
     ({
-      debat: `Even odds: you lose up to ${points(yours, say)}, or take up to ${say.number(theirs)} from ${say.player(attacker)}`,
-      polemique: `Even odds: you lose a card of your choice (${say.number(yours)} or more), or ${say.player(attacker)} does (${say.number(theirs)} or more)`,
-      affaire: settled ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at the least`,
+      debat: `Even odds: you lose ${sure.yours ? '' : 'up to '}${points(yours, say)}, or take ${upTo(theirs, sure.theirs, say)} from ${say.player(attacker)}`,
+      polemique: `Even odds: you lose ${sure.yours ? points(yours, say) : `a card of your choice (${say.number(yours)} or more)`}, or ${say.player(attacker)} loses ${orMore(theirs, sure.theirs, say)}`,
+      affaire: sure.yours ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at the least`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected ? `${points(total, say)}: you are ELECTED` : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them open to attack`,
@@ -177,8 +181,7 @@ export const phrases: Phrases<Messages> = {
   'detail.confiance': ({ best }, say) => `${chance}: one of your campaign cards is safe for good, up to ${points(best, say)} · else nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · else nothing`,
-  'detail.attack': ({ attack, seat, theirs, yours, only }, say) =>
-    `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack](at, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Nobody has enough campaign points: nothing happens'

@@ -1,7 +1,7 @@
 /** Everything the game says, in French. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Messages, Rival } from '../../messages.ts';
+import type { Fight, Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
@@ -26,12 +26,14 @@ const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
-/** How the question puts what an attack threatens. */
+/** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
   debat: 'Au dé, vous risquez',
-  polemique: 'Au dé, vous risquez au moins',
-  affaire: 'Cela vous coûterait au moins',
+  polemique: 'Au dé, vous risquez',
+  affaire: 'Cela vous coûterait',
 };
+const upTo = (n: number, sure: boolean, say: Say): string => (sure || n === 0 ? say.number(n) : `jusqu’à ${say.number(n)}`);
+const orMore = (n: number, sure: boolean, say: Say): string => (sure || n === 0 ? say.number(n) : `${say.number(n)} ou plus`);
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent} %`;
 const orElected = (elected: boolean, total: number): string =>
@@ -60,10 +62,11 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: { theirs: number; yours: number }, say: Say) => string } = {
-  debat: ({ theirs, yours }, say) => `une chance sur deux, prendre jusqu’à ${say.number(theirs)} ou perdre jusqu’à ${say.number(yours)}`,
-  polemique: ({ theirs, yours }, say) => `une chance sur deux, l’autre perd ${say.number(theirs)} ou plus, ou vous ${say.number(yours)} ou plus`,
-  affaire: ({ theirs }, say) => `l’autre perd ${say.number(theirs)} ou plus, vous ne risquez rien`,
+const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say) => string } = {
+  debat: ({ theirs, yours, sure }, say) => `une chance sur deux, prendre ${upTo(theirs, sure.theirs, say)} ou perdre ${upTo(yours, sure.yours, say)}`,
+  polemique: ({ theirs, yours, sure }, say) =>
+    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, ou vous ${orMore(yours, sure.yours, say)}`,
+  affaire: ({ theirs, sure }, say) => `l’autre perd ${orMore(theirs, sure.theirs, say)}, vous ne risquez rien`,
 };
 
 export const phrases: Phrases<Messages> = {
@@ -140,10 +143,10 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.`,
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée ; défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
-  'ask.react': ({ attack, attacker, stake, settled }, say) =>
-    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${settled ? 'Cela vous coûterait' : risked[attack]} ${points(stake, say)}. Que faites-vous ?`,
+  'ask.react': ({ attack, attacker, stake, sure }, say) =>
+    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'au moins '}${points(stake, say)}. Que faites-vous ?`,
   'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
   'ask.take': ({ from }, say) => `Débat gagné : quelle carte prenez-vous dans la campagne ${of(say, from)} ?`,
   'ask.give': () => 'Polémique perdue : quelle carte campagne laissez-vous aux indécis ?',
@@ -168,14 +171,15 @@ export const phrases: Phrases<Messages> = {
   'option.discard': ({ card }, say) => `Défausser ${cardTitle(say, card)}`,
   'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
   'option.seat': ({ seat }, say) => say.player(seat),
-  'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
-    `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
-  'option.suffer': ({ attack }) => (attack === 'affaire' ? `Défausser ${five} points` : 'Accepter le duel'),
-  'detail.suffer': ({ attack, theirs, yours, attacker, settled }, say) =>
+  'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
+    `${fight[attack](at, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
+  'option.suffer': ({ attack, stake, sure }, say) =>
+    attack === 'affaire' ? `Défausser ${sure ? '' : 'au moins '}${points(stake, say)}` : 'Accepter le duel',
+  'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
     ({
-      debat: `Une chance sur deux : vous perdez jusqu’à ${points(yours, say)}, ou en prenez jusqu’à ${say.number(theirs)} à ${say.player(attacker)}`,
-      polemique: `Une chance sur deux : vous perdez une carte de votre choix (${say.number(yours)} ou plus), ou ${say.player(attacker)} en perd une (${say.number(theirs)} ou plus)`,
-      affaire: settled ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
+      debat: `Une chance sur deux : vous perdez ${sure.yours ? '' : 'jusqu’à '}${points(yours, say)}, ou en prenez ${upTo(theirs, sure.theirs, say)} à ${say.player(attacker)}`,
+      polemique: `Une chance sur deux : vous perdez ${sure.yours ? points(yours, say) : `une carte de votre choix (${say.number(yours)} ou plus)`}, ou ${say.player(attacker)} en perd ${orMore(theirs, sure.theirs, say)}`,
+      affaire: sure.yours ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected ? `${points(total, say)} : ÉLECTION GAGNÉE` : `${say.number(total)} sur ${toBeElected} en tout, dont ${say.number(open)} attaquables`,
@@ -184,8 +188,7 @@ export const phrases: Phrases<Messages> = {
   'detail.confiance': ({ best }, say) => `${chance} : une de vos cartes campagne à l’abri, jusqu’à ${points(best, say)} · sinon rien`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance} : ${points(n, say)} dans votre socle, ${orElected(elected, total)} · sinon rien`,
-  'detail.attack': ({ attack, seat, theirs, yours, only }, say) =>
-    `${only ? 'Contre' : 'Au mieux contre'} ${say.player(seat)} : ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Contre' : 'Au mieux contre'} ${say.player(seat)} : ${fight[attack](at, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
