@@ -14,7 +14,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.drop': ({ name }) => `Retirer ${name}`,
   'bot.computer.novice.more': () => 'Joue ce qui paraît le mieux à ce tour ; idéal pour apprendre',
   'bot.computer.regular.more': () => 'Pense aussi à votre réponse',
-  'bot.computer.expert.more': () => 'Réfléchit le plus ; ne voit jamais plus que sa place',
+  'bot.computer.expert.more': () => 'Réfléchit le plus, et n’en voit jamais plus qu’une personne à sa place',
   'bot.button.hint': () => 'Conseil',
   'bot.button.hintUnrated': () => 'Conseil (partie non classée)',
   'bot.button.why': () => 'Pourquoi ?',
@@ -22,18 +22,18 @@ export const computers: Phrases<ComputerMessages> = {
     percent === null
       ? `💡 Il n’y a rien d’autre à choisir ici que **${move}**.`
       : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
-  'bot.hint.unrated': () => 'Un conseil ayant été demandé, cette partie ne compte pour aucun classement.',
+  'bot.hint.unrated': () => 'Quelqu’un a demandé un conseil : cette partie ne compte pour aucun classement.',
   'bot.why': ({ who, reason, how }, { of }) =>
     ({
-      gained: `🤖 Ce que le dernier tour ${of(who)} a surtout gagné : ${reason}.`,
-      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, et ne cède rien de ce qui compte le plus ici : ${reason}.`,
-      spared: `🤖 Le dernier tour ${of(who)} avait un prix de toute façon ; ce qui en souffre le moins : ${reason}.`,
+      gained: `🤖 Gain principal du dernier tour ${of(who)} : ${reason}.`,
+      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais garde ce qui compte le plus ici : ${reason}.`,
+      spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûte le moins : ${reason}.`,
     })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
-  'bot.no.no-thought': () => 'Aucun conseil n’a pu être trouvé à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
+  'bot.no.no-thought': () => 'Je n’ai pas trouvé de conseil à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',
-  'bot.button.step': () => 'Un pas',
+  'bot.button.step': () => 'Un choix',
   'bot.show.menu': () => 'Prendre une place, ou finir la partie',
   'bot.show.sit': ({ seat }) => `Jouer désormais : ${seat}`,
   'bot.show.sure': () => 'Voulez-vous mettre fin à cette partie pour toutes les personnes qui la regardent ?',
@@ -44,9 +44,9 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.option.players': () => 'Combien d’ordinateurs jouent',
   'bot.no.not-shown': () => 'Des personnes jouent ici, c’est à elles d’en décider. `/… regarder` dans un autre salon vous montre des ordinateurs.',
   'bot.propose.computer': ({ who }) => `**${who}** voudrait qu’un ordinateur joue à sa place. **${who}** n’en verra alors pas plus que le public.`,
-  'bot.option.level': () => 'Le niveau de l’ordinateur, si vous nommez Hustings comme adversaire',
+  'bot.option.level': () => 'Le niveau des ordinateurs',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
-  'bot.no.no-computer-draw': () => 'Personne ne peut accepter la nulle : les ordinateurs jouent jusqu’au bout. Jouez, ou abandonnez.',
+  'bot.no.no-computer-draw': () => 'Les ordinateurs jouent toujours jusqu’au bout et n’acceptent pas la nulle. Jouez, ou abandonnez.',
   'table.seats': ({ people, computers }, { list, seat: title, player }) => {
     const alike = [...Map.groupBy(computers, ({ level }) => level)].map(([level, some]) => {
       const names = list(some.map(({ seat }) => title(seat)));

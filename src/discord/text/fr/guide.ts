@@ -10,7 +10,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.button.playNow': () => 'Jouer maintenant',
   'bot.button.turnBack': () => '‹ Retour',
   'bot.button.turnOn': () => 'Suite ›',
-  'bot.command.learn': () => 'Une courte leçon, pour vous uniquement : suivez ce qu’elle dit',
+  'bot.command.learn': () => 'Suivre une courte leçon privée, qui dit sur quoi appuyer',
 
   'bot.guide.title': ({ title }) => `## ${title} : comment jouer`,
   'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
@@ -20,14 +20,15 @@ export const guide: Phrases<GuideMessages> = {
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
 
   'bot.lesson.title': ({ title, n, of }) => `${title}, une leçon : étape ${n} sur ${of}.`,
-  'bot.lesson.about': () => 'Visible par vous uniquement ; rien ne compte.',
+  'bot.lesson.about': () => 'Personne d’autre ne voit ceci, et rien ne compte.',
   'bot.lesson.press': ({ what }) => `➡️ Appuyez sur **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
   'bot.lesson.other': ({ what, does }) =>
     `**${what}** est permis, et dans une vraie partie rien ne l’empêche${does === '' ? '' : ` (${does})`}. La leçon prend un autre chemin ; regardez encore.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici celle d’aujourd’hui.',
-  'bot.lesson.none': (_, { label }) => `La leçon ne va pas avec les valeurs du jeu telles qu’elles sont ici. ${label('bot.button.guide')}, si.`,
+  'bot.lesson.none': (_, { label }) =>
+    `Les valeurs de ce jeu ont été changées ici, et la leçon ne va plus avec elles. ${label('bot.button.guide')} va toujours.`,
   'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
   'bot.lesson.next': ({ computers }, { label }) =>
     `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} dit le reste, et les règles connaissent chaque carte.`,

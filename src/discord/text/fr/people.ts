@@ -48,8 +48,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.rematch.plays': ({ where }) => `La revanche a commencé : elle se joue dans ${where}.`,
   'bot.rematch.asked': ({ where }) => `Vous en êtes : l’invitation à la revanche est dans ${where}. Il n’y a plus qu’à attendre les autres.`,
   'bot.rematch.joined': ({ where }) => `Vous en êtes : la revanche se joue dans ${where}.`,
-  'bot.command.draw': () => 'Proposer la nulle : il faut l’accord de celles et ceux qui jouent encore',
-  'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat : il faut l’accord de celles et ceux qui jouent encore',
+  'bot.command.draw': () => 'Proposer la nulle (il faut l’accord de tout le monde en jeu)',
+  'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat (il faut l’accord de tout le monde en jeu)',
   'bot.command.handover': () => 'Céder votre place à quelqu’un d’autre, qui doit accepter',
   'bot.option.user': () => 'La personne qui prend votre place',
 };

@@ -58,12 +58,12 @@ export const phrases: Phrases<Messages> = {
   'bot.button.noOrders': () => 'Aucune consigne',
   'bot.menu.orders': () => 'Choisissez vos consignes',
   'bot.orders.about': () =>
-    'Les consignes répondent à votre place, pour que personne n’attende. (Visible par vous uniquement.) Elles valent jusqu’à ce que vous en changiez.',
-  'bot.orders.since': () => 'Aucune ne vaut tant que vous ne l’avez pas choisie ici ; votre panneau la rappelle ensuite.',
+    'Les consignes répondent à votre place, pour que personne n’attende. Personne d’autre ne les voit, et elles restent actives jusqu’à ce que vous en changiez.',
+  'bot.orders.since': () => 'Aucune n’est active tant que vous ne l’avez pas choisie ici. Votre panneau rappelle ensuite celles qui le sont.',
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, 'consigne', 'consignes')}.`,
 
-  'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » ne compte pas à côté de « ${first} ».`,
+  'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » n’a pas d’effet tant que « ${first} » est active.`,
 
   'bot.ahead.ask': ({ question }) => `**Répondre d’avance**, pour que personne ne vous attende : ${question}`,
   'bot.ahead.given': ({ what }) => `**Répondu d’avance :** ${what}. Cela comptera dès que ce sera à vous ; personne ne le voit avant.`,
@@ -84,7 +84,7 @@ export const phrases: Phrases<Messages> = {
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,
   'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
-  'bot.board.lost': () => '-# Impossible de dessiner ceci ou de le dire en mots : la raison est dans le journal du bot.',
+  'bot.board.lost': () => '-# Je ne peux ni dessiner ceci ni le dire en mots. La raison est dans le journal du bot.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
@@ -92,12 +92,12 @@ export const phrases: Phrases<Messages> = {
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
-    `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
+    `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire avant votre prochain tour.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.orders': ({ orders }, { label }) => `Vos consignes : ${orders}. ${label('bot.button.orders')}, ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
-  'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
+  'bot.panel.movedOn': () => 'La partie a avancé entre-temps. Voici où elle en est.',
   'bot.panel.asked': (_, { label }) => `**C’est de nouveau à vous.** Appuyez sur ${label('bot.button.play')} pour continuer.`,
   'bot.panel.settled': () => '-# C’est réglé : il n’y a plus rien à choisir ici.',
   'bot.panel.closed': ({ isLobby }, { label }) =>
@@ -136,9 +136,9 @@ export const phrases: Phrases<Messages> = {
     free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
     `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer.** Pour en être : ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
-  'bot.options.host': () => '### Options\nRien ici n’est à changer. Vos changements se voient dans le salon, ce message non.',
+  'bot.options.host': () => '### Options\nVous pouvez tout laisser tel quel. Tout le monde verra vos changements, mais pas ce message.',
   'bot.options.guest': ({ host }) =>
-    `### Options\nRien ici n’est à changer. ${host} peut changer ce qui suit ; ce message n’est visible que de vous.`,
+    `### Options\nVous pouvez tout laisser tel quel. ${host} peut changer ce qui suit ; personne d’autre ne voit ce message.`,
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
@@ -159,7 +159,7 @@ export const phrases: Phrases<Messages> = {
   'bot.games.here': ({ where, who }) => `-# ${where} · ${who}`,
   'bot.games.elsewhere': ({ where, who }) => `-# ${where}, sur un autre serveur · ${who}`,
   'bot.button.goThere': () => 'Y aller',
-  'bot.command.games': () => 'Vos parties, ici et ailleurs : d’abord celles où l’on vous attend',
+  'bot.command.games': () => 'Voir vos parties, ici et ailleurs, d’abord celles où l’on vous attend',
   'bot.menu.bring': () => 'Déplacer une partie ici',
   'bot.hustings.title': ({ n }, { plural }) => `## ${n} ${plural(n, 'partie', 'parties')} sur ce serveur`,
   'bot.hustings.none': () => 'Il n’y a ni partie ni invitation en cours sur ce serveur.',
@@ -167,13 +167,14 @@ export const phrases: Phrases<Messages> = {
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name} : ce compte n’existe plus.`,
   'bot.hustings.channelGone': () => '⚠️ Son salon n’existe plus. Déplacez la partie dans celui-ci, ou mettez-y fin.',
   'bot.hustings.sure': ({ title, who }) =>
-    `Voulez-vous mettre fin pour de bon à cette partie ${ofGame(title)} ? Personne ne gagne, et elle ne pourra pas reprendre. La jouent ${who} ; son salon sera prévenu.`,
+    `Voulez-vous mettre fin pour de bon à cette partie ${ofGame(title)} ? Personne ne gagne, et elle ne pourra pas reprendre. ${who} y jouent ; un message préviendra son salon.`,
   'bot.hustings.ended': ({ who, title }) => `${who} : la modération du serveur a mis fin à cette partie ${ofGame(title)}. Personne ne la gagne.`,
-  'bot.hustings.endDone': () => 'La partie est finie, et son salon est prévenu.',
+  'bot.hustings.endDone': () => 'La partie est finie. Un message l’annonce dans son salon.',
   'bot.hustings.moveDone': () => 'La partie continue ici : son plateau arrive dans un instant.',
   'bot.hustings.doctor': () => '## Ce que je peux faire dans ce salon',
   'bot.hustings.lacks': ({ name, effect }) => `❌ ${name} manque : ${effect}`,
-  'bot.hustings.howToAllow': () => 'Pour l’accorder : les paramètres du salon, **Permissions**, puis **Hustings** ou le rôle de ce nom.',
+  'bot.hustings.howToAllow': () =>
+    'Pour l’accorder, ouvrez les paramètres du salon, puis **Permissions**, et choisissez **Hustings** ou le rôle de ce nom.',
   'bot.button.manage': () => 'Gérer',
   'bot.button.moveHere': () => 'La déplacer ici',
   'bot.button.end': () => 'Y mettre fin…',
@@ -188,19 +189,19 @@ export const phrases: Phrases<Messages> = {
     `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent y donner leur accord.`,
   'bot.move.here': ({ title, from }) => `La partie ${ofGame(title)} commencée dans ${from} continue ici.`,
   'bot.move.there': ({ title, to }) => `La partie ${ofGame(title)} continue dans ${to}.`,
-  'bot.without.view': () => 'rien ne marche ici',
-  'bot.without.send': () => 'ni plateaux ni invitations : je ne peux que répondre aux commandes',
-  'bot.without.sendInThreads': () => 'pas de parties dans les fils',
-  'bot.without.files': () => 'les plateaux viennent en toutes lettres, sans image, et aucune partie ne peut commencer',
+  'bot.without.view': () => 'je ne peux rien faire ici',
+  'bot.without.send': () => 'je ne peux pas publier de plateaux ni d’invitations, seulement répondre aux commandes',
+  'bot.without.sendInThreads': () => 'je ne peux pas tenir de partie dans les fils',
+  'bot.without.files': () => 'je publie les plateaux en toutes lettres, sans image, et ne peux commencer aucune partie',
   'bot.without.history': () => 'une invitation peut apparaître deux fois après un redémarrage au mauvais moment',
-  'bot.without.threads': () => 'pas de seconde partie à côté de celle de ce salon',
-  'bot.without.embeds': () => 'rien ne manque aujourd’hui ; elle est demandée pour le cas où un message montrerait un lien',
+  'bot.without.threads': () => 'je ne peux pas tenir une seconde partie à côté de celle de ce salon',
+  'bot.without.embeds': () => 'rien ne manque aujourd’hui ; je la demande au cas où un message montrerait un lien',
   'bot.right.history': () => 'Voir les anciens messages',
   'bot.right.embeds': () => 'Intégrer des liens',
   'bot.command.hustings': () => 'Pour la modération : les parties du serveur, et ce que le bot peut faire ici',
-  'bot.command.serverGames': () => 'Les parties du serveur : qui on attend, ce qui ne va pas ; en finir ou en déplacer une',
-  'bot.command.doctor': () => 'Les permissions qui manquent au bot dans ce salon, et ce qui ne marche pas sans elles',
-  'bot.no.not-moderator': () => 'C’est réservé à qui peut gérer les salons ici. Adressez-vous à cette personne.',
+  'bot.command.serverGames': () => 'Voir les parties du serveur et leurs problèmes ; en arrêter ou en déplacer une',
+  'bot.command.doctor': () => 'Vérifier les permissions du bot dans ce salon et ce qui ne marche pas sans elles',
+  'bot.no.not-moderator': () => 'C’est réservé aux personnes qui gèrent les salons ici. Demandez à l’une d’elles.',
   'bot.no.moveTaken': () => 'Une autre partie ou invitation est dans ce salon. Finissez-la d’abord, ou choisissez un autre salon.',
   'bot.no.same-place': () => 'La partie est déjà dans ce salon.',
   'bot.trouble.gone': ({ at }) => `⚠️ Son salon n’existe plus (constaté ${at}). Déplacez la partie dans un autre.`,
@@ -220,20 +221,20 @@ export const phrases: Phrases<Messages> = {
   'bot.page': ({ n, of }) => `-# Page ${n} sur ${of}`,
   'bot.rules.here': ({ options }) => `-# À cette table : ${options}`,
   'bot.rules.none': ({ topic, command }) =>
-    `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
+    `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} règles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
   'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }, { label }) =>
     [
       `## ${title}`,
       aim,
       `-# ${who}`,
-      `**Apprendre** : **${guide}** et **${lesson}**, ci-dessous. \`/${command} regles\` trouve chaque titre des règles, et chaque carte par son nom.`,
+      `**Apprendre** : **${guide}** et **${lesson}**, ci-dessous. \`/${command} règles\` trouve chaque chapitre des règles, et chaque carte par son nom.`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
       ...(computers
         ? [
-            `**Sans personne** : nommez @Hustings à la place de quelqu’un, et \`niveau\` dit comment il joue ; dans une salle d’attente, un menu ajoute des ordinateurs. **${hint}**, sur votre panneau, dit ce que l’un d’eux ferait. \`/${command} regarder\` montre des ordinateurs qui jouent ; prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
+            `**Sans personne** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs par le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
           ]
         : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
@@ -244,18 +245,18 @@ export const phrases: Phrases<Messages> = {
           ]
         : []),
       ...(orders
-        ? [`**Consignes** : \`/${command} consignes\` fait répondre à votre place comme vous l’avez décidé d’avance, pour que personne n’attende.`]
+        ? [`**Consignes** : \`/${command} consignes\` vous laisse décider d’avance de certaines réponses, pour que personne n’attende.`]
         : []),
       `**Reprendre** : \`/${command} reprendre\` défait votre dernier choix tant que rien n’a été révélé et que personne d’autre n’a répondu ; ensuite, on peut demander aux autres.`,
-      `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arreter\` une fin sans résultat, \`/${command} ceder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
-      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre, fait une pause, prend des congés et dit comment on vous appelle, sans déranger vos heures calmes (\`/reglages\`).`,
+      `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arrêter\` une fin sans résultat, \`/${command} céder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
+      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre, propose une pause, prend des congés et règle vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
       `**Après** : **${again}** sous le dernier message ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
-      '**À vous** : `/parties` liste toutes vos parties ; `/reglages` tient votre langue, votre fuseau, les heures calmes, les appels, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
-      `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} regles\`, puis « ${credits} ».`,
+      '**À vous** : `/parties` liste toutes vos parties ; `/réglages` tient votre langue, votre fuseau, les heures calmes, les notifications, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
+      `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} règles\`, puis « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
   'bot.doctor.missing': ({ what, n }, say) =>
-    `⚠️ Dans ce salon, il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me l’accorder.`,
+    `⚠️ Dans ce salon, il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, 'l’accorder', 'les accorder')}.`,
 
   'bot.right.view': () => 'Voir le salon',
   'bot.right.send': () => 'Envoyer des messages',
@@ -265,7 +266,7 @@ export const phrases: Phrases<Messages> = {
 
   'bot.no.oldButton': ({ command }) =>
     command === null
-      ? 'Ce bouton vient d’une autre version du bot, et ne sert plus à rien.'
+      ? 'Ce bouton vient d’une autre version du bot et ne marche plus.'
       : `Ce bouton vient d’une autre version du bot. \`/${command} plateau\` vous en donne de nouveaux.`,
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
   'bot.no.busy': () =>
@@ -284,7 +285,7 @@ export const phrases: Phrases<Messages> = {
     `\`/${command}\` est hors service pour le moment : quelque chose est à corriger dans ses fichiers. La personne qui fait tourner ce bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties sont gardées telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.no.rights': ({ what, n }, say) =>
-    `Je ne peux pas tenir de partie ici : il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me l’accorder, ou essayez un autre salon.`,
+    `Je ne peux pas tenir de partie ici : il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, 'l’accorder', 'les accorder')}, ou essayez un autre salon.`,
   'bot.no.threadHere': () => 'Aucun fil ne peut être ouvert ici. Essayez un autre salon.',
   'bot.no.threadTaken': () =>
     'Une autre partie est en cours ou en préparation dans ce salon. Finissez d’abord celle-là, ou lancez la vôtre dans un autre salon.',
@@ -294,8 +295,8 @@ export const phrases: Phrases<Messages> = {
   'bot.no.people': () => 'Quelqu’un de cette partie a quitté le serveur. Lancez-en une nouvelle en nommant les personnes.',
 
   'bot.no.stale': (_, { label }) =>
-    `La partie a avancé depuis ce bouton. Appuyez sur ${label('bot.button.play')} sous le plateau le plus récent pour la question du moment.`,
-  'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
+    `La partie a avancé entre-temps. Appuyez sur ${label('bot.button.play')} sous le plateau le plus récent pour la question du moment.`,
+  'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. Je vous préviendrai quand ce sera votre tour.`,
   'bot.no.not-offered': (_, { label }) => `Ce choix n’est plus proposé. Appuyez sur ${label('bot.button.play')} pour voir ceux qui le sont.`,
   'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
   'bot.no.contrary': ({ first, second }) => `« ${first} » et « ${second} » se contredisent : renoncez à l’une des deux. Rien n’a changé.`,
@@ -309,7 +310,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.not-invited': ({ command }) => `Cette invitation est pour quelqu’un d’autre. ${anew(command, 'Lancez votre propre partie')}`,
   'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
   'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous-même. Nommez quelqu’un d’autre.',
-  'bot.no.bot': ({ name }) => `${name} est un bot, et les bots ne jouent pas. Nommez une personne.`,
+  'bot.no.bot': ({ name }) => `${name} est un autre bot. Nommez une personne, ou @Hustings pour jouer contre l’ordinateur.`,
   'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
   'bot.no.too-few': ({ min }) => `Il faut être au moins ${min}. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
@@ -331,22 +332,22 @@ export const phrases: Phrases<Messages> = {
   'bot.no.no-undo': (_, { label }) =>
     `Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec ${label('bot.button.play')}.`,
   'bot.no.repeated': () => 'Votre premier appui a déjà compté. Il n’y a rien de plus à faire.',
-  'bot.no.noOrders': (_, { label }) => `Il n’y a rien pour quoi laisser des consignes. Continuez avec ${label('bot.button.play')}.`,
+  'bot.no.noOrders': (_, { label }) => `Ce jeu n’a pas de consignes. Continuez avec ${label('bot.button.play')}.`,
 
   'bot.command.start': () => 'Commencer une partie dans ce salon',
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',
-  'bot.command.board': () => 'Voir le plateau tel qu’il est',
+  'bot.command.board': () => 'Voir le plateau actuel',
   'bot.command.log': () => 'Voir ce qui s’est passé, le tour le plus récent d’abord',
-  'bot.command.orders': () => 'Faire répondre à votre place, comme vous le décidez d’avance',
+  'bot.command.orders': () => 'Laisser des consignes : vos réponses à donner d’avance',
   'bot.command.rules': () => 'Chercher une règle ou une carte',
   'bot.command.undo': () => 'Reprendre votre dernière réponse',
-  'bot.command.resign': () => 'Abandonner la partie ; demande confirmation',
+  'bot.command.resign': () => 'Abandonner la partie (avec confirmation)',
   'bot.command.stopped': () => 'Ce jeu est hors service pour le moment',
-  'bot.command.help': () => 'Comment jouer, et si le bot a les permissions qu’il lui faut',
+  'bot.command.help': () => 'Apprendre à jouer, et vérifier les permissions du bot',
   'bot.option.opponent': () => 'Contre qui vous voulez jouer',
-  'bot.option.player': () => 'Une personne à inviter ; n’en nommez aucune pour une partie ouverte à tout le monde',
-  'bot.option.language': () => 'La langue des messages que tout le monde voit',
-  'bot.option.topic': () => 'Un titre des règles, ou le nom d’une carte',
+  'bot.option.player': () => 'Une personne à inviter (aucune : la partie est ouverte à tout le monde)',
+  'bot.option.language': () => 'La langue des messages publics',
+  'bot.option.topic': () => 'Un chapitre des règles ou le nom d’une carte',
 
   'bot.local.welcome': () => 'Des jeux d’élections, joués ici comme sur Discord. Choisissez-en un : la partie commence aussitôt.',
   'bot.local.against': () => 'Jouer contre l’ordinateur',
@@ -361,10 +362,10 @@ export const phrases: Phrases<Messages> = {
   'bot.components.inferred': () => '(d)',
   'bot.components.proposed': () => '(p)',
 
-  'table.ahead-fell': () => 'Votre réponse donnée d’avance ne sert pas : la situation a changé.',
+  'table.ahead-fell': () => 'Votre réponse d’avance ne vaut plus, car la situation a changé.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.`,
   'table.went-back': ({ seat }, { of, player }) => `D’un commun accord, la partie revient avant le dernier choix ${of(player(seat))}.`,
   'table.drawn': () => 'Match nul, d’un commun accord.',
-  'table.handed': ({ seat }, { player }) => `${player(seat)} reprend cette place et joue désormais.`,
-  'table.damaged': () => '(Une ligne devenue illisible.)',
+  'table.handed': ({ seat }, { player }) => `${player(seat)} prend la relève à cette place.`,
+  'table.damaged': () => '(Cette ligne est devenue illisible.)',
 };

@@ -9,11 +9,11 @@ const scored = (won: number, drawn: number, lost: number, plural: (n: number, on
   ].join(', ');
 
 export const records: Phrases<RecordsMessages> = {
-  'bot.command.stats': () => 'Parties gagnées, nulles et perdues sur ce serveur, par jeu et par camp',
-  'bot.command.leaderboard': () => 'Qui joue le mieux sur ce serveur, à tous les jeux ou à un seul',
-  'bot.option.whose': () => 'Les parties de qui ; les vôtres si vous ne nommez personne',
-  'bot.option.server': () => 'Les parties de tout le monde sur ce serveur',
-  'bot.option.title': () => 'Un jeu ; tous si vous n’en choisissez pas',
+  'bot.command.stats': () => 'Voir les parties gagnées, nulles et perdues sur ce serveur, par jeu et par camp',
+  'bot.command.leaderboard': () => 'Voir qui joue le mieux sur ce serveur, à tous les jeux ou à un seul',
+  'bot.option.whose': () => 'Les parties de cette personne (sinon, les vôtres)',
+  'bot.option.server': () => 'Montrer les parties de tout le monde sur ce serveur',
+  'bot.option.title': () => 'Un seul jeu (sinon, tous)',
 
   'bot.stats.title': ({ name }, { of }) => `## ${name === null ? 'Vos parties' : `Les parties ${of(name)}`} sur ce serveur`,
   'bot.stats.server': () => '## Les parties de ce serveur',
@@ -33,7 +33,9 @@ export const records: Phrases<RecordsMessages> = {
   'bot.stats.drawn': () => 'nulles',
   'bot.stats.lost': () => 'perdues',
   'bot.stats.rating': ({ rating, rank, of, least }) =>
-    rank === null ? `Cote **${rating}**, provisoire : un rang vient avec ${least} parties finies.` : `Cote **${rating}** · rang ${rank} sur ${of}`,
+    rank === null
+      ? `Cote **${rating}**, provisoire : vous aurez un rang après ${least} parties finies.`
+      : `Cote **${rating}** · rang ${rank} sur ${of}`,
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Classement de ce serveur' : `## Classement : ${title}`),
   'bot.leaders.none': () => 'Personne n’a encore fini de partie ici. Tapez `/` pour en lancer une.',

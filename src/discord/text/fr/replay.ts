@@ -9,7 +9,7 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.button.boardThen': () => 'Le plateau d’alors',
   'bot.button.export': () => 'Exporter',
   'bot.replay.title': ({ title, n, of, at }) => `**${title}**, étape ${n} sur ${of} · ${at}`,
-  'bot.replay.yours': () => '-# Tel que vous le voyiez alors. Vous seul·e voyez ceci.',
+  'bot.replay.yours': () => '-# Tel que vous le voyiez alors. Personne d’autre ne voit ceci.',
   'bot.replay.public': () => '-# Tel que tout le monde pouvait le voir alors.',
   'bot.replay.quiet': () => 'Il ne s’est encore rien passé.',
   'bot.replay.older': () =>
@@ -24,21 +24,21 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who} : ${result}`,
   'bot.replay.cancelled': () => 'arrêtée sans résultat',
   'bot.replay.now': ({ who }) => `En cours : ${who}`,
-  'bot.button.film': () => 'En image animée',
-  'bot.film.drawing': ({ n, of }) => `Je dessine la partie en une seule image animée : tour ${n} sur ${of}. Vous pouvez continuer pendant ce temps.`,
+  'bot.button.film': () => 'Animation',
+  'bot.film.drawing': ({ n, of }) => `Je dessine l’animation : tour ${n} sur ${of}. Vous pouvez continuer pendant ce temps.`,
   'bot.film.joining': () => 'Tous les tours sont dessinés. Je les assemble, un instant.',
   'bot.film.done': ({ title, n, of }) =>
     n === of
-      ? `**${title}**, tour par tour, en mouvement. Vous seul·e voyez ceci.`
-      : `**${title}** en ${n} de ses ${of} tours, en mouvement. Vous seul·e voyez ceci.`,
+      ? `**${title}**, tour par tour. Personne d’autre ne voit ceci.`
+      : `**${title}**, ${n} de ses ${of} tours. Personne d’autre ne voit ceci.`,
   'bot.film.alt': ({ title, n, race }, { plural }) => `${title}, le plateau tour par tour, ${n} ${plural(n, 'image', 'images')}. À la fin : ${race}`,
   'bot.film.yours': () => 'Je dessine déjà une partie pour vous. Attendez que celle-là soit prête.',
   'bot.film.many': () => 'Je dessine déjà autant de parties que je peux à la fois. Réessayez dans une minute.',
   'bot.film.stopped': (_, { label }) =>
-    `Le bot redémarre, et l’image n’a pas été terminée. Appuyez de nouveau sur ${label('bot.button.film')} dans une minute.`,
-  'bot.film.gone': (_, { label }) => `Je n’ai pas gardé cette image. Appuyez de nouveau sur ${label('bot.button.film')}, puis montrez-la.`,
+    `Le bot redémarre, et je n’ai pas pu finir l’animation. Appuyez de nouveau sur ${label('bot.button.film')} dans une minute.`,
+  'bot.film.gone': (_, { label }) => `Je n’ai plus cette animation. Appuyez de nouveau sur ${label('bot.button.film')}, puis montrez-la.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, tour par tour : **${who}** montre comment la partie s’est passée.`,
-  'bot.film.failed': () => 'L’image n’a pas pu être faite cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
+  'bot.film.failed': () => 'Je n’ai pas pu faire l’animation cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
   'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
   'bot.export.done': () =>
     'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les gens y figurent par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon ; `npm run referee -- --file FICHIER` la confronte à une seconde écriture des règles.',

@@ -8,20 +8,20 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Temps de réponse',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'La partie attend le temps qu’il faut. Après une semaine d’attente, les autres peuvent choisir comment continuer.'
+      ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer.'
       : 'Par personne. À zéro, rien n’arrive tout seul : les autres choisissent comment continuer.',
   'bot.clock.none': ({ every }) => (every === 24 ? 'sans limite' : `sans limite, un rappel toutes les ${every} h`),
   'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} en tout` : `${span(bank)}, plus ${span(step)} à chaque tour`),
-  'bot.option.clock': () => 'Le temps de réponse de chaque personne ; sans cela, aucune limite',
-  'bot.option.hours': () => 'Temps sur mesure : les heures de chaque personne',
-  'bot.option.increment': () => 'Temps sur mesure : les heures rendues à chaque tour, sans dépasser le début ; sinon, la moitié',
-  'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels ; sinon, 24',
-  'bot.no.twoClocks': () => 'Cela fait deux temps à la fois. Donnez `temps`, ou `heures` avec `ajout`, mais pas les deux.',
+  'bot.option.clock': () => 'Le temps de réponse de chaque personne (sinon, sans limite)',
+  'bot.option.hours': () => 'Votre propre limite : les heures de chaque personne',
+  'bot.option.increment': () => 'Les heures rendues après chaque tour, sans dépasser les heures de départ (sinon, la moitié)',
+  'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels (sinon, 24)',
+  'bot.no.twoClocks': () => 'Vous donnez deux limites de temps. Donnez `temps`, ou `heures` avec `ajout`, mais pas les deux.',
   'bot.no.onlyIncrement': () =>
     '`ajout` ne suffit pas : ce sont les heures rendues à chaque tour, sur celles de `heures`. Donnez aussi `heures`, ou choisissez plutôt un `temps`.',
-  'bot.no.increment': ({ hours }) => `Il ne peut pas revenir à chaque tour plus de temps qu’au début : donnez un \`ajout\` de ${hours} au plus.`,
+  'bot.no.increment': ({ hours }) => `L’\`ajout\` ne peut pas dépasser les \`heures\` : donnez ${hours} au plus.`,
   'bot.no.reminders': () =>
-    '`rappels` est pour les parties sans limite de temps : sinon, les rappels viennent à la moitié, aux quatre cinquièmes et aux dix-neuf vingtièmes. Ne donnez que l’un des deux.',
+    '`rappels` est pour les parties sans limite de temps : avec une limite, les rappels viennent à 50 %, 80 % et 95 % du temps. Ne donnez que l’un des deux.',
   'bot.time.left': ({ who, n }) => `-# ⏳ Fin du temps${n === 1 ? '' : ' :'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
@@ -38,12 +38,12 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.not-waited': () => 'On ne vous demande rien en ce moment : il n’y a rien à vous rappeler.',
   'bot.button.later': ({ n }) => `Rappel dans ${n} h`,
   'bot.propose.pause': ({ who }, { label }) =>
-    `**${who}** voudrait faire une pause : aucun temps ne courrait et personne ne recevrait de rappel, jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
+    `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme par un abandon.`,
   'bot.propose.silent': ({ at }, { label }) =>
-    `-# On attend les personnes qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit qu’une personne qui est pour appuie encore une fois sur ${label('bot.button.agree')}.`,
+    `-# Le silence ne bloque pas tout indéfiniment : passé ce moment (${at}), il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
@@ -57,7 +57,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
       : `Voulez-vous continuer sans **${who}** pour de bon ? C’est définitif.`,
   'bot.late.yourself': () => '⌛ C’est vous que la partie attend : ce choix revient aux autres. Répondez ici, et elle continue.',
   'bot.late.yourselfDone': () => 'Vous avez répondu : il n’y a rien à décider à votre sujet. Voici où en est la partie.',
-  'bot.late.done': () => 'C’est fait : tout le monde le lit sur le plateau.',
+  'bot.late.done': () => 'C’est fait. Le plateau le dit à tout le monde.',
   'bot.button.wait': () => 'Revoir dans un jour',
   'bot.button.add': ({ name }) => `Ajouter un jour pour ${name}`,
   'bot.button.away': ({ name }) => `Laisser le jeu répondre pour ${name}`,
@@ -70,20 +70,20 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.time.off': ({ left, taken }, { plural }) =>
     `Vos congés : ${taken === '' ? 'aucun' : taken}. Il vous reste ${left} ${plural(left, 'jour', 'jours')} cette année.`,
   'bot.time.about': ({ none, isAlone }) =>
-    `-# ${isAlone ? `${none ? 'La partie attend le temps qu’il faut' : 'Quand votre temps est écoulé, la partie attend'} : vous recevez un rappel, et personne d’autre ne choisit comment continuer` : none ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’arrive tout seul. Le temps s’arrête pendant vos heures calmes (\`/reglages\`) et vos congés (\`conge\` et \`jusquau\` de cette commande, par exemple 2026-12-24).`,
+    `-# ${isAlone ? `${none ? 'La partie attend le temps qu’il faut' : 'Quand votre temps est écoulé, la partie attend'} : vous recevez un rappel, et personne d’autre ne choisit comment continuer` : none ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’arrive tout seul. Le temps s’arrête pendant vos heures calmes (\`/réglages\`) et vos congés (\`congé\` et \`fin\` de cette commande, par exemple 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
-    ({ now: 'M’appeler à chaque tour', daily: 'M’appeler une fois par jour', off: 'Ne jamais m’appeler' })[how] ??
-    'M’appeler comme le disent mes réglages',
-  'bot.command.time': () => 'Le temps de chaque personne, une pause, vos congés, et comment on vous appelle',
-  'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 : votre temps s’arrête dans toutes les parties',
-  'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 ; sans cela, un seul jour',
+    ({ now: 'Me notifier à chaque tour', daily: 'Me notifier une fois par jour', off: 'Ne jamais me notifier' })[how] ??
+    'Me notifier selon mes réglages',
+  'bot.command.time': () => 'Voir le temps de chaque personne, faire une pause, prendre des congés, régler vos notifications',
+  'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 (votre chrono s’arrête dans toutes les parties)',
+  'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 (sinon, un seul jour)',
   'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou a de nouveau du temps. Regardez le dernier plateau.',
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
-  'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `conge:2026-12-24`, et `jusquau:2027-01-02` pour le dernier s’il y en a plusieurs.',
+  'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
   'bot.no.zone-for-days': () =>
-    'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/reglages fuseau`, puis reprenez vos congés.',
+    'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/réglages fuseau`, puis reprenez vos congés.',
   'bot.no.too-many-days': ({ n }) => `Sur quatorze jours de congé par an, il vous en reste ${n}. Prenez-en moins.`,
   'table.waits': ({ seat, late }, { player }) => `${player(seat)} attend ${player(late)} un jour de plus.`,
   'table.adds': ({ seat, late }, { player, of }) => `${player(seat)} ajoute un jour au temps ${of(player(late))}.`,
@@ -92,10 +92,10 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.back': ({ seat }, { player }) => `${player(seat)} est de retour.`,
   'table.gone': ({ seat }, { player }) => `${player(seat)} n’est plus sur le serveur : les autres peuvent continuer tout de suite.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
-  'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court, et personne ne reçoit de rappel.',
+  'table.paused': () => 'D’un commun accord, la partie est en pause : les chronos et les rappels s’arrêtent.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
-      ? `-# ⏸ En pause ${at}. ${label('bot.button.go')} y met fin, ${label('bot.button.step')} joue une réponse.`
-      : `-# ⏸ En pause ${at} : aucun temps ne court. Jouer, ou appuyer sur ${label('bot.button.resume')}, y met fin.`,
+      ? `-# ⏸ En pause ${at}. ${label('bot.button.go')} y met fin, ${label('bot.button.step')} joue un choix.`
+      : `-# ⏸ En pause ${at} : le chrono est arrêté. Jouer, ou appuyer sur ${label('bot.button.resume')}, y met fin.`,
 };

@@ -1,7 +1,7 @@
 import type { Typed } from '../typed.ts';
 
 export const typed: Typed = {
-  commands: { games: 'parties', hustings: 'hustings', settings: 'reglages', stats: 'stats', leaderboard: 'classement' },
+  commands: { games: 'parties', hustings: 'hustings', settings: 'réglages', stats: 'stats', leaderboard: 'classement' },
   subcommands: {
     start: 'commencer',
     watch: 'regarder',
@@ -10,17 +10,17 @@ export const typed: Typed = {
     log: 'journal',
     replay: 'revoir',
     orders: 'consignes',
-    rules: 'regles',
+    rules: 'règles',
     learn: 'apprendre',
     time: 'temps',
     undo: 'reprendre',
     draw: 'nulle',
-    cancel: 'arreter',
-    handover: 'ceder',
+    cancel: 'arrêter',
+    handover: 'céder',
     resign: 'abandonner',
     help: 'aide',
   },
-  keepers: { games: 'parties', doctor: 'diagnostic', settings: 'reglages' },
+  keepers: { games: 'parties', doctor: 'diagnostic', settings: 'réglages' },
   options: {
     opponent: 'adversaire',
     player: 'joueur',
@@ -37,7 +37,7 @@ export const typed: Typed = {
     user: 'personne',
     server: 'serveur',
     title: 'jeu',
-    off: 'conge',
-    until: 'jusquau',
+    off: 'congé',
+    until: 'fin',
   },
 };

@@ -42,7 +42,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
       },
     },
     dice: {
-      name: 'des',
+      name: 'dés',
       title: 'Dés automatiques',
       description: 'Le dé se lance tout seul : on appelle les gens quand il y a un choix à faire ; conseillé dès 4',
       choices: {},
