@@ -12,7 +12,7 @@ test('against computers nobody is asked what becomes of who is late: they are re
   await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: '1181230000000000007' } });
   await ada.wait(() => ada.messages(here).find((one) => ada.buttons(one).includes('Play')), 'a board');
   const { message: panel } = await ada.command(here, 'duel', { subcommand: 'time' });
-  expect(ada.text(panel!)).toContain('you are reminded, and nobody else chooses');
+  expect(ada.text(panel!)).toContain('I remind you, and nobody else chooses');
   expect(ada.text(panel!)).not.toContain('the others');
   world.pass(9 * 24 * hour);
   const post = await ada.wait(() => ada.messages(here).findLast((one) => /⏰|⌛/.test(ada.text(one))), 'a reminder');
@@ -43,7 +43,7 @@ test('whoever is late and presses a choice about themselves reads the truth, on 
   const zero = await says(/time has run out/);
   for (const way of ['Ask again in a day', 'Claim the win']) {
     const { message: panel } = await late.press(zero, way);
-    expect(late.text(panel!)).toContain('The game waits for you');
+    expect(late.text(panel!)).toContain('The game is waiting for you');
     expect(late.buttons(panel!).join()).toMatch(/draw|gain/i);
   }
   const { message: sure } = await other.press(zero, 'Claim the win');
@@ -55,6 +55,6 @@ test('nobody is asked whether they are sure of what they may not do', async () =
   world.pass(25 * hour);
   const zero = await says(/time has run out/);
   const { message } = await world.cleo.press(zero, 'Claim the win');
-  expect(world.cleo.text(message!)).toContain('You do not play in this game');
+  expect(world.cleo.text(message!)).toContain('You aren’t playing in this game');
   expect(world.cleo.buttons(message!)).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('says what has just been decided, before whom it calls: the board may be fa
   const { components, mentions } = callPost({ game: demoGame, snapshot, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
   const lines = (components[0] as { content: string }).content.split('\n');
   expect(lines.slice(0, -1)).toHaveLength(3);
-  expect(lines[0]).toBe('-# The game is paused by agreement: no clock runs, and nobody is reminded.');
+  expect(lines[0]).toBe('-# Everyone agrees to pause: clocks and reminders stop.');
   expect(lines.at(-1)).toContain('<@1>');
   expect(mentions).toEqual(['1']);
 });
@@ -39,6 +39,6 @@ test('of who is away it says that the game plays for them, and asks them nothing
   const calls = { A: { key: 'table.paused' } };
   const read = (away: string[], lang: 'en' | 'fr') => callLines({ table: { ...table, away }, calls }, ['A'], speechOf(demoGame, table, lang));
   expect(read([], 'en')).toContain('<@1>');
-  expect(read(['A'], 'en')).toMatch(/^Ada is away, and the game plays for them: /);
+  expect(read(['A'], 'en')).toMatch(/^Ada is away, so the game plays for them: /);
   expect(read(['A'], 'fr')).toMatch(/^Ada s’absente, le jeu répond à sa place/);
 });

@@ -32,7 +32,7 @@ describe('whoever wants to be called', () => {
   test('once a day, is called to the first turn, and to the next one a day later', async () => {
     let heard: string[] = [];
     const { world, ada, ben, late, other, board, table, says } = await begun({}, async (world) => {
-      await choose(world, 'Call me once a day');
+      await choose(world, 'Ping me once a day');
       heard = listen(world);
     });
     // The bids called both.
@@ -50,7 +50,7 @@ describe('whoever wants to be called', () => {
   test('never, is not: what is due is not said, and the board names them without disturbing them', async () => {
     let heard: string[] = [];
     const { world, late, says, ada } = await begun({ clock: '24+12' }, async (world) => {
-      await choose(world, 'Never call me');
+      await choose(world, 'Never ping me');
       heard = listen(world);
     });
     await says(new RegExp(`<@${late.id}>`));
@@ -89,7 +89,7 @@ test('whoever asked to be reminded later, is, though somebody has given them a d
   await late.press(await says(/⏰/), 'Remind me in 3 h');
   world.pass(1.5 * hour);
   await other.press(await says(/time has run out/), `Add a day for ${late.user.global_name}`);
-  await says(/a day more/);
+  await says(/one more day/);
   const heard = listen(world);
   world.pass(2 * hour);
   await until(async () => heard.length > 0, 10_000, 'the reminder');
@@ -119,7 +119,7 @@ describe('a proposal', () => {
     expect(heard.filter((id) => id === other.id)).toHaveLength(1);
     await other.press(proposal, 'Refuse');
     await other.wait(() => !other.sees(call), 'the call to go');
-    expect(other.text(proposal)).toContain('would rather not');
+    expect(other.text(proposal)).toContain('said no');
   });
 
   test('that was settled in quiet hours calls nobody', async () => {
@@ -127,7 +127,7 @@ describe('a proposal', () => {
     await late.command(here, 'duel', { subcommand: 'draw' });
     const proposal = await says(/do you agree/);
     await other.press(proposal, 'Refuse');
-    await says(/would rather not/);
+    await says(/said no/);
     world.pass(2 * hour);
     await says(/⏰|<@/);
     expect(ada.messages(here).filter((one) => ada.text(one).includes('still missing'))).toEqual([]);
@@ -145,7 +145,7 @@ test('orders that contradict one another are refused with their names, and nothi
   const menus = [...JSON.stringify(panel!.components).matchAll(/"custom_id":"(v1:[^"]*:order:\d)"[^\]]*?"value":"attack-never"/g)];
   const before = (await on.tables.snapshot((await on.tables.at(panel!.channel_id))!.id, ada.id)) as { value: { orders: { left: string[] } } };
   const { message: refused } = await ada.select(panel!, menus[0]![1]!, ['attack-never', 'attack-always']);
-  expect(ada.text(refused!)).toMatch(/“[^”]+” and “[^”]+” want the contrary of one another/);
+  expect(ada.text(refused!)).toMatch(/“[^”]+” and “[^”]+” contradict each other/);
   const after = (await on.tables.snapshot((await on.tables.at(panel!.channel_id))!.id, ada.id)) as typeof before;
   expect(after.value.orders.left).toEqual(before.value.orders.left);
   const { message: taken } = await ada.select(panel!, menus[0]![1]!, ['attack-never']);

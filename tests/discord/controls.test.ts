@@ -297,7 +297,7 @@ describe('controls', () => {
     const again = panelOf({ ...asked, options }, { page: 0, marked: noMarks, sure: 'o1' });
     expect(problems(again)).toEqual([]);
     expect(picking(again).map(({ id, style }) => [id, style])).toEqual([['pick:o1', ButtonStyle.Danger]]);
-    expect(JSON.stringify(again.components)).toContain('do you really want that?');
+    expect(JSON.stringify(again.components)).toContain('are you sure?');
   });
 
   test('a group that is a menu beside a smaller one stays one as its options get fewer', () => {

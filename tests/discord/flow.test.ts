@@ -18,12 +18,12 @@ describe('a game on the local Discord', () => {
     expect(ada.text(first)).toMatch(/Ada plays \*\*.+\*\* and Ben plays \*\*.+\*\*\./);
 
     const waiting = await bid(ada, first, '1', '2');
-    expect(ada.text(waiting)).toContain('nothing to do now');
+    expect(ada.text(waiting)).toContain('nothing to do until your next turn');
     expect(ben.sees(waiting)).toBe(false);
     await bid(ben, await board(), '1', '1');
     const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
     await ada.wait(() => ada.buttons(first).length === 0, 'the old buttons to go');
-    expect(ada.text(turn)).toMatch(/<@\d+>, it is your turn\./);
+    expect(ada.text(turn)).toMatch(/<@\d+>, it’s your turn\./);
 
     for (let i = 0; i < 4; i++) {
       const now = await board();
@@ -36,7 +36,7 @@ describe('a game on the local Discord', () => {
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
     expect(ben.buttons(sure!)).toEqual(['Keep playing', 'Offer a draw', 'End it together', 'Give up for good']);
     await ben.press(sure!, 'Give up');
-    expect(ben.text(sure!)).toContain('You have given up');
+    expect(ben.text(sure!)).toContain('You’ve given up');
     const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
     expect(ada.text(last)).toContain('is over');
     expect(ada.text(last)).toContain('Ada');
@@ -57,7 +57,7 @@ describe('a game on the local Discord', () => {
     const { message: undone } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
     expect(ada.text(undone!)).toContain('Taken back');
     const { message: none } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
-    expect(ada.text(none!)).toContain('nothing you can take back');
+    expect(ada.text(none!)).toContain('can’t take anything back');
   });
 
   test('a blocked choice is greyed with its reason', async () => {
@@ -78,7 +78,7 @@ describe('a game on the local Discord', () => {
     ben.setLocale('fr');
     const { message } = await ben.press(await board(), 'Play');
     expect(ben.buttons(message!)).toContain('Consignes');
-    expect(ben.text(await board())).toContain('has something to choose');
+    expect(ben.text(await board())).toContain('has a choice to make');
   });
 
   test('log, board, describe, hand, rules and help are private to the asker', async () => {
@@ -111,8 +111,8 @@ describe('a game on the local Discord', () => {
     expect(cleo.text(message!)).toMatch(/^Waiting for \*\*Ben\*\* · asked <t:\d+:R>$/m);
     expect(cleo.text(message!)).not.toContain('**Ada**');
     const before = await board();
-    await cleo.press(message!, 'Show it to everybody');
-    expect(cleo.text(message!)).toContain('at the bottom of the channel');
+    await cleo.press(message!, 'Show it to everyone');
+    expect(cleo.text(message!)).toContain('to the bottom of the channel');
     const isNewBoard = (one: APIMessage) => isPublic(one) && one.id !== before.id && ada.buttons(one).includes('Log');
     const shown = await ada.wait(() => ada.messages('#lounge').findLast(isNewBoard), 'the board at the bottom');
     expect(ada.buttons(shown)).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
@@ -126,12 +126,12 @@ describe('a game on the local Discord', () => {
     const menuOf = (group: number) => JSON.stringify(ada.message(panel!)).match(new RegExp(`"(v1:[^"]+:order:${group})"`))![1]!;
     await ada.select(panel!, menuOf(1), '3');
     expect(ada.text(panel!)).toContain('You have 1 standing order now');
-    expect(ada.text(panel!)).not.toContain('counts for nothing');
+    expect(ada.text(panel!)).not.toContain('has no effect');
     await ada.select(panel!, menuOf(0), '2');
     expect(ada.text(panel!)).toContain('You have 2 standing orders now');
     const { message: asked } = await ada.press(await board(), 'Play');
     expect(ada.text(asked!)).toMatch(/Next is .*Your standing orders: 2 · 3/s);
-    expect(ada.text(panel!)).toContain('“3” counts for nothing beside “2”');
+    expect(ada.text(panel!)).toContain('“3” has no effect while “2” is on');
     const { message: again } = await ada.command('#lounge', 'duel', { subcommand: 'orders' });
     expect(ada.text(again!)).toContain('About 2');
     await ada.press(again!, 'No orders');
@@ -147,14 +147,14 @@ describe('a lobby', () => {
     expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
     expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Primary, begin: ButtonStyle.Secondary });
     expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
-    expect(ada.text(lobby!)).toContain('1 more player needed to start.** Whoever is not in yet presses **Join**.');
+    expect(ada.text(lobby!)).toContain('1 more player needed to start.** To join, press **Join**.');
     await expect(ada.press(lobby!, 'Start')).rejects.toThrow(/cannot be used/);
     await ben.press(lobby!, 'Join');
     await cleo.press(lobby!, 'Join');
     await ben.press(lobby!, 'Leave');
     expect(ada.text(lobby!)).toMatch(/👤 \*\*Ada\*\*\s+👤 \*\*Cleo\*\*/);
     const { message: refused } = await cleo.press(lobby!, 'Start');
-    expect(cleo.text(refused!)).toContain('Only whoever opened this game');
+    expect(cleo.text(refused!)).toContain('Only the person who opened this game');
     expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Secondary, begin: ButtonStyle.Success });
     const { message: options } = await ada.press(lobby!, 'Options');
     expect(ada.buttons(options!)).toEqual(['Change', 'Change', 'Change']);
@@ -168,7 +168,7 @@ describe('a lobby', () => {
     await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
     expect(ada.buttons(lobby!)).toEqual([]);
     for (const [person, message] of [[ada, options!] as const, [cleo, theirs!] as const]) {
-      await person.wait(() => person.text(message).includes('This game has begun already'), 'the options to go');
+      await person.wait(() => person.text(message).includes('This game has already begun'), 'the options to go');
       expect(person.buttons(message)).toEqual([]);
     }
   });
@@ -180,7 +180,7 @@ describe('a lobby', () => {
     const { message: options } = await ada.press(lobby!, 'Options');
     const { message: sure } = await ada.press(lobby!, 'Cancel');
     await ada.press(sure!, ada.buttons(sure!)[0]!);
-    await ada.wait(() => ada.text(options!).includes('This invitation has ended'), 'the options to go');
+    await ada.wait(() => ada.text(options!).includes('This invitation is closed'), 'the options to go');
     expect(on.errors).toEqual([]);
   });
 

@@ -211,9 +211,9 @@ describe('a clock of one’s own', () => {
   };
 
   test.each([
-    ['beside one that is offered', { clock: '24+12', hours: 48 }, 'two clocks at once'],
-    ['of an increment alone', { increment: 6 }, 'alone makes no clock'],
-    ['of an increment beside an offered clock', { clock: '24+12', increment: 6 }, 'alone makes no clock'],
+    ['beside one that is offered', { clock: '24+12', hours: 48 }, 'sets two clocks'],
+    ['of an increment alone', { increment: 6 }, 'needs `hours`'],
+    ['of an increment beside an offered clock', { clock: '24+12', increment: 6 }, 'needs `hours`'],
     ['that would give back more than there is', { hours: 6, increment: 12 }, 'at most 6'],
     ['with reminders of its own', { hours: 6, reminders: 12 }, 'games without a clock'],
     ['that is offered, with reminders of its own', { clock: '24+12', reminders: 12 }, 'games without a clock'],

@@ -37,7 +37,7 @@ describe.each([
     const panel = await bids(ada, await board());
     expect(isPublic(panel)).toBe(false);
     await press(ada, panel, 'Undo', 'Taken back');
-    await press(ada, panel, idOf(ada, panel, '2'), 'nothing to do now');
+    await press(ada, panel, idOf(ada, panel, '2'), 'nothing to do until your next turn');
     await bids(ben, await board());
     await ada.wait(() => ada.messages('#lounge').find((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
@@ -56,10 +56,7 @@ describe.each([
     const on = await stage({ late, http, draw });
     const ada = on.place.person('ada');
     await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ada' } }, { settle: false });
-    const refused = await ada.wait(
-      () => ada.messages('#lounge').find((one) => ada.text(one).includes('cannot play against yourself')),
-      'the refusal',
-    );
+    const refused = await ada.wait(() => ada.messages('#lounge').find((one) => ada.text(one).includes('can’t play against yourself')), 'the refusal');
     expect(isPublic(refused)).toBe(false);
     await ada.wait(() => ada.messages('#lounge').every((one) => !isPublic(one)), 'the public line to go');
     expect(firstAnswers(on)).toEqual([5]);
@@ -70,7 +67,7 @@ describe.each([
     const { board } = await begun(on);
     const cleo = on.place.person('cleo');
     await cleo.press(await board(), 'Play');
-    const refused = await cleo.next('#lounge', (one) => cleo.text(one).includes('do not play in this game'));
+    const refused = await cleo.next('#lounge', (one) => cleo.text(one).includes('aren’t playing in this game'));
     expect(isPublic(refused)).toBe(false);
     expect(cleo.buttons(await board())).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
   });
@@ -84,7 +81,7 @@ describe.each([
   });
 });
 
-test('a bug is still told truthfully: nothing was changed', async () => {
+test('a bug is still told truthfully: nothing changed', async () => {
   const on = await stage({ late, draw });
   const { ada, ben, board } = await begun(on);
   await bids(ada, await board());
@@ -93,7 +90,7 @@ test('a bug is still told truthfully: nothing was changed', async () => {
   const who = ada.text(turn).includes(ada.mention) ? ada : ben;
   const { message: panel } = await who.press(turn, 'Play');
   await who.press(panel!, idOf(who, panel!, 'boom'));
-  await who.wait(() => who.messages('#lounge').some((one) => /nothing was changed.*`\w+`/.test(who.text(one))), 'the sentence with its number');
+  await who.wait(() => who.messages('#lounge').some((one) => /nothing changed.*`\w+`/.test(who.text(one))), 'the sentence with its number');
 });
 
 test('an acknowledgement of which nothing was heard is made once more, and its success is met', async () => {

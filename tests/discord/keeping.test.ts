@@ -27,7 +27,7 @@ describe('the games of a server', () => {
     const list = await serverGames(ada, '#lounge');
     expect(Number(list.flags) & 64, 'private').toBe(64);
     expect(ada.text(list)).toMatch(/Waiting for Ben · asked <t:\d+:R>\n-# <#\d+> · Ada and Ben/);
-    expect(ada.text(list)).toMatch(/I may not post there \(noticed <t:\d+:R>\)/);
+    expect(ada.text(list)).toMatch(/I’m not allowed to post there \(noticed <t:\d+:R>\)/);
     expect(ada.buttons(list)).toEqual(['Manage', 'Manage']);
   });
 
@@ -75,7 +75,7 @@ describe('whoever may manage channels', () => {
       [lists[2], 'Back'],
     ] as const) {
       const { message } = await ben.press(list, label);
-      expect(ben.text(message!), label).toContain('who may manage channels');
+      expect(ben.text(message!), label).toContain('who can manage channels');
     }
     expect((await on.tables.at(channel_id))?.phase).toBe('playing');
   });
@@ -85,7 +85,7 @@ describe('whoever may manage channels', () => {
     await begun(on, 'duel', {}, '#campaign');
     on.place.grant('#lounge', 'cleo', P.ManageChannels);
     const cleo = on.place.person('cleo');
-    expect(cleo.text(await serverGames(cleo, '#lounge'))).toContain('who may manage channels');
+    expect(cleo.text(await serverGames(cleo, '#lounge'))).toContain('who can manage channels');
   });
 });
 
@@ -138,7 +138,7 @@ describe('a moderator moves a game here', () => {
       await ada.press(list, 'Move it here');
       return list;
     };
-    expect(ada.text(await manage('#campaign'))).toContain('Another game or invitation');
+    expect(ada.text(await manage('#campaign'))).toContain('another game or invitation');
     on.place.setBotPermissions('#candidate', P.ViewChannel | P.SendMessages);
     expect(ada.text(await manage('#candidate'))).toContain('Attach Files');
     await manage('#president');
@@ -160,9 +160,9 @@ describe('players move their game', () => {
     await ben.wait(() => ben.text(list!).includes('The others can agree below'), 'the answer');
     const request = await saying(ada, '#campaign', 'Agreed so far (1 of 3): Ben');
     expect(request.mentions.map(({ id }) => id).sort()).toEqual([ada.id, cleo.id].sort());
-    await saying(ada, '#lounge', 'Ben would like this game to go on in');
+    await saying(ada, '#lounge', 'Ben would like to move this game to');
     const dan = on.place.person('dan');
-    expect(dan.text((await dan.press(request, 'Agree')).message!)).toContain('do not play in this game');
+    expect(dan.text((await dan.press(request, 'Agree')).message!)).toContain('aren’t playing in this game');
     await Promise.all([ada.press(request, 'Agree'), cleo.press(request, 'Agree')]);
     await boardIn(ada, '#campaign');
     await ada.wait(() => ada.text(request).includes('goes on here') && ada.buttons(request).length === 0, 'the request to be over');
@@ -182,7 +182,7 @@ describe('players move their game', () => {
     const first = await ask();
     await ada.wait(() => ada.text(first).includes('The others can agree below'), 'the answer');
     const second = await ask();
-    await ada.wait(() => ada.text(second).includes('You have asked for this already'), 'the refusal');
+    await ada.wait(() => ada.text(second).includes('You’ve already asked for this'), 'the refusal');
     expect(ben.messages('#campaign').filter(({ mentions }) => mentions.some(({ id }) => id === ben.id))).toHaveLength(1);
   });
 

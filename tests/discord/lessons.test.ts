@@ -53,7 +53,7 @@ test('a lesson whose answers no longer fit, since a value was corrected, is not 
   const on = await stage({ games: [corrected] });
   const ada = on.place.person('ada');
   const { message } = await ada.command('#lounge', 'demo', { subcommand: 'learn' });
-  expect(ada.text(message!)).toContain('does not fit');
+  expect(ada.text(message!)).toContain('no longer fits');
   const { message: page } = await ada.press(message!, 'How to play');
   const { message: last } = await ada.select(page!, 'Contents', '2. Your turn');
   expect(ada.text(last!)).toContain('Gain a point.');

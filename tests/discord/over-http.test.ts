@@ -11,7 +11,7 @@ test('from the invitation to the end, without a connection', async () => {
   expect(on.discord.client).toBe(null);
   expect(ada.buttons(invitation)).toEqual([]);
   const waiting = await bid(ada, await board(), '1', '2');
-  expect(ada.text(waiting)).toContain('nothing to do now');
+  expect(ada.text(waiting)).toContain('nothing to do until your next turn');
   await bid(ben, await board(), '1', '1');
   await ada.wait(() => ada.messages('#lounge').find((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
   const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
@@ -63,7 +63,7 @@ test('keepers of the server are known by its roles', async () => {
   const cleo = on.place.person('cleo');
   const list = async () => cleo.text((await cleo.command('#lounge', 'hustings', { subcommand: 'games' })).message!);
   on.place.grant('#lounge', 'cleo', PermissionFlagsBits.ManageChannels);
-  expect(await list()).toContain('who may manage channels');
+  expect(await list()).toContain('who can manage channels');
   on.place.setModerator('cleo', true);
-  expect(await list()).toContain('No game');
+  expect(await list()).toContain('There are no games');
 });

@@ -61,7 +61,7 @@ test('after the last answer a line is left, without what was held', async () => 
   expect(hasPicture(ada, panel!)).toBe(true);
   for (const n of ['1', '2']) await ada.press(panel!, idOf(ada, panel!, n));
   expect(ada.text(panel!)).toContain('You bid 2.');
-  expect(ada.text(panel!)).toContain('nothing to do now');
+  expect(ada.text(panel!)).toContain('nothing to do until your next turn');
   expect(hasPicture(ada, panel!)).toBe(false);
   expect(ada.buttons(panel!)).toEqual(['Undo', 'Hand', 'Words', 'Orders']);
 });
@@ -78,7 +78,7 @@ test('a panel whose question is answered under the board is closed', async () =>
   const panel = (await mover!.press(board, 'Play')).message!;
   expect(mover!.buttons(panel)).toContain('Roll');
   await mover!.press(board, 'Roll');
-  await mover!.wait(() => mover!.text(panel).includes('This is settled'), 'the panel to close');
+  await mover!.wait(() => mover!.text(panel).includes('That’s settled'), 'the panel to close');
   expect(mover!.buttons(panel)).toEqual([]);
   expect(on.errors).toEqual([]);
 });
@@ -104,17 +104,17 @@ describe('whoever has answered', () => {
     const { seats } = (await on.tables.at(ada.channel('#lounge').id))!;
     const [mover, other] = seats[ada.id] === 'A' ? [ada, ben] : [ben, ada];
     const panel = await bid(mover, await board(), '1', '2');
-    expect(mover.text(panel)).toContain('you will be called');
+    expect(mover.text(panel)).toContain('until your next turn');
     const theirs = await bid(other, await board(), '1', '2');
-    expect(other.text(theirs)).toContain('you will be called');
+    expect(other.text(theirs)).toContain('until your next turn');
     return { on, mover, other, panel, theirs, board };
   };
 
   test('finds their next question on the same panel, with all that a fresh one has', async () => {
     const { on, mover, other, panel, theirs, board } = await pastBids();
-    await mover.wait(() => !mover.text(panel).includes('you will be called'), 'the question');
+    await mover.wait(() => !mover.text(panel).includes('until your next turn'), 'the question');
     expect(hasPicture(mover, panel)).toBe(true);
-    expect(other.text(theirs)).toContain('you will be called');
+    expect(other.text(theirs)).toContain('until your next turn');
     const [drawn, buttons] = [mover.text(panel), mover.buttons(panel)];
     const { message: fresh } = await mover.press(await board(), 'Play');
     expect([mover.text(fresh!), mover.buttons(fresh!)]).toEqual([drawn, buttons]);
@@ -226,6 +226,6 @@ test('where an old panel cannot go, nothing else fails, and it says so when it i
   await bid(ada, await board(), '1', '2');
   await ada.press(old, idOf(ada, old, '3'));
   expect(ada.text(old)).toContain('moved on');
-  expect(ada.text(old)).toContain('nothing to do now');
+  expect(ada.text(old)).toContain('nothing to do until your next turn');
   expect(on.errors).toEqual([]);
 });

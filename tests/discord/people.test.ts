@@ -38,9 +38,9 @@ test('a choice after which something came out is taken back once the other agree
   // Far from what decides: after all aids, in a row of its own.
   expect(rowsOf(first.message(panel).components).at(-1)).toEqual(['Ask to take back']);
   await first.press(panel, 'Ask to take back');
-  expect(first.text(panel)).toContain('Asked in the channel');
-  const post = await saying(second, 'asks to take back their last choice');
-  expect(second.text(post)).toContain('what somebody has seen stays seen');
+  expect(first.text(panel)).toContain('I’ve asked in the channel');
+  const post = await saying(second, 'would like to take back their last choice');
+  expect(second.text(post)).toContain('Nobody forgets what they’ve seen');
   expect(second.text(post)).toContain('draws a card');
   expect(post.mentions.map(({ id }) => id)).toEqual([second.id]);
   expect(second.buttons(post)).toEqual(['Agree', 'Refuse', 'Withdraw']);
@@ -61,14 +61,14 @@ test('/… undo says that the others must be asked, and has the button for it; a
   const { first, second, choose } = await turns(on);
   await choose(first, 'draw');
   const { message: panel } = await first.command('#lounge', 'duel', { subcommand: 'undo' });
-  expect(first.text(panel!)).toContain('only be taken back if the others agree');
+  expect(first.text(panel!)).toContain('only take it back if the others agree');
   await first.press(panel!, 'Ask to take back');
-  const post = await saying(second, 'asks to take back');
+  const post = await saying(second, 'would like to take back');
   await second.press(post, 'Refuse');
-  await first.wait(() => first.text(post).includes('would rather not'), 'the refusal');
+  await first.wait(() => first.text(post).includes('said no'), 'the refusal');
   const { message: again } = await first.command('#lounge', 'duel', { subcommand: 'undo' });
   await first.press(again!, 'Ask to take back');
-  expect(first.text(again!), 'nobody is asked twice').toContain('You asked for that lately, and somebody said no');
+  expect(first.text(again!), 'nobody is asked twice').toContain('You asked for that recently, and somebody said no');
 });
 
 test('a draw is offered in French, agreed to, and ends the game', async () => {
@@ -89,21 +89,21 @@ test('whoever asked withdraws it by a button of its own, and nobody else does', 
   const { first, second } = await turns(on);
   await first.command('#lounge', 'duel', { subcommand: 'draw' });
   const post = await saying(second, 'offers a draw');
-  expect(second.text((await second.press(post, 'Withdraw')).message!)).toContain('Only whoever asked can withdraw this');
+  expect(second.text((await second.press(post, 'Withdraw')).message!)).toContain('Only the person who asked can withdraw this');
   expect(second.buttons(post)).toContain('Agree');
   await first.press(post, 'Withdraw');
-  await second.wait(() => second.text(post).includes('has withdrawn this'), 'the post to say so');
+  await second.wait(() => second.text(post).includes('withdrew this'), 'the post to say so');
 });
 
 test('a game is ended together from the question of giving up, and those who played it are told', async () => {
   const on = await stage();
   const { first, second, table } = await turns(on);
   const { message } = await first.command('#lounge', 'duel', { subcommand: 'resign' });
-  expect(first.text(message!)).toContain('The game is then over');
+  expect(first.text(message!)).toContain('The game ends');
   await first.press(message!, 'End it together');
   const post = await saying(second, 'without a result');
   await second.press(post, 'Agree');
-  const last = await saying(second, 'you have agreed to end this game');
+  const last = await saying(second, 'you’ve agreed to end this game');
   expect((await table()).phase).toBe('closed');
   const { message: invitation } = await second.press(last, 'Rematch');
   expect(second.text(invitation!)).toContain('A rematch.');
@@ -121,18 +121,18 @@ describe('a seat is handed over', () => {
     const mine = first.text((await first.command('#lounge', 'duel', { subcommand: 'log' })).message!);
     expect(mine).toContain('It is a');
     await first.command('#lounge', 'duel', { subcommand: 'handover', options: { user: 'cleo' } });
-    const post = await saying(cleo, 'would like you to play on in their seat');
+    const post = await saying(cleo, 'would like you to take over their seat');
     expect(post.mentions.map(({ id }) => id)).toEqual([cleo.id]);
     expect(second.text((await second.press(post, 'Accept')).message!)).toContain('for somebody else');
     await cleo.press(post, 'Accept');
     await cleo.wait(() => cleo.text(post).includes('has been handed over'), 'the post to say so');
     await cleo.wait(
-      () => cleo.messages('#lounge').some((one) => isPublic(one) && cleo.text(one).includes(`${cleo.mention}, it is your turn`)),
+      () => cleo.messages('#lounge').some((one) => isPublic(one) && cleo.text(one).includes(`${cleo.mention}, it’s your turn`)),
       'the call',
     );
     expect(cleo.text((await cleo.command('#lounge', 'duel', { subcommand: 'log' })).message!)).toContain('It is a');
     expect(first.text((await first.command('#lounge', 'duel', { subcommand: 'log' })).message!)).not.toContain('It is a');
-    expect(first.text((await first.command('#lounge', 'duel', { subcommand: 'hand' })).message!)).toContain('do not play in this game');
+    expect(first.text((await first.command('#lounge', 'duel', { subcommand: 'hand' })).message!)).toContain('aren’t playing in this game');
   });
 
   test('not to whoever plays here, and not against their will', async () => {
@@ -142,12 +142,12 @@ describe('a seat is handed over', () => {
       subcommand: 'handover',
       options: { user: second.id === on.place.person('ben').id ? 'ben' : 'ada' },
     });
-    expect(first.text(message!)).toContain('plays in this game already');
+    expect(first.text(message!)).toContain('already plays in this game');
     await first.command('#lounge', 'duel', { subcommand: 'handover', options: { user: 'cleo' } });
     const cleo = on.place.person('cleo');
-    const post = await saying(cleo, 'would like you to play on');
+    const post = await saying(cleo, 'would like you to take over');
     await cleo.press(post, 'Decline');
-    await first.wait(() => first.text(post).includes('would rather not'), 'the refusal');
+    await first.wait(() => first.text(post).includes('said no'), 'the refusal');
     expect((await table()).seats[first.id]).toBeDefined();
   });
 });
@@ -160,7 +160,7 @@ test('what is proposed stands in the channel after a restart, posted once, and c
   await on.discord.stop();
   await stage({ place: on.place, store: on.store });
   await second.press(post, 'Agree');
-  await saying(second, 'A draw, by agreement of all.');
+  await saying(second, 'Everyone agrees to a draw.');
   expect(second.messages('#lounge').filter((one) => second.text(one).includes('offers a draw'))).toHaveLength(1);
   expect((await table()).phase).toBe('over');
 });
@@ -188,7 +188,7 @@ describe('a rematch', () => {
     const { message: again } = await ben.press(last, 'Rematch');
     expect(ben.text(again!)).toContain('Now wait for the others');
     const { message: joined } = await ada.press(last, 'Rematch');
-    expect(ada.text(joined!)).toContain('You are in: the rematch');
+    expect(ada.text(joined!)).toContain('You’re in. The rematch');
     const next = await table();
     expect(next).toMatchObject({ phase: 'playing', previous: before.id, seats: { [ben.id]: 'obama', [ada.id]: 'mccain' } });
     await ada.wait(() => ada.messages('#lounge').some((one) => isPublic(one) && JSON.stringify(one).includes(`v1:${next.id}:-:play`)), 'the board');
@@ -225,7 +225,7 @@ test('seats of three move on by one in a rematch', async () => {
   }
   const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
   const { message: invitation } = await ada.press(last, 'Rematch');
-  expect(ada.text(invitation!)).toContain('everybody moves on by one seat');
+  expect(ada.text(invitation!)).toContain('everyone moves one seat over');
   await cleo.press(last, 'Rematch');
   await ada.wait(() => ada.text(invitation!).includes('Cleo has accepted'), 'the invitation to show it');
   await ben.press(last, 'Rematch');

@@ -25,7 +25,7 @@ const shelf = { games, stopped: [] };
 test('one’s own results, another’s and the server’s; nobody else sees them', async () => {
   const on = await stage();
   const { ada, ben } = await begun(on);
-  expect(ada.text((await ada.command('#lounge', 'stats')).message!)).toContain('You have finished no game');
+  expect(ada.text((await ada.command('#lounge', 'stats')).message!)).toContain('You haven’t finished a game');
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).toContain('Nobody has finished a game');
   const asked = (await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!;
   await ben.press(asked, 'Give up for good');
@@ -49,10 +49,10 @@ test('in words where one has chosen words; and of whoever stands in no records n
   await ben.press(asked, 'Give up for good');
   await on.tables.changeSettings(ben.id, { unlisted: true, words: true }, 'chosen');
   const own = (await ben.command('#lounge', 'stats')).message!;
-  expect(ben.text(own)).toMatch(/no records: only you see this[\s\S]*0 won, 1 lost/);
+  expect(ben.text(own)).toMatch(/opted out of the records, so only you see this[\s\S]*0 won, 1 lost/);
   expect(JSON.stringify(ben.message(own))).not.toContain('stats.png');
   const theirs = ada.text((await ada.command('#lounge', 'stats', { options: { player: 'ben' } })).message!);
-  expect(theirs).toContain('Ben has chosen to stand in no records');
+  expect(theirs).toContain('Ben has opted out of the records');
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).not.toContain('Ben');
 });
 

@@ -20,8 +20,8 @@ const start = (person: HeadlessPerson, options: Record<string, string>) => perso
 test('oneself, a bot, somebody who plays here: no invitation', async () => {
   const { place } = await stage();
   const [ada, ben, cleo] = [place.person('ada'), place.person('ben'), place.person('cleo')];
-  expect(told(ada, await start(ada, { opponent: 'ada' }))).toContain('cannot play against yourself');
-  expect(told(ada, await start(ada, { opponent: '1181230000000000007' }))).toContain('Computers do not know this game');
+  expect(told(ada, await start(ada, { opponent: 'ada' }))).toContain('can’t play against yourself');
+  expect(told(ada, await start(ada, { opponent: '1181230000000000007' }))).toContain('Computers can’t play this game');
   await start(ada, { opponent: 'ben' });
   expect(told(cleo, await start(cleo, { opponent: 'ben' }))).toMatch(/already/);
   expect(told(ben, await ben.command('#campaign', 'duel', { subcommand: 'board' }))).toContain('no game of this kind');
@@ -36,7 +36,7 @@ test('only the invited may accept; declining ends it', async () => {
   expect(message!.mentions.map(({ id }) => id)).toEqual([ben.id]);
   for (const person of [ada, cleo]) expect(told(person, await person.press(message!, 'Accept'))).not.toBe('');
   await ben.press(message!, 'Decline');
-  await ada.wait(() => ada.text(message!).includes('Ben would rather not play'), 'the answer in the invitation');
+  await ada.wait(() => ada.text(message!).includes('Ben can’t play right now'), 'the answer in the invitation');
   expect(ada.buttons(message!)).toEqual([]);
 });
 
@@ -61,8 +61,8 @@ test('whoever sent an invitation does not refuse it: it is canceled, which is as
     if (way === 'Cancel') await ada.press(sure!, 'Cancel it');
   }
   await ben.wait(() => ben.text(message!).includes('Canceled by Ada'), 'the end');
-  expect(ben.text(message!)).not.toContain('would rather not');
-  expect(ben.text(message!)).toContain('has ended');
+  expect(ben.text(message!)).not.toContain('can’t play right now');
+  expect(ben.text(message!)).toContain('is closed');
   expect(ben.buttons(message!)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('an invitation that has expired says so, to whoever presses and in the post
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await start(ada, { opponent: 'ben' });
   ahead = 3_600_001;
-  expect(told(ben, await ben.press(message!, 'Accept'))).toContain('has ended');
+  expect(told(ben, await ben.press(message!, 'Accept'))).toContain('is closed');
   await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go');
 });
 
@@ -80,8 +80,8 @@ test('a stranger can look but not play', async () => {
   const on = await stage();
   const { board } = await begun(on);
   const cleo = on.place.person('cleo');
-  expect(told(cleo, await cleo.press(await board(), 'Play'))).toContain('do not play in this game');
-  expect(told(cleo, await cleo.press(await board(), 'Hand'))).toContain('do not play in this game');
+  expect(told(cleo, await cleo.press(await board(), 'Play'))).toContain('aren’t playing in this game');
+  expect(told(cleo, await cleo.press(await board(), 'Hand'))).toContain('aren’t playing in this game');
   expect(told(cleo, await cleo.press(await board(), 'Words'))).toContain('Ada 0');
   expect(told(cleo, await cleo.press(await board(), 'Log'))).not.toContain('You bid');
 });
@@ -125,7 +125,7 @@ test('where nobody can tell whether it was done, it is not said that nothing was
   isLost = true;
   const { message: sorry } = await ada.press(panel!, idOf(ada, panel!, '1'));
   isLost = false;
-  expect(ada.text(sorry!)).toContain('cannot tell whether what you chose was taken. Please look at the board');
+  expect(ada.text(sorry!)).toContain('can’t tell whether your choice counted. Please look at the board');
   const { id } = (await on.tables.at(ada.channel('#lounge').id))!;
   expect((await store.answers(id, 0)).map(({ picked }) => picked)).toEqual([['1']]);
   await on.discord.stop();
@@ -141,7 +141,7 @@ test('a bug in a game gives an incident number, and the game goes on', async () 
   const who = ada.text(turn).includes(ada.mention) ? ada : ben;
   const { message: panel } = await who.press(turn, 'Play');
   const { message: sorry } = await who.press(panel!, idOf(who, panel!, 'boom'));
-  expect(who.text(sorry!)).toMatch(/nothing was changed.*`\w+`/);
+  expect(who.text(sorry!)).toMatch(/nothing changed.*`\w+`/);
   const number = /`(\w+)`/.exec(who.text(sorry!))![1]!;
   expect(on.errors.join()).toContain(number);
   await who.press(panel!, idOf(who, panel!, 'gain'));

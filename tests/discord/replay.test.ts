@@ -79,7 +79,7 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
     expect(cleo.text(public_!)).toContain('As everybody could see it');
-    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'As a moving picture']);
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
@@ -105,7 +105,7 @@ describe('a game that is over', () => {
       cleo.text((await cleo.command(channel, 'duel', { subcommand: 'replay', options })).message!);
     expect(await seen({})).toContain('step 1 of 5');
     expect(await seen({ game: table })).toContain('step 1 of 5');
-    expect(await seen({ game: 'anything' })).toContain('no such game here');
+    expect(await seen({ game: 'anything' })).toContain('can’t find that game here');
     expect(await seen({ game: table }, '#campaign')).toContain('no game of');
   });
 
@@ -127,18 +127,18 @@ describe('as one picture', () => {
     const on = await stage();
     const { ada, last } = await played(on);
     const { message } = await ada.press(last, 'Replay');
-    const { message: film } = await ada.press(message!, 'As a moving picture', { settle: false });
+    const { message: film } = await ada.press(message!, 'Animation', { settle: false });
     await ada.wait(() => ada.text(film!).includes('turn by turn'), 'the picture');
     expect(isPublic(film!)).toBe(false);
     const [url] = filesOf(ada, film!);
     expect(url).toContain('hustings-duel.gif');
     const { format, pages, width } = await sharp(Buffer.from(await (await fetch(url!)).arrayBuffer())).metadata();
     expect([format, pages, width! <= 800]).toEqual(['gif', 5, true]);
-    const { message: shown } = await ada.press(film!, 'Show it to everybody');
+    const { message: shown } = await ada.press(film!, 'Show it to everyone');
     expect(isPublic(shown!)).toBe(true);
     expect(ada.text(shown!)).toContain('**Ada** shows how it went');
     expect(filesOf(ada, shown!)[0]).toContain('hustings-duel.gif');
-    expect(ada.text((await ada.press(film!, 'Show it to everybody')).message!), 'once').toContain('Press **As a moving picture** again');
+    expect(ada.text((await ada.press(film!, 'Show it to everyone')).message!), 'once').toContain('Press **Animation** again');
     expect(on.errors).toEqual([]);
   });
 
@@ -150,14 +150,14 @@ describe('as one picture', () => {
     const { ada, ben, last } = await played(on);
     isHeld = true;
     const cleo = on.place.person('cleo');
-    const press = async (who: HeadlessPerson) => (await who.press((await who.press(last, 'Replay')).message!, 'As a moving picture')).message!;
+    const press = async (who: HeadlessPerson) => (await who.press((await who.press(last, 'Replay')).message!, 'Animation')).message!;
     const [first, second] = [await press(ada), await press(ben)];
     for (const [who, film] of [
       [ada, first],
       [ben, second],
     ] as const)
       expect(who.text(film)).toMatch(/0 of \d turns/);
-    expect(ada.text(await press(ada))).toContain('for you already');
+    expect(ada.text(await press(ada))).toContain('already drawing an animation');
     expect(cleo.text(await press(cleo))).toContain('Try again in a minute');
     isHeld = false;
     for (const draw of scenes) draw();
@@ -173,16 +173,16 @@ describe('as one picture', () => {
     const on = await stage({ draw: (scene, wish) => (isHeld && wish?.last ? new Promise(() => {}) : draw(scene, wish)) });
     const { ada, last } = await played(on);
     isHeld = true;
-    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As a moving picture');
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'Animation');
     await on.discord.stop();
-    await ada.wait(() => ada.text(message!).includes('being restarted'), 'the word that it ends');
+    await ada.wait(() => ada.text(message!).includes('restarting'), 'the word that it ends');
   });
 
   test('that cannot be made says so', async () => {
     const on = await stage({ join: () => Promise.reject(new Error('No room.')) });
     const { ada, last } = await played(on);
-    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As a moving picture');
-    await ada.wait(() => ada.text(message!).includes('could not be made'), 'the word that it failed');
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'Animation');
+    await ada.wait(() => ada.text(message!).includes('couldn’t make the animation'), 'the word that it failed');
     expect(on.errors).toHaveLength(1);
   });
 });
@@ -215,7 +215,7 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'En image animée', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Animation', 'Exporter']);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

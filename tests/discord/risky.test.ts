@@ -13,14 +13,14 @@ test('what cannot be made good again is asked about once more, and one can go ba
   const before = await version();
 
   await mover!.press(panel!, 'pass');
-  expect(mover!.text(panel!)).toContain('do you really want that?');
+  expect(mover!.text(panel!)).toContain('are you sure?');
   await mover!.press(panel!, 'Back');
   expect(mover!.buttons(panel!)).toContain('gain');
   expect(await version()).toBe(before);
 
   await mover!.press(panel!, 'pass');
   await mover!.press(panel!, idOf(mover!, panel!, 'pass'));
-  expect(mover!.text(panel!)).toContain('nothing to do now');
+  expect(mover!.text(panel!)).toContain('nothing to do until your next turn');
   expect(await version()).toBeGreaterThan(before);
   expect(on.errors).toEqual([]);
 });

@@ -198,11 +198,11 @@ describe('a channel', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
-    expect(textOf(sent[1]!.post)).toContain('it is your turn');
+    expect(textOf(sent[1]!.post)).toContain('it’s your turn');
     expect(textOf(edits.at(-1))).toContain('bids are in');
-    expect(textOf(edits.at(-1))).not.toContain('it is your turn');
+    expect(textOf(edits.at(-1))).not.toContain('it’s your turn');
     await must(hand.answer(id, a, 'again'));
-    await vi.waitFor(() => expect(textOf(edits.at(-1)), 'who goes on is asked on the board').toContain('it is your turn'));
+    await vi.waitFor(() => expect(textOf(edits.at(-1)), 'who goes on is asked on the board').toContain('it’s your turn'));
     await vi.waitFor(() => expect(removed, 'and the line that asked them before goes').toEqual(['2']));
   });
 
@@ -210,19 +210,19 @@ describe('a channel', () => {
     // What is sent arrives a moment after somebody was asked.
     const world = open({ chapter: 'one', send: () => void world.clock.now++ });
     const { hand, sent, edits, removed, clock, tables } = world;
-    const lines = () => edits.map(textOf).filter((text) => text.includes('it is your turn') && !text.includes('"Log"'));
+    const lines = () => edits.map(textOf).filter((text) => text.includes('it’s your turn') && !text.includes('"Log"'));
     const { id } = await hand.begin([ada, bob, cleo]);
     const { seats } = (await tables.find(id))!;
     const people = [ada, bob, cleo].toSorted((one, other) => (seats[one.id]! < seats[other.id]! ? -1 : 1));
     for (const person of people) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
-    await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain(`<@${people[0]!.id}>, it is your turn`));
+    await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain(`<@${people[0]!.id}>, it’s your turn`));
     clock.now += 10_000;
     await must(hand.answer(id, people[0]!, 'ask'));
     await vi.waitFor(() => expect(sent.at(-1)?.post.mentions).toEqual([people[1]!.id, people[2]!.id]));
     const line = String(sent.length);
     clock.now += 1000;
     await must(hand.answer(id, people[1]!, 'yes'));
-    await vi.waitFor(() => expect(lines().at(-1)).toContain(`<@${people[2]!.id}>, it is your turn`));
+    await vi.waitFor(() => expect(lines().at(-1)).toContain(`<@${people[2]!.id}>, it’s your turn`));
     expect(removed).not.toContain(line);
     await must(hand.answer(id, people[2]!, 'yes'));
     await vi.waitFor(() => expect(removed).toContain(line));

@@ -28,7 +28,7 @@ test('a language of one’s own: the panel changes at once, and whatever one alo
   expect(Number(panel.flags) & 64, 'private').toBe(64);
   expect(ada.text(await pick(ada, panel, 'lang', 'fr'))).toContain('Vos réglages');
   expect(ada.buttons((await ada.press(await board(), 'Play')).message!)).toContain('Consignes');
-  expect(ada.text(await board()), 'the post for everybody').toContain('something to choose');
+  expect(ada.text(await board()), 'the post for everybody').toContain('a choice to make');
   expect(ada.text(await pick(ada, await panelOf(ada), 'lang', '-'))).toContain('Your settings');
 });
 
@@ -39,18 +39,20 @@ test('a time zone by typing a city, and quiet hours there', async () => {
   const offered = await ada.autocomplete('#lounge', 'settings', { options: { timezone: 'mont' }, focused: 'timezone' });
   expect(offered.map(({ value }) => value)).toContain('America/Toronto');
   const panel = (await ada.command('#lounge', 'settings', { options: { timezone: 'paris' } })).message!;
-  expect(ada.text(panel)).toMatch(/It is \d+:\d\d\s[AP]M there now/u);
+  expect(ada.text(panel)).toMatch(/It’s \d+:\d\d\s[AP]M for you now/u);
   const night = await pick(ada, panel, 'from', String(22 * 60));
   expect(ada.text(night)).toMatch(/from 10:00\sPM to 7:00\sAM/u);
   expect(ada.text(await pick(ada, night, 'to', String(8 * 60)))).toMatch(/from 10:00\sPM to 8:00\sAM/u);
   expect(await on.tables.settings(ada.id)).toMatchObject({ zone: 'Europe/Paris', quietFrom: 1320, quietTo: 480 });
-  expect(ada.text((await ada.command('#lounge', 'settings', { options: { timezone: 'Atlantis City' } })).message!)).toContain('no time zone called');
+  expect(ada.text((await ada.command('#lounge', 'settings', { options: { timezone: 'Atlantis City' } })).message!)).toContain(
+    'know a time zone called',
+  );
 });
 
 test('words in place of the pictures one alone sees; the board for everybody stays a picture', async () => {
   const on = await stage();
   const { ada, ben, board } = await begun(on);
-  await ada.press(await panelOf(ada), 'Words, please');
+  await ada.press(await panelOf(ada), 'Use words');
   const look = async (person: HeadlessPerson) => (await person.command('#lounge', 'duel', { subcommand: 'board' })).message!;
   expect([pictures(ada, await look(ada)), pictures(ben, await look(ben))]).toEqual([0, 1]);
   const hand = (await ada.press(await board(), 'Hand')).message!;
@@ -81,11 +83,11 @@ test('every switch says what it does now and turns what it says', async () => {
   const on = await stage();
   const ada = on.place.person('ada');
   let panel = await panelOf(ada);
-  for (const label of ['Direct messages, please', 'Leave me out']) panel = (await ada.press(panel, label)).message!;
+  for (const label of ['Use direct messages', 'Opt out']) panel = (await ada.press(panel, label)).message!;
   panel = await pick(ada, panel, 'pings', 'daily');
   await pick(ada, panel, 'scheme', 'tritan');
   expect(await on.tables.settings(ada.id)).toMatchObject({ dm: true, unlisted: true, pings: 'daily', scheme: 'tritan' });
-  expect(ada.buttons(panel)).toEqual(expect.arrayContaining(['Mentions, please', 'Count me in']));
+  expect(ada.buttons(panel)).toEqual(expect.arrayContaining(['Use the channel', 'Opt in']));
 });
 
 test('on a server with channels for games they begin there alone, in its language, and the refusal says where', async () => {
@@ -108,7 +110,7 @@ test('who no longer keeps order changes nothing by an old panel', async () => {
   on.place.setModerator('ben', true);
   const panel = (await ben.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
   on.place.setModerator('ben', false);
-  expect(ben.text((await ben.select(panel, 'v1:-:-:server:lang', 'fr')).message!)).toContain('may manage channels');
+  expect(ben.text((await ben.select(panel, 'v1:-:-:server:lang', 'fr')).message!)).toContain('can manage channels');
   expect((await on.tables.server(guildOf(ben))).lang).toBeNull();
 });
 

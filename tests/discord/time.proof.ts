@@ -37,7 +37,7 @@ test('a pause is agreed on under a proposal, and ended on the panel of /… time
   expect(other.text(panel!)).toMatch(/1 day, 12 h back each turn/);
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
-  await says(/paused by agreement/);
+  await says(/agrees to pause/);
   await until(async () => other.buttons(await board()).includes('Resume'), 10_000, 'the button that ends the pause');
   expect((await table()).paused).not.toBeNull();
   const { message: again } = await late.command(here, 'duel', { subcommand: 'time' });
@@ -56,7 +56,7 @@ test('days off are taken with the command, once the time zone is known', async (
   const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
   expect(late.text(message!)).toContain(`Your days off: ${shown}.`);
   expect((await table()).toAct).toEqual(['A']);
-  const { message: without } = await late.press(message!, 'Cancel my days off to come');
+  const { message: without } = await late.press(message!, 'Cancel my coming days off');
   expect(late.text(without!)).toContain('none taken');
 });
 

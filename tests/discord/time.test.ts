@@ -12,13 +12,13 @@ test('a clock runs out: one is reminded once by a mention, the others are told, 
   expect(reminder.mentions.map(({ id }) => id)).toEqual([late.user.id]);
   expect(ada.buttons(reminder)).toEqual(['Play', 'Remind me in 3 h', 'Remind me in 24 h']);
   const { message: later } = await late.press(reminder, 'Remind me in 3 h');
-  expect(late.text(later!)).toMatch(/You will be reminded/);
+  expect(late.text(later!)).toMatch(/I’ll remind you/);
   world.pass(12 * hour);
   const zero = await says(/time has run out/);
   expect(zero.mentions.map(({ id }) => id)).toEqual([other.user.id]);
   const { message: sure } = await other.press(zero, 'Claim the win');
   await other.press(sure!, 'Yes, for good');
-  expect(ada.text(await says(/is over\./))).toContain('time was over');
+  expect(ada.text(await says(/is over\./))).toContain('ran out of time');
 });
 
 /** Ada and Ben at a table, both asked for a bid at the same moment. */
@@ -79,7 +79,7 @@ test('who has left the server is noticed at /… time: everybody reads so, and t
   const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
   expect(other.text(panel!)).toContain(`${name} has left the server.`);
   expect(other.buttons(panel!)).toContain('Claim the win');
-  await says(new RegExp(`${name} has left the server: the others may go on at once`));
+  await says(new RegExp(`${name} has left the server. The others may choose how to go on`));
   await says(/time has run out/);
   const { message: sure } = await other.press(panel!, 'Claim the win');
   await other.press(sure!, 'Yes, for good');

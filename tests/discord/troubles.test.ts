@@ -34,7 +34,7 @@ describe('rights', () => {
     on.place.setBotPermissions('#lounge', P.ViewChannel);
     await bid(ada, first, '1', '1');
     const panel = await bid(ben, first, '1', '1');
-    expect(ben.text(panel)).toMatch(/your turn|nothing to do now/);
+    expect(ben.text(panel)).toMatch(/your turn|nothing to do until your next turn/);
     const { message } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
     expect(ada.buttons(message!)).toContain('Play');
     expect(await board()).toMatchObject({ id: first.id });
@@ -96,7 +96,7 @@ test('a post is rewritten and keeps its picture', async () => {
   const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
   await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true, { people: [], seats: {} }));
   expect(ada.buttons(sent.message)).toEqual([]);
-  expect(ada.text(sent.message)).toContain('as it stood then');
+  expect(ada.text(sent.message)).toContain('at that moment');
   expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);
   await expect(api.rewrite({ ...sent, message: '1181240000000000999' }, post)).rejects.toMatchObject({ code: 10008 });
 });
@@ -130,7 +130,7 @@ describe('a second game in a channel', () => {
     await cleo.command('#campaign', 'duel', { subcommand: 'start', options: { opponent: 'dan' } });
     const { message } = await cleo.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'dan' } });
     await cleo.press(message!, 'Play in a thread');
-    await cleo.wait(() => cleo.text(message!).includes('no more can wait at once'), 'the refusal');
+    await cleo.wait(() => cleo.text(message!).includes('can’t send any more for now'), 'the refusal');
     expect(on.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/threads'))).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('pictures', () => {
     const on = await stage({ draw: () => Promise.reject(new Error('no canvas')) });
     const { ada, board } = await begun(on);
     expect(ada.text(await board())).toContain('Ada 0');
-    expect(ada.text(await board())).toContain('could not be drawn');
+    expect(ada.text(await board())).toContain('couldn’t draw');
     const panel = await bid(ada, await board(), '1');
     expect(ada.text(panel)).toContain('secret bid');
   });
@@ -228,6 +228,6 @@ describe('a crash', () => {
     const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the board');
     expect(ada.text(next)).toContain('your turn');
     for (const label of ['Hand', 'Play']) await ada.press(panel, label);
-    expect(ada.text(panel)).toMatch(/your turn|nothing to do now/);
+    expect(ada.text(panel)).toMatch(/your turn|nothing to do until your next turn/);
   });
 });

@@ -12,7 +12,7 @@ test('a press on the invitation that cannot be shown was taken; the invitation s
   const before = ada.text(message!);
   sick.now = true;
   const { message: told } = await ben.press(message!, 'Join');
-  expect([isPublic(told!), ben.text(told!)]).toEqual([false, expect.stringMatching(/What you pressed was taken.*incident `\w{6}`/)]);
+  expect([isPublic(told!), ben.text(told!)]).toEqual([false, expect.stringMatching(/Your choice counts.*incident `\w{6}`/)]);
   expect(ada.text(message!)).toBe(before);
   expect(ada.buttons(message!)).toContain('Join');
   sick.now = false;

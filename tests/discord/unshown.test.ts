@@ -17,7 +17,7 @@ test('an answer whose panel cannot be shown was taken, and says so', async () =>
   const before = (await on.tables.at(panel.channel_id))!.version;
   sick.now = true;
   await ada.press(panel, idOf(ada, panel, '2'));
-  expect(ada.text(panel)).toMatch(/Your answer was taken.*incident `\w{6}`.*Play/);
+  expect(ada.text(panel)).toMatch(/Your answer counts.*incident `\w{6}`.*Play/);
   expect(ada.buttons(panel)).toEqual(['Play']);
   expect((await on.tables.at(panel.channel_id))!.version).toBe(before + 1);
   expect(on.errors.join()).toContain('a bug in handWords');

@@ -61,8 +61,8 @@ test.each(playable.map(({ command }) => command))('/%s watch: computers play; an
   await ada!.command('#lounge', command, { subcommand: 'watch', options: { level: 'novice' } });
   const living = (label: string) => ben!.wait(() => ben!.messages('#lounge').findLast((post) => ben!.buttons(post).includes(label)), label);
   await ben!.press(await living('Pause'), 'Pause');
-  await ben!.press(await living('Go on'), 'One step');
-  const board = await living('Go on');
+  await ben!.press(await living('Continue'), 'One step');
+  const board = await living('Continue');
   const table = (await on.tables.at(board.channel_id))!;
   const seat = table.seats[table.people[0]!.id]!;
   const { message: told } = await ben!.select(board, 'Take a seat, or end the game', seat);
@@ -80,7 +80,7 @@ describe('in a lobby', () => {
     const [ada, ben] = on.people(2);
     await ada!.wait(() => ada!.canCall(many.command), 'the command');
     const { message: lobby } = await ada!.command('#lounge', many.command, { subcommand: 'start' });
-    const menu = 'Computers: add one, or let one go';
+    const menu = 'Computers: add or remove one';
     const { message: own } = await ada!.press(lobby!, 'Options');
     await ada!.select(own!, menu, 'novice');
     await ada!.select(own!, menu, 'expert');

@@ -33,8 +33,8 @@ describe('in browser tabs', needsBrowser, () => {
     await first.getByRole('button', { name: '▶' }).click();
     await first.locator('.md', { hasText: /step 2 of \d+/ }).waitFor();
     await keep(first, 'replay-1-step');
-    await first.getByRole('button', { name: 'As a moving picture' }).click();
-    await first.locator('.md', { hasText: /in motion. Only you see this/ }).waitFor({ timeout: 120_000 });
+    await first.getByRole('button', { name: 'Animation' }).click();
+    await first.locator('.md', { hasText: /Only you see this/ }).waitFor({ timeout: 120_000 });
     await keep(first, 'replay-2-one-picture');
 
     await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();

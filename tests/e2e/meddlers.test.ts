@@ -71,7 +71,7 @@ test('strangers, old panels and double clicks change nothing', async () => {
   });
   expect(buttonsIn(ada!.message(invitation))).toEqual([]);
   expect(menusIn(ada!.message(invitation))).toEqual([]);
-  expect(politely.filter((text) => text.includes('You do not play in this game')).length).toBeGreaterThan(5);
+  expect(politely.filter((text) => text.includes('You aren’t playing in this game')).length).toBeGreaterThan(5);
   expect(politely.filter((text) => text.includes('moved on')).length).toBeGreaterThan(5);
   await expectKeptOnce(on.store, on.place.channelId(channel), robots);
   expect(on.errors).toEqual([]);

@@ -74,7 +74,7 @@ describe('in browser tabs', needsBrowser, () => {
     await press(other.page, 'Agree');
     await other.page.getByText('the game has gone back').waitFor();
     await other.page
-      .getByText(/All agree/)
+      .getByText(/Everyone agrees/)
       .last()
       .waitFor();
     await keep(other.page, 'back-2-agreed');

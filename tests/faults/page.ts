@@ -76,7 +76,7 @@ const onServer = [
   [
     'It cannot be reached for longer than a second and a half',
     'Nothing is changed. The bot goes on by itself when the server is back.',
-    'That nothing was changed, and that they should press again in a moment.',
+    'That nothing changed, and that they should press again in a moment.',
     'Start the server again. The bot needs no restart.',
     lost,
   ],

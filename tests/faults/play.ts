@@ -20,10 +20,10 @@ export interface Fault {
   sentence?: RegExp;
 }
 
-const changedNothing = /nothing was changed|I lack the permission/;
-const unshown = /did not respond|Whatever you chose before counts|Your answer was taken/;
+const changedNothing = /nothing changed|I lack the permission/;
+const unshown = /did not respond|Whatever you chose before counts|Your answer counts/;
 /** What may only be said of something that stands in the database. */
-const taken = /Whatever you chose before counts|Your answer was taken/;
+const taken = /Whatever you chose before counts|Your answer counts/;
 
 export async function playCell(fault: Fault, stage: Stage, outcome: Outcome): Promise<void> {
   const { done, ...setting } = fault.setting?.() ?? {};

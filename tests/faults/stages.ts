@@ -67,7 +67,7 @@ const firstBid: Scene = {
 };
 /** The board, or the line below it, asks whoever is left. */
 const secondTold = (w: World) =>
-  theyAreTold(w) || publicIn(w.ada, here).some((message) => w.ada.text(message).includes(`${w.ben.mention}, it is your turn`));
+  theyAreTold(w) || publicIn(w.ada, here).some((message) => w.ada.text(message).includes(`${w.ben.mention}, it’s your turn`));
 
 export const scenes: { [stage in Stage]: Scene } = {
   open: {
@@ -83,7 +83,7 @@ export const scenes: { [stage in Stage]: Scene } = {
     },
     reads: /begins: Ada and Ben/,
     isDone: async (w) => (await tableHere(w))?.phase === 'playing',
-    isTold: (w) => telling(w, /each of you has something to choose/).length > 0,
+    isTold: (w) => telling(w, /each of you has a choice to make/).length > 0,
   },
   answer: firstBid,
   picture: {
@@ -121,7 +121,7 @@ export const scenes: { [stage in Stage]: Scene } = {
       const { message } = await w.ada.command(here, 'duel', { subcommand: 'resign' });
       return () => w.ada.press(message!, 'Give up');
     },
-    reads: /You have given up/,
+    reads: /You’ve given up/,
     isDone: async (w) => (await tableHere(w))?.phase === 'over',
     isTold: (w) => telling(w, /is over/).length > 0,
   },

@@ -113,7 +113,7 @@ describe('while another program holds the database', () => {
     expect(done).toEqual(['1', '2', '3']);
   });
 
-  test('for too long, whoever waits is told so, and nothing was changed', async () => {
+  test('for too long, whoever waits is told so, and nothing changed', async () => {
     const { path, request, seen } = open(100);
     const other = lock(path);
     await expect(request('1')).rejects.toThrow(StoreBusy);

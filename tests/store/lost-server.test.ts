@@ -90,7 +90,7 @@ describe('a lost server', needsPostgres, () => {
     expect([way.fate, await store.version(id), await store.seen('1')]).toEqual(['arrives', row.version + 1, true]);
   });
 
-  test('where nobody can tell for too long what became of a COMMIT, nobody is told that nothing was changed', async () => {
+  test('where nobody can tell for too long what became of a COMMIT, nobody is told that nothing changed', async () => {
     const { way, address } = await openWay(await fresh());
     const { hand, tables, store } = await openContext(address, 200, 200);
     const { id, a } = await hand.beginTurns();

@@ -6,11 +6,11 @@ const range = (min: number, max: number) => (min === max ? `${min}` : `${min} to
 export const guide: Phrases<GuideMessages> = {
   'bot.button.guide': () => 'How to play',
   'bot.button.lesson': () => 'Learn by playing',
-  'bot.button.lessonAgain': () => 'Once more',
+  'bot.button.lessonAgain': () => 'Play it again',
   'bot.button.playNow': () => 'Play now',
   'bot.button.turnBack': () => '‹ Back',
   'bot.button.turnOn': () => 'Next ›',
-  'bot.command.learn': () => 'A short lesson, for you alone: press what it says',
+  'bot.command.learn': () => 'Take a short private lesson that says what to press',
 
   'bot.guide.title': ({ title }) => `## ${title}: how to play`,
   'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
@@ -19,17 +19,18 @@ export const guide: Phrases<GuideMessages> = {
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
 
   'bot.lesson.title': ({ title, n, of }) => `${title}, a lesson: step ${n} of ${of}.`,
-  'bot.lesson.about': () => 'Only you see this, and nothing of it counts.',
+  'bot.lesson.about': () => 'Only you see this, and none of it counts.',
   'bot.lesson.press': ({ what }) => `➡️ Press **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ In the menu, choose **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ In the menu, choose all of these: ${what}.`,
   'bot.lesson.other': ({ what, does }) =>
-    `**${what}** is allowed, and in a game of your own you may do it${does === '' ? '' : ` (${does})`}. The lesson takes another way; look again.`,
-  'bot.lesson.old': () => 'That button is from an older lesson. This is how it goes now.',
-  'bot.lesson.none': (_, { label }) => `The lesson does not fit the values this game is played with here. ${label('bot.button.guide')} does.`,
+    `**${what}** is allowed, and you may do it in a real game${does === '' ? '' : ` (${does})`}. The lesson goes another way, so look again.`,
+  'bot.lesson.old': () => 'That button is from an older lesson. Here is the current one.',
+  'bot.lesson.none': (_, { label }) =>
+    `This game’s values have been changed here, so the lesson no longer fits. ${label('bot.button.guide')} still does.`,
   'bot.lesson.end': ({ title }) => `### ${title}: that was the lesson`,
   'bot.lesson.next': ({ computers }, { label }) =>
-    `${label('bot.button.playNow')} ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. ${label('bot.button.guide')} has the rest, and the rules know every card.`,
+    `${label('bot.button.playNow')} ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. ${label('bot.button.guide')} has the rest, and the rules list every card.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */

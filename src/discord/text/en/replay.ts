@@ -3,7 +3,7 @@ import type { ReplayMessages } from '../replay.ts';
 
 export const replay: Phrases<ReplayMessages> = {
   'bot.command.replay': () => 'Look back on a game, turn by turn',
-  'bot.option.game': () => 'The game going on here, or one that is over; leave it out for the newest in this channel',
+  'bot.option.game': () => 'A running or finished game (default: the newest in this channel)',
   'bot.button.replay': () => 'Replay',
   'bot.button.handThen': () => 'My hand then',
   'bot.button.boardThen': () => 'The board then',
@@ -12,33 +12,33 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.yours': () => '-# As you saw it then. Only you see this.',
   'bot.replay.public': () => '-# As everybody could see it then.',
   'bot.replay.quiet': () => 'Nothing has happened yet.',
-  'bot.replay.older': () => '-# This game began under older rules than those I know now, so its boards cannot be drawn again. This is what was told.',
+  'bot.replay.older': () => '-# This game began under older rules, so I can’t draw its boards again. This is what the channel was told.',
   'bot.replay.jump': () => 'Jump to a turn',
   'bot.replay.start': () => 'Start of the game',
   'bot.replay.earlier': () => '… earlier turns',
   'bot.replay.later': () => '… later turns',
   'bot.replay.none': ({ title, command }) =>
-    `There is no game of **${title}** to look back on: none was played in this channel, and you have finished none elsewhere. Start one with \`/${command} start\`.`,
-  'bot.replay.unknown': () => 'I find no such game here. Choose one from the list that appears while you type.',
+    `There’s no game of **${title}** to look back on: nobody has played one in this channel, and you haven’t finished one elsewhere. Start one with \`/${command} start\`.`,
+  'bot.replay.unknown': () => 'I can’t find that game here. Choose one from the list that appears as you type.',
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who}: ${result}`,
   'bot.replay.cancelled': () => 'ended without a result',
-  'bot.replay.now': ({ who }) => `Going on: ${who}`,
-  'bot.button.film': () => 'As a moving picture',
+  'bot.replay.now': ({ who }) => `Running: ${who}`,
+  'bot.button.film': () => 'Animation',
   'bot.film.drawing': ({ n, of }, { plural }) =>
-    `Drawing the game as one moving picture: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can go on meanwhile.`,
-  'bot.film.joining': () => 'All turns are drawn. I am putting them together, which takes a moment.',
+    `Drawing the animation: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can carry on in the meantime.`,
+  'bot.film.joining': () => 'I’ve drawn all the turns and am putting them together, which takes a moment.',
   'bot.film.done': ({ title, n, of }) =>
-    n === of ? `**${title}**, turn by turn, in motion. Only you see this.` : `**${title}** in ${n} of its ${of} turns, in motion. Only you see this.`,
+    n === of ? `**${title}**, turn by turn. Only you see this.` : `**${title}**, ${n} of its ${of} turns. Only you see this.`,
   'bot.film.alt': ({ title, n, race }, { plural }) =>
     `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
-  'bot.film.yours': () => 'I am drawing a game for you already. Wait until that one is done.',
-  'bot.film.many': () => 'I am drawing as many games as I can at once. Try again in a minute.',
+  'bot.film.yours': () => 'I’m already drawing an animation for you. Wait until that one is done.',
+  'bot.film.many': () => 'I’m drawing as many animations as I can at once. Try again in a minute.',
   'bot.film.stopped': (_, { label }) =>
-    `The bot is being restarted, so the picture was not finished. Press ${label('bot.button.film')} again in a minute.`,
-  'bot.film.gone': (_, { label }) => `I have not kept that picture. Press ${label('bot.button.film')} again, then show it.`,
+    `The bot is restarting, so I couldn’t finish the animation. Press ${label('bot.button.film')} again in a minute.`,
+  'bot.film.gone': (_, { label }) => `I no longer have that animation. Press ${label('bot.button.film')} again, then show it.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, turn by turn: **${who}** shows how it went.`,
-  'bot.film.failed': () => 'The picture could not be made this time. Try again in a minute, or look at the turns one by one.',
-  'bot.no.not-over': () => 'A game is handed out as a file once it is over, because the file holds every hand. Play on first.',
+  'bot.film.failed': () => 'I couldn’t make the animation this time. Try again in a minute, or look at the turns one by one.',
+  'bot.no.not-over': () => 'You can export a game once it’s over, because the file holds every hand. Finish it first.',
   'bot.export.done': () =>
-    'The whole game as one file: every answer, every hand, and the seed of its dice and cards; people stand in it by their seats. `npm run replay -- FILE`, where Hustings is installed, plays it again and checks that it ends the same; `npm run referee -- --file FILE` holds it against a second implementation of the rules.',
+    'The whole game in one file: every choice, every hand, and the seed of its dice and cards. It names seats, not people. Where Hustings is installed, `npm run replay -- FILE` plays it again and checks that it ends the same way, and `npm run referee -- --file FILE` checks it against a second implementation of the rules.',
 };

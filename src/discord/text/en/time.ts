@@ -8,57 +8,56 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Time to answer',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'The game waits as long as it takes. After a week of waiting for somebody, the others may choose how to go on.'
-      : 'For each player. When it runs out, nothing happens by itself: the others choose how to go on.',
+      ? 'The game waits as long as it takes. If somebody hasn’t answered for a week, the others may choose how to go on.'
+      : 'Each player has this much. When it runs out, nothing happens by itself: the others choose how to go on.',
   'bot.clock.none': ({ every }) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`),
   'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, ${span(step)} back each turn`),
-  'bot.option.clock': () => 'How much time each player has to answer; left out, no clock runs',
-  'bot.option.hours': () => 'In place of the clocks offered: hours each player has',
-  'bot.option.increment': () => 'With hours: how many come back each turn, never more than hours; left out, half of them',
-  'bot.option.reminders': () => 'Without a clock: hours between two reminders; left out, 24',
-  'bot.no.twoClocks': () => 'That is two clocks at once. Give `clock`, or `hours` with `increment`, not both.',
-  'bot.no.onlyIncrement': () =>
-    '`increment` alone makes no clock: it is what comes back each turn of `hours`. Give `hours` as well, or choose a `clock` in place of both.',
-  'bot.no.increment': ({ hours }) => `No more can come back each turn than there is at first: give an \`increment\` of at most ${hours}.`,
+  'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
+  'bot.option.hours': () => 'Your own clock: how many hours each player has',
+  'bot.option.increment': () => 'Hours added after each turn, at most as many as in hours (default: half)',
+  'bot.option.reminders': () => 'Without a clock: hours between reminders (default: 24)',
+  'bot.no.twoClocks': () => 'That sets two clocks. Give `clock`, or `hours` with `increment`, but not both.',
+  'bot.no.onlyIncrement': () => '`increment` needs `hours`: it’s the time added after each turn. Give `hours` as well, or choose a `clock` instead.',
+  'bot.no.increment': ({ hours }) => `\`increment\` can’t be more than \`hours\`. Give at most ${hours}.`,
   'bot.no.reminders': () =>
-    '`reminders` is for games without a clock: with one, reminders come at half, four fifths and nineteen twentieths of it. Leave one of the two out.',
+    '`reminders` is for games without a clock. With a clock, I remind people at 50%, 80% and 95% of their time. Drop one of the two.',
   'bot.time.left': ({ who, n }) => `-# ⏳ Time limit${n === 1 ? '' : ':'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Asked ${at}.` : `-# Asked: ${at}.`),
   'bot.remind.ahead': ({ who, at, isTimed }) =>
     isTimed
-      ? `-# ⏳ ${who}’s time runs out ${at}. Nothing happens by itself then: the others choose how to go on.`
-      : `-# ⏳ The game has been waiting for ${who}. Without an answer, the others may choose how to go on ${at}.`,
+      ? `-# ⏳ ${who}’s time runs out ${at}. Nothing happens by itself: the others choose how to go on.`
+      : `-# ⏳ The game is waiting for ${who}. Without an answer, the others may choose how to go on ${at}.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others}: time has run out for ${who}.` : `⌛ ${others}: the game is still waiting for ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (asked ${at})`,
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who}: [your answer is still missing](${where}).`,
-  'bot.remind.later': ({ at }) => `You will be reminded ${at}, unless you have played by then.`,
-  'bot.no.not-waited': () => 'You are not asked anything now, so there is nothing to be reminded of.',
+  'bot.remind.later': ({ at }) => `I’ll remind you ${at}, unless you’ve played by then.`,
+  'bot.no.not-waited': () => 'The game isn’t waiting for you, so there’s nothing to remind you of.',
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,
   'bot.propose.pause': ({ who }, { label }) =>
-    `**${who}** would like to pause: no clock would run, and nobody would be reminded, until somebody plays on or presses ${label('bot.button.resume')}.`,
+    `**${who}** would like to pause. Clocks and reminders would stop until somebody plays on or presses ${label('bot.button.resume')}.`,
   'bot.propose.away': ({ who, late }) =>
-    `**${who}** would let the game play for **${late}**: it gives the plainest answers until **${late}** presses anything.`,
+    `**${who}** would like the game to play for **${late}**. It makes the simplest choices until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
-    `**${who}** would go on without **${late}**, who would be out of the game for good, as if they had given up.`,
+    `**${who}** would like to go on without **${late}**, who would be out of the game for good, as if they had given up.`,
   'bot.propose.silent': ({ at }, { label }) =>
-    `-# Whoever says nothing is waited for, but not for ever. After this moment (${at}), one more press on ${label('bot.button.agree')} by anybody who is for it is enough.`,
+    `-# Silence won’t block this for ever: after this moment (${at}), one more ${label('bot.button.agree')} from anyone in favor is enough.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
-  'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they are back.',
+  'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they return.',
   'bot.propose.done.claim': () => '✅ Agreed: they are out of the game.',
   'bot.late.choose': ({ isAlone }) =>
     isAlone
-      ? 'Nothing happens by itself: you choose. You can be asked again in a day, add a day, let the game give the plainest answers until they are back, or claim the win.'
-      : 'Nothing happens by itself. One of you is enough to be asked again in a day, or to add a day. For the rest, all who still have time must agree: the game can give the plainest answers until they are back, or go on without them.',
+      ? 'Nothing happens by itself: you choose. You can wait a day and decide again, add a day, let the game make the simplest choices until they return, or claim the win.'
+      : 'Nothing happens by itself. Any one of you can wait a day or add a day. If everyone who still has time agrees, the game can make the simplest choices until they return, or go on without them.',
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
-      ? `Do you want to win this game because **${who}**’s time is over? That cannot be taken back.`
-      : `Do you want **${who}** out of this game for good? That cannot be taken back.`,
-  'bot.late.yourself': () => '⌛ The game waits for you: that choice is for the others. Answer here, and it goes on.',
-  'bot.late.yourselfDone': () => 'You have answered, so nobody has anything to decide about you. This is how the game stands.',
-  'bot.late.done': () => 'Done: everybody is told on the board.',
+      ? `Do you want to win this game because **${who}** ran out of time? You can’t undo that.`
+      : `Do you want **${who}** out of this game for good? You can’t undo that.`,
+  'bot.late.yourself': () => '⌛ The game is waiting for you, and that choice is for the others. Answer here, and it goes on.',
+  'bot.late.yourselfDone': () => 'You’ve answered, so nobody has to decide anything about you. Here is the game.',
+  'bot.late.done': () => 'Done. The board tells everyone.',
   'bot.button.wait': () => 'Ask again in a day',
   'bot.button.add': ({ name }) => `Add a day for ${name}`,
   'bot.button.away': ({ name }) => `Let the game play for ${name}`,
@@ -66,36 +65,36 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.button.claimSure': () => 'Yes, for good',
   'bot.button.pause': () => 'Propose a pause',
   'bot.button.resume': () => 'Resume',
-  'bot.button.workAgain': () => 'Cancel my days off to come',
+  'bot.button.workAgain': () => 'Cancel my coming days off',
   'bot.time.has': ({ who, hours }) => `${who}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   'bot.time.off': ({ left, taken }, { plural }) =>
-    `Your days off: ${taken === '' ? 'none taken' : taken}. ${left} ${plural(left, 'day is', 'days are')} left this year.`,
+    `Your days off: ${taken === '' ? 'none taken' : taken}. You have ${left} ${plural(left, 'day', 'days')} left this year.`,
   'bot.time.about': ({ none, isAlone }) =>
-    `-# ${isAlone ? `${none ? 'No clock runs, and the' : 'When your time is over, the'} game waits: you are reminded, and nobody else chooses how to go on` : none ? 'No clock runs, and the game waits. After a week in which somebody answers nothing, the others may choose how to go on' : 'When somebody’s time is over, the others choose how to go on'}; nothing happens by itself. Time stands still in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
+    `-# ${isAlone ? `${none ? 'There’s no clock, and the' : 'When your time runs out, the'} game waits: I remind you, and nobody else chooses how to go on` : none ? 'There’s no clock, and the game waits. If somebody hasn’t answered for a week, the others may choose how to go on' : 'When somebody runs out of time, the others choose how to go on'}. Nothing happens by itself. Your clock stops in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
-    ({ now: 'Call me at every turn', daily: 'Call me once a day', off: 'Never call me' })[how] ?? 'Call me as my settings say',
-  'bot.command.time': () => 'The clocks, a pause, your days off, and how you are called to this game',
-  'bot.option.off': () => 'Your first day off, such as 2026-12-24: your time stands still on it, in all games',
-  'bot.option.until': () => 'Your last day off, such as 2027-01-02; left out, it is one day',
-  'bot.no.not-late': () => 'They have answered meanwhile, or have time again. Look at the newest board.',
-  'bot.no.late-yourself': () => 'Your own time is over too. Play your turn first: then you can decide about others.',
-  'bot.no.paused': () => 'The game is paused already.',
-  'bot.no.not-paused': () => 'The game is not paused.',
-  'bot.no.no-days': () => 'Write days to come in this way: `off:2026-12-24`, and `until:2027-01-02` for the last of several.',
+    ({ now: 'Ping me every turn', daily: 'Ping me once a day', off: 'Never ping me' })[how] ?? 'Ping me as my settings say',
+  'bot.command.time': () => 'See the clocks, pause, take days off, and set your pings for this game',
+  'bot.option.off': () => 'Your first day off, such as 2026-12-24 (your clock stops in all games)',
+  'bot.option.until': () => 'Your last day off, such as 2027-01-02 (default: the same day)',
+  'bot.no.not-late': () => 'They’ve answered since, or have time again. Look at the newest board.',
+  'bot.no.late-yourself': () => 'You’ve run out of time too. Play your turn first, and then you can decide about others.',
+  'bot.no.paused': () => 'The game is already paused.',
+  'bot.no.not-paused': () => 'The game isn’t paused.',
+  'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',
   'bot.no.zone-for-days': () =>
-    'Days off last from midnight to midnight where you live, and I do not know where that is. Give your city once with `/settings timezone`, then take your days off again.',
-  'bot.no.too-many-days': ({ n }, { plural }) => `Of fourteen days off a year, you have ${n} ${plural(n, 'day', 'days')} left. Take fewer.`,
+    'Days off run from midnight to midnight where you live, and I don’t know where that is. Set your city with `/settings timezone`, then take your days off again.',
+  'bot.no.too-many-days': ({ n }) => `You have ${n} of your fourteen days off left this year. Take fewer.`,
   'table.waits': ({ seat, late }, { player }) => `${player(seat)} waits a day for ${player(late)}.`,
-  'table.adds': ({ seat, late }, { player }) => `${player(seat)} gives ${player(late)} a day more.`,
-  'table.away': ({ seat }, { player }) => `${player(seat)} is away: the game plays for them until they are back.`,
+  'table.adds': ({ seat, late }, { player }) => `${player(seat)} gives ${player(late)} one more day.`,
+  'table.away': ({ seat }, { player }) => `${player(seat)} is away, so the game plays for them until they return.`,
   'table.by-default': ({ seat }, { player }) => `The game plays for ${player(seat)}.`,
   'table.back': ({ seat }, { player }) => `${player(seat)} is back.`,
-  'table.gone': ({ seat }, { player }) => `${player(seat)} has left the server: the others may go on at once.`,
-  'table.claimed': ({ seat }, { player }) => `${player(seat)}’s time was over, and ${player(seat)} is out of the game.`,
-  'table.paused': () => 'The game is paused by agreement: no clock runs, and nobody is reminded.',
-  'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the game goes on.`,
+  'table.gone': ({ seat }, { player }) => `${player(seat)} has left the server. The others may choose how to go on.`,
+  'table.claimed': ({ seat }, { player }) => `${player(seat)} ran out of time and is out of the game.`,
+  'table.paused': () => 'Everyone agrees to pause: clocks and reminders stop.',
+  'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause. The game goes on.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
-      ? `-# ⏸ Paused ${at}. ${label('bot.button.go')} ends the pause, ${label('bot.button.step')} plays one answer.`
-      : `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses ${label('bot.button.resume')}, ends the pause.`,
+      ? `-# ⏸ Paused ${at}. ${label('bot.button.go')} ends the pause, ${label('bot.button.step')} plays one choice.`
+      : `-# ⏸ Paused ${at}, and the clocks are stopped. Play on or press ${label('bot.button.resume')} to end the pause.`,
 };
