@@ -2,14 +2,14 @@
 import type { Logger } from 'pino';
 import { openComputers } from './computer/pool.ts';
 import { type Config, portTaken } from './config.ts';
-import { type Discord, openDiscord } from './discord/index.ts';
+import { type Discord, type DiscordOptions, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './process/metrics.ts';
 import { version } from './process/version.ts';
 import { sayVitals } from './process/vitals.ts';
-import { openRenderer } from './render/renderer.ts';
+import { openRenderer, type Renderer } from './render/renderer.ts';
 import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
 import { openOwnStore } from './store/open.ts';
@@ -39,106 +39,126 @@ const sweepEveryMs = 5 * minuteMs;
 /** A computer whose process died over its thought is thought for by another one after this. */
 const lookEveryMs = minuteMs / 4;
 
+/** What is closed at the end, the last opened first. */
+type Closing = (() => unknown)[];
+
 /** Starts everything. Whatever was opened is closed again if something fails. */
-export async function openApp(
-  { discord, database, beside, port, metricsPort }: Config,
-  log: Logger,
-  { draw, onLost, signal }: AppOptions = {},
-): Promise<App> {
-  const closing: (() => unknown)[] = [];
+export async function openApp(config: Config, log: Logger, options: AppOptions = {}): Promise<App> {
+  const closing: Closing = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const store = await openOwnStore(database, { log, ...(onLost && { onLost }), ...(signal && { signal }) });
-    closing.push(() => store.stop());
-    let pictures = 0;
-    const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
-    closing.push(() => metrics.stop());
-    const renderer = draw ? null : openRenderer();
-    closing.push(() => renderer?.stop());
-    const drawing = draw ?? renderer!.png;
-    const counted: Draw = async (...wish) => {
-      pictures++;
-      try {
-        return await drawing(...wish);
-      } finally {
-        pictures--;
-      }
-    };
-    const place = discord ? null : await openPlayground(port, beside, counted);
-    closing.push(() => place?.stop());
-    // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
-    const clock = place ? place.now : Date.now;
-    const thinking = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer could not think') });
-    closing.push(() => thinking.stop());
-    const { tables, outbox, reminders, computers, takeOn } = openTables({
-      store,
-      games,
-      clock,
-      chance: cryptoChance,
-      thinker: thinking,
-      log,
-      keepIncident: openIncidents(beside),
-    });
-    let bot: Discord | null = null;
-    const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
-    if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
-    closing.push(() => server?.stop());
-    const { token, api, http, shards } = discord ?? { ...place!, http: null, shards: null };
-    const opening = openDiscord({
-      token,
-      ...(api !== null && { api }),
-      http,
-      shards,
-      takeOn,
-      games,
-      stopped,
-      tables: counting(tables, metrics),
-      outbox,
-      reminders,
-      draw: counted,
-      areThinking: thinking.areThinking,
-      // Another 20 MB, for those who ask for it.
-      join: async (frames) => (await import('./render/film.ts')).film(frames),
-      log,
-      version,
-      now: clock,
-      discordTime: clock,
-      watch: {
-        // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
-        heard: () => renderer?.warm(),
-        acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
-        refused: () => metrics.note({ what: 'invalid request' }),
-        late: () => metrics.note({ what: 'late picture' }),
-      },
-      ...(onLost && { onLost }),
-      ...(signal && { signal }),
-    });
-    bot = await opening.catch((error: NodeJS.ErrnoException) => {
-      throw http && error.code === 'EADDRINUSE' ? portTaken(http.port, 'INTERACTIONS_PORT') : error;
-    });
-    closing.push(() => bot?.stop());
-    // Hours have passed at a press: what was due in them is done now.
-    const catchUp = async () => {
-      await tables.sweep();
-      bot?.wake();
-    };
-    const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'what was due could not be done')));
-    closing.push(() => forget?.());
-    closing.push(() => computers.stop());
-    void computers.look();
-    closing.push(every(lookEveryMs, () => computers.look(), log));
-    if (place) renderer?.warm();
-    void store.backUpIfDue();
-    closing.push(every(sweepEveryMs, () => tables.sweep(), log));
-    closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
-    return { address: place?.url ?? null, stop };
+    return { address: await openAll(config, log, options, closing), stop };
   } catch (error) {
     await stop();
     // What is read first may be what is damaged.
-    throw inWords(error, database);
+    throw inWords(error, config.database);
   }
+}
+
+/** Opens one part after the other. Gives the address of the local Discord, if there is one. */
+async function openAll(config: Config, log: Logger, options: AppOptions, closing: Closing): Promise<string | null> {
+  const { database, beside, port, metricsPort } = config;
+  const { onLost, signal } = options;
+  const ending = { ...(onLost && { onLost }), ...(signal && { signal }) };
+  const store = await openOwnStore(database, { log, ...ending });
+  closing.push(() => store.stop());
+  const drawing = openDrawing(options.draw);
+  const metrics = openMetrics(() => ({ ...store.figures(), pictures: drawing.underWay(), lastBackup: store.lastBackup() }));
+  closing.push(() => metrics.stop());
+  closing.push(() => drawing.renderer?.stop());
+  const place = config.discord ? null : await openPlayground(port, beside, drawing.draw);
+  closing.push(() => place?.stop());
+  // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
+  const clock = place ? place.now : Date.now;
+  const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer could not think') });
+  closing.push(() => thinker.stop());
+  const { tables, outbox, reminders, computers, takeOn } = openTables({
+    store,
+    games,
+    clock,
+    chance: cryptoChance,
+    thinker,
+    log,
+    keepIncident: openIncidents(beside),
+  });
+  let bot: Discord | null = null;
+  const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
+  if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
+  closing.push(() => server?.stop());
+  const way = config.discord ?? { ...place!, http: null, shards: null };
+  const { draw } = drawing;
+  bot = await openBot(way, metrics, drawing.renderer, {
+    ...{ ...ending, outbox, reminders, takeOn, draw, log },
+    tables: counting(tables, metrics),
+    areThinking: thinker.areThinking,
+    now: clock,
+    discordTime: clock,
+  });
+  closing.push(() => bot?.stop());
+  // Hours have passed at a press: what was due in them is done now.
+  const catchUp = async () => {
+    await tables.sweep();
+    bot?.wake();
+  };
+  const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'what was due could not be done')));
+  closing.push(() => forget?.());
+  closing.push(() => computers.stop());
+  void computers.look();
+  closing.push(every(lookEveryMs, () => computers.look(), log));
+  if (place) drawing.renderer?.warm();
+  void store.backUpIfDue();
+  closing.push(every(sweepEveryMs, () => tables.sweep(), log));
+  closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
+  return place?.url ?? null;
+}
+
+/** The renderer, unless pictures come from elsewhere; `underWay` says how many are being drawn. */
+function openDrawing(given: Draw | undefined) {
+  const renderer = given ? null : openRenderer();
+  const drawing = given ?? renderer!.png;
+  let pictures = 0;
+  const draw: Draw = async (...wish) => {
+    pictures++;
+    try {
+      return await drawing(...wish);
+    } finally {
+      pictures--;
+    }
+  };
+  return { renderer, draw, underWay: () => pictures };
+}
+
+/** The bot, on Discord or here. */
+function openBot(
+  { token, api, http, shards }: Pick<NonNullable<Config['discord']>, 'token' | 'api' | 'http' | 'shards'>,
+  metrics: Metrics,
+  renderer: Renderer | null,
+  options: Omit<DiscordOptions, 'token' | 'api' | 'http' | 'shards' | 'games' | 'join' | 'watch'>,
+): Promise<Discord> {
+  const opening = openDiscord({
+    ...options,
+    token,
+    ...(api !== null && { api }),
+    http,
+    shards,
+    games,
+    stopped,
+    version,
+    // Another 20 MB, for those who ask for it.
+    join: async (frames) => (await import('./render/film.ts')).film(frames),
+    watch: {
+      // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
+      heard: () => renderer?.warm(),
+      acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
+      refused: () => metrics.note({ what: 'invalid request' }),
+      late: () => metrics.note({ what: 'late picture' }),
+    },
+  });
+  return opening.catch((error: NodeJS.ErrnoException) => {
+    throw http && error.code === 'EADDRINUSE' ? portTaken(http.port, 'INTERACTIONS_PORT') : error;
+  });
 }
 
 /** The local Discord keeps its messages beside the games. */

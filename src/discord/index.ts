@@ -70,6 +70,9 @@ export interface DiscordOptions {
   signal?: AbortSignal;
 }
 
+/** The way to Discord, and what is particular to each kind. */
+type Line = Connection & { client?: Client<true>; port?: number };
+
 /** How long a stop waits for what is under way. Nothing is lost if it takes longer. */
 const farewellMs = 8000;
 
@@ -88,70 +91,89 @@ export interface Discord {
 }
 
 /** Connects, however long it takes, registers the commands and begins to answer. Rejects with `FatalError` if Discord refuses the bot. */
-export async function openDiscord({
-  token,
-  api,
-  http = null,
-  shards = null,
-  games,
-  stopped = [],
-  tables,
-  outbox,
-  reminders,
-  draw,
-  join,
-  areThinking = () => false,
-  log: given,
-  version,
-  takeOn = async () => true,
-  pictureMs,
-  sender: senderOptions,
-  reminding: reminds,
-  now = Date.now,
-  discordTime,
-  deadlines,
-  onLost = () => {},
-  watch,
-  signal,
-}: DiscordOptions): Promise<Discord> {
-  const log = given.child({}, { serializers: { err: forLog } });
+export async function openDiscord(options: DiscordOptions): Promise<Discord> {
+  const { games, stopped = [], outbox, reminders, takeOn = async () => true } = options;
+  const log = options.log.child({}, { serializers: { err: forLog } });
+  const line = await connect(options, log);
+  const services = servicesOf(options, line, log, (table) => posting.hurry({ table }));
+  unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
+  const posting = openSender(services, outbox, options.sender);
+  const reminding = reminders && openReminding(services, reminders, options.reminding);
+  const answering = answerAll(options, services, line, posting);
+  let isStopped = false;
+  const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
+  const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped });
+  await Promise.race([registering, wait(5000, null, { ref: false })]);
+  return {
+    client: line.client ?? null,
+    rest: line.rest,
+    port: line.port ?? null,
+    isConnected: line.isConnected,
+    wake() {
+      posting.wake();
+      reminding?.wake();
+    },
+    async stop() {
+      isStopped = true;
+      services.films.stop();
+      // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
+      line.leave();
+      const done = Promise.all([posting.stop(), reminding?.stop(), answering.settled()]);
+      await Promise.race([done, wait(farewellMs, null, { ref: false })]);
+      answering.stop();
+      await line.close();
+    },
+  };
+}
+
+/** The connection, or the door that Discord knocks at; whoever watches hears of requests that were refused. */
+async function connect(
+  { token, api, http = null, shards = null, discordTime, onLost = () => {}, watch, signal }: DiscordOptions,
+  log: Logger,
+): Promise<Line> {
   const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
-  const line: Connection & { client?: Client<true>; port?: number } = http
-    ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) })
-    : await openGateway({ ...options, shards });
-  const { rest, answering: answers } = line;
-  for (const each of [rest, answers]) {
+  const line = http ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) }) : await openGateway({ ...options, shards });
+  for (const each of [line.rest, line.answering]) {
     each.on(RESTEvents.Response, (_, { status }) => {
       if (status === 401 || status === 403 || status === 429) watch?.refused();
       // The token of an interaction may be refused as well, and that is nobody's loss.
-      if (status === 401 && each === rest) onLost(refusedToken());
+      if (status === 401 && each === line.rest) onLost(refusedToken());
     });
   }
-  let sender: Sender | null = null;
-  const hurry = (table: string) => sender?.hurry({ table });
-  const films = openFilms(draw, join);
-  const services: Services = {
-    games,
-    stopped,
-    tables,
-    pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
-    films,
-    panels: openPanels(log),
-    api: openApi(rest),
-    hurry,
-    now,
-    log,
-    version,
-  };
+  return line;
+}
+
+const servicesOf = (
+  { games, stopped = [], tables, draw, join, pictureMs, watch, now = Date.now, version }: DiscordOptions,
+  { rest }: Line,
+  log: Logger,
+  hurry: Services['hurry'],
+): Services => ({
+  games,
+  stopped,
+  tables,
+  pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
+  films: openFilms(draw, join),
+  panels: openPanels(log),
+  api: openApi(rest),
+  hurry,
+  now,
+  log,
+  version,
+});
+
+/** Answers everybody from now on. `settled`: nobody waits for an answer any more. */
+function answerAll(
+  { areThinking = () => false, discordTime, deadlines, watch }: DiscordOptions,
+  services: Services,
+  line: Line,
+  posting: Sender,
+): { settled(): Promise<unknown>; stop(): void } {
   const route = openRouter(services);
   const gate = openGate({ deadlines, isBusy: services.pictures.isBusy });
   const lateness = openLateness(discordTime);
   const beating = setInterval(lateness.beat, beatMs).unref();
   const answering = new Set<Promise<void>>();
-  unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
-  const posting = openSender(services, outbox, senderOptions);
-  sender = posting;
-  const reminding = reminders && openReminding(services, reminders, reminds);
   line.open({
     async hear(interaction) {
       watch?.heard();
@@ -167,28 +189,5 @@ export async function openDiscord({
     },
     changed: (where) => posting.hurry(where),
   });
-  let isStopped = false;
-  const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
-  const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped });
-  await Promise.race([registering, wait(5000, null, { ref: false })]);
-  return {
-    client: line.client ?? null,
-    rest,
-    port: line.port ?? null,
-    isConnected: line.isConnected,
-    wake() {
-      posting.wake();
-      reminding?.wake();
-    },
-    async stop() {
-      isStopped = true;
-      films.stop();
-      // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
-      line.leave();
-      const done = Promise.all([posting.stop(), reminding?.stop(), Promise.allSettled(answering)]);
-      await Promise.race([done, wait(farewellMs, null, { ref: false })]);
-      clearInterval(beating);
-      await line.close();
-    },
-  };
+  return { settled: () => Promise.allSettled(answering), stop: () => clearInterval(beating) };
 }

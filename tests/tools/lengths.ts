@@ -58,11 +58,7 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'playground/rest/threads.ts threadRoutes',
   ],
   'to be opened': [
-    'app.ts openApp',
     'computer/search.ts openSearch',
-    'discord/connection/answers.ts answersTo',
-    'discord/index.ts openDiscord',
-    'discord/wire/api.ts openApi',
     'games/campaign/components.ts components',
     'games/president/picture/cards.ts card',
     'kernel/machine.ts openMachine',

@@ -49,20 +49,14 @@ export function openApi(rest: REST): Api {
     const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
     return { channel, message: sent.id };
   };
-  const findAll: Api['findAll'] = async (channel, words) => {
-    const query = new URLSearchParams({ limit: '100' });
-    const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
-    const all = last.map(({ id, components }) => ({ ref: { channel, message: id }, text: JSON.stringify(components ?? []) }));
-    return all.filter(({ text }) => text.includes(words));
-  };
   return {
     send,
     async direct(user, post, nonce) {
       const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
       await send(id, post, nonce);
     },
-    findAll,
-    find: async (channel, words) => (await findAll(channel, words))[0]?.ref ?? null,
+    findAll: (channel, words) => findAll(rest, channel, words),
+    find: async (channel, words) => (await findAll(rest, channel, words))[0]?.ref ?? null,
     async edit({ channel, message }, post) {
       await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
     },
@@ -103,4 +97,11 @@ export function openApi(rest: REST): Api {
       return { id, name: member.nick ?? global_name ?? username, ...(bot && { bot }) };
     },
   };
+}
+
+async function findAll(rest: REST, channel: string, words: string): ReturnType<Api['findAll']> {
+  const query = new URLSearchParams({ limit: '100' });
+  const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+  const all = last.map(({ id, components }) => ({ ref: { channel, message: id }, text: JSON.stringify(components ?? []) }));
+  return all.filter(({ text }) => text.includes(words));
 }

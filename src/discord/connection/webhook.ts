@@ -1,0 +1,46 @@
+/** What follows a first answer: by the interaction's webhook, for a quarter of an hour. Everything rejects with Discord's own errors. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { REST } from 'discord.js';
+import { type APIInteraction, type APIMessage, Routes } from 'discord-api-types/v10';
+import { codeOf } from '../wire/errors.ts';
+import type { Post } from '../wire/parts.ts';
+import { wire } from '../wire/wire.ts';
+
+export type Reader = 'all' | 'asker';
+
+export interface Webhook {
+  change(message: string, post: Post): Promise<APIMessage>;
+  add(post: Post, to: Reader): Promise<APIMessage>;
+  remove(message: string): Promise<void>;
+}
+
+/** Unknown webhook, unknown message: there is no first answer to follow yet. How long Discord is given to read it, in milliseconds. */
+const unread: ReadonlySet<unknown> = new Set([10015, 10008]);
+const unreadMs = [100, 300, 900, 2700];
+
+/** `isLoose`: Discord may hear of what follows before it has read the first answer. */
+export function openWebhook(rest: REST, { application_id, token }: Pick<APIInteraction, 'application_id' | 'token'>, isLoose: boolean): Webhook {
+  const later = async <T>(send: () => Promise<T>): Promise<T> => {
+    for (const ms of isLoose ? unreadMs : []) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!unread.has(codeOf(error))) throw error;
+        await wait(ms);
+      }
+    }
+    return send();
+  };
+  const at = (message: string) => Routes.webhookMessage(application_id, token, message);
+  return {
+    change: (message, post) =>
+      later(async () => (await rest.patch(at(message), { body: wire(post), files: [...post.files], auth: false })) as APIMessage),
+    add: (post, to) =>
+      later(async () => {
+        const query = new URLSearchParams({ wait: 'true' });
+        const body = { body: wire(post, to), files: [...post.files], query, auth: false };
+        return (await rest.post(Routes.webhook(application_id, token), body)) as APIMessage;
+      }),
+    remove: async (message) => void (await later(() => rest.delete(at(message), { auth: false }))),
+  };
+}
