@@ -6,7 +6,7 @@ import type { Kit } from '../columns/kit.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
 export function bookTables(kit: Kit, tables: Tables) {
-  const { flag, json, lenientJson, numbered, oneOf, primaryKey, snowflake, table, text, uniqueIndex, whole } = kit;
+  const { flag, json, lenientJson, numbered, oneOf, primaryKey, table, text, uniqueIndex, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
   /** The book in which a table's answers and messages are written: a number in place of its name, which would stand in every row. */
@@ -59,8 +59,12 @@ export function bookTables(kit: Kit, tables: Tables) {
     (t) => [primaryKey({ columns: [t.book, t.n] })],
   );
 
-  /** Requests carried out, so that none is carried out twice. */
-  const requests = table('requests', {
+  return { answers, books, messages, phrases, requests: requestTable(kit) };
+}
+
+/** Requests carried out, so that none is carried out twice. */
+function requestTable({ snowflake, table, whole }: Kit) {
+  return table('requests', {
     id: snowflake('id').primaryKey(),
     at: whole().notNull(),
     /** The book of the table it changed, and the messages it led to there: those after `after`, up to `upTo`. */
@@ -68,6 +72,4 @@ export function bookTables(kit: Kit, tables: Tables) {
     after: whole(),
     upTo: whole('up_to'),
   });
-
-  return { answers, books, messages, phrases, requests };
 }

@@ -9,12 +9,17 @@ import type { PersonStatus } from '../../table/model/store.ts';
 import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
-import { ofTables } from './of-table.ts';
+import { ofTables, type Tables } from './of-table.ts';
 
+/** What is kept of games. */
 export function gameTables(kit: Kit) {
-  const { flag, index, json, longText, primaryKey, table, text, uniqueIndex, whole } = kit;
-  /** The index: small rows, all that a start of the program looks at. */
-  const tables = table(
+  const tables = indexTable(kit);
+  return { tables, people: peopleTable(kit, tables), proposals: proposalTable(kit, tables), ...stateTables(kit, tables) };
+}
+
+/** The index: small rows, all that a start of the program looks at. */
+function indexTable({ flag, index, json, table, text, uniqueIndex, whole }: Kit) {
+  return table(
     'tables',
     {
       id: text().primaryKey(),
@@ -72,10 +77,13 @@ export function gameTables(kit: Kit) {
       index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
     ],
   );
+}
 
+/** Who is at a table, or was invited. */
+function peopleTable(kit: Kit, tables: Tables) {
+  const { index, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
-
-  const people = table(
+  return table(
     'people',
     {
       table: ofTable(),
@@ -100,7 +108,12 @@ export function gameTables(kit: Kit) {
     },
     (t) => [primaryKey({ columns: [t.table, t.user] }), index('people_by_user').on(t.user)],
   );
+}
 
+/** Where games stand, and where they stood. */
+function stateTables(kit: Kit, tables: Tables) {
+  const { longText, primaryKey, table, text, whole } = kit;
+  const ofTable = ofTables(kit, tables);
   /** The state to play on from, with the rules that made it. */
   const positions = table('positions', { table: ofTable().primaryKey(), rules: whole().notNull(), state: text().notNull() });
 
@@ -112,8 +125,14 @@ export function gameTables(kit: Kit) {
     primaryKey({ columns: [t.table, t.after] }),
   ]);
 
-  /** What others must agree to, or were asked lately. */
-  const proposals = table(
+  return { checkpoints, positions, turns };
+}
+
+/** What others must agree to, or were asked lately. */
+function proposalTable(kit: Kit, tables: Tables) {
+  const { json, primaryKey, table, text, whole } = kit;
+  const ofTable = ofTables(kit, tables);
+  return table(
     'proposals',
     {
       table: ofTable(),
@@ -136,6 +155,4 @@ export function gameTables(kit: Kit) {
     },
     (t) => [primaryKey({ columns: [t.table, t.n] })],
   );
-
-  return { checkpoints, people, positions, proposals, tables, turns };
 }

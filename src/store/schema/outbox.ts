@@ -27,24 +27,6 @@ export function outboxTables(kit: Kit, tables: Tables) {
     (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
   );
 
-  /**
-   * When somebody is to be reminded, or the others told of them. A turn has the number of the table's version at which it began, which never comes
-   * again: so each of these is there once, and is taken once.
-   */
-  const reminders = table(
-    'reminders',
-    {
-      table: ofTable(),
-      turn: whole().notNull(),
-      user: text().notNull(),
-      kind: text().$type<ReminderKind>().notNull(),
-      due: whole().notNull(),
-      /** When it was taken to be said; null: it waits. */
-      taken: whole(),
-    },
-    (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
-  );
-
   /** Posts that others took the place of, noted with those, until their buttons are gone; the story of one that told something lies after `after`. */
   const leftovers = table(
     'leftovers',
@@ -73,5 +55,27 @@ export function outboxTables(kit: Kit, tables: Tables) {
   /** What one process does for all of them: who, and until when. */
   const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
 
-  return { carrying, duties, deliveries, leftovers, reminders };
+  return { carrying, duties, deliveries, leftovers, reminders: reminderTable(kit, tables) };
+}
+
+/**
+ * When somebody is to be reminded, or the others told of them. A turn has the number of the table's version at which it began, which never comes
+ * again: so each of these is there once, and is taken once.
+ */
+function reminderTable(kit: Kit, tables: Tables) {
+  const { index, primaryKey, table, text, whole } = kit;
+  const ofTable = ofTables(kit, tables);
+  return table(
+    'reminders',
+    {
+      table: ofTable(),
+      turn: whole().notNull(),
+      user: text().notNull(),
+      kind: text().$type<ReminderKind>().notNull(),
+      due: whole().notNull(),
+      /** When it was taken to be said; null: it waits. */
+      taken: whole(),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
+  );
 }

@@ -29,7 +29,10 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export function openCommits(client: Database.Database, { make, version, check, undone, patience }: CommitsOptions): Commits {
+/** Gathers what comes within a turn of the loop, and tries again what another program's lock was in the way of. */
+export function openCommits(client: Database.Database, options: CommitsOptions): Commits {
+  const { make, version, patience } = options;
+  const carryOut = openCarrier(client, options);
   let waiting: Waiting[] = [];
   let isComing = false;
 
@@ -39,63 +42,15 @@ export function openCommits(client: Database.Database, { make, version, check, u
     }
     for (const one of list) make(one);
   };
-  const alone = client.transaction((one: Waiting) => {
-    check();
-    one.make();
-  });
-  /** Inside a transaction this is a savepoint. */
-  const apart = client.transaction((one: Waiting) => one.make());
-  /** Gives what each of them failed with, or null. Throws where none of them can be done together. */
-  const together = client.transaction((group: readonly Waiting[]): unknown[] => {
-    check();
-    return group.map((one) => {
-      try {
-        apart(one);
-        return null;
-      } catch (error) {
-        // Some errors, such as a full disk, end the whole transaction.
-        if (!client.inTransaction) throw error;
-        undone();
-        return error;
-      }
-    });
-  });
-
-  /** Who waited too long hears it; the others are tried again, before whatever has come since. */
-  const putBack = (group: readonly Waiting[], error: unknown) => {
-    const now = performance.now();
-    for (const one of group) if (one.until <= now) one.fail(busy(error));
-    waiting = [...group.filter(({ until }) => until > now), ...waiting];
-  };
-  const commitAlone = (one: Waiting) => {
-    try {
-      alone.immediate(one);
-    } catch (error) {
-      undone();
-      return isBusy(error) ? putBack([one], error) : one.fail(meaning(error));
-    }
-    one.done();
-  };
-  const commitTogether = (group: readonly Waiting[]) => {
-    let failures: unknown[];
-    try {
-      failures = together.immediate(group);
-    } catch (error) {
-      undone();
-      if (isBusy(error)) return putBack(group, error);
-      // Whose fault it was shows when each is tried by itself.
-      for (const one of group) commitAlone(one);
-      return;
-    }
-    for (const [i, one] of group.entries()) failures[i] === null ? one.done() : one.fail(meaning(failures[i]));
-  };
-
   const look = () => {
     isComing = false;
     const group = waiting;
     waiting = [];
-    if (group.length === 1) commitAlone(group[0]!);
-    else if (group.length > 1) commitTogether(group);
+    const held = carryOut(group);
+    const now = performance.now();
+    // Who waited too long hears it; the others are tried again, before whatever has come since.
+    for (const { one, error } of held) if (one.until <= now) one.fail(busy(error));
+    waiting = [...held.flatMap(({ one }) => (one.until > now ? [one] : [])), ...waiting];
     if (waiting.length > 0) come(() => setTimeout(look, betweenTries));
   };
   const come = (start: () => void) => {
@@ -121,6 +76,63 @@ export function openCommits(client: Database.Database, { make, version, check, u
       for (const one of waiting) one.until = 0;
       look();
     },
+  };
+}
+
+/** One that another program's lock was in the way of. */
+interface Held {
+  one: Waiting;
+  error: unknown;
+}
+
+/** Gives what carries out all that waits, in one transaction where it can, and what is still to be done then. Everybody else hears what became of theirs. */
+function openCarrier(client: Database.Database, { check, undone }: CommitsOptions): (group: readonly Waiting[]) => Held[] {
+  const alone = client.transaction((one: Waiting) => {
+    check();
+    one.make();
+  });
+  /** Inside a transaction this is a savepoint. */
+  const apart = client.transaction((one: Waiting) => one.make());
+  /** Gives what each of them failed with, or null. Throws where none of them can be done together. */
+  const together = client.transaction((group: readonly Waiting[]): unknown[] => {
+    check();
+    return group.map((one) => {
+      try {
+        apart(one);
+        return null;
+      } catch (error) {
+        // Some errors, such as a full disk, end the whole transaction.
+        if (!client.inTransaction) throw error;
+        undone();
+        return error;
+      }
+    });
+  });
+
+  const carryAlone = (one: Waiting): Held[] => {
+    try {
+      alone.immediate(one);
+    } catch (error) {
+      undone();
+      if (isBusy(error)) return [{ one, error }];
+      one.fail(meaning(error));
+      return [];
+    }
+    one.done();
+    return [];
+  };
+  return (group) => {
+    if (group.length < 2) return group.flatMap(carryAlone);
+    let failures: unknown[];
+    try {
+      failures = together.immediate(group);
+    } catch (error) {
+      undone();
+      // Whose fault it was shows when each is tried by itself.
+      return isBusy(error) ? group.map((one) => ({ one, error })) : group.flatMap(carryAlone);
+    }
+    for (const [i, one] of group.entries()) failures[i] === null ? one.done() : one.fail(meaning(failures[i]));
+    return [];
   };
 }
 

@@ -12,8 +12,9 @@ const deliveries = 'SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(
 const games = "SELECT count(*) FROM tables WHERE phase = 'playing'";
 
 function figuresOf(client: Connection['client']): OwnStore['figures'] {
-  const [waiting, playing] = [client.prepare(deliveries), client.prepare(games).pluck()];
-  return () => ({ deliveries: waiting.get() as { waiting: number; parked: number }, games: playing.get() as number });
+  const waiting = client.prepare<[], { waiting: number; parked: number }>(deliveries);
+  const playing = client.prepare<[], number>(games).pluck();
+  return () => ({ deliveries: waiting.get()!, games: playing.get()! });
 }
 
 /**
@@ -62,12 +63,51 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   };
   const store = storeOn(connection, () => guarded(held.check));
 
-  const changed = client.prepare('SELECT max(updated) FROM tables').pluck();
+  const copies = openCopies(client, path, log, now);
+  const renewing = setInterval(() => {
+    try {
+      guarded(held.renew);
+    } catch (error) {
+      if (!isLost) log.error({ err: error }, 'the database could not be told that this program still runs');
+    }
+  }, signMs).unref();
+  const backing = setInterval(() => void copies.makeIfDue(), lookEveryMs).unref();
+
+  return {
+    ...store,
+    lastBackup: copies.last,
+    figures: figuresOf(client),
+    backUpIfDue: copies.makeIfDue,
+    async stop() {
+      clearInterval(renewing);
+      clearInterval(backing);
+      await copies.idle();
+      if (!client.open) return;
+      // Whatever waits to be committed is, before somebody else may.
+      await store.commit([]).catch(() => {});
+      if (!isLost) held.release();
+      await store.close();
+    },
+  };
+}
+
+interface Copies {
+  /** When the newest one was made, in milliseconds since 1970; null: none was yet. */
+  last(): number | null;
+  /** Makes one if the last is an hour old and something has changed since. Never rejects. */
+  makeIfDue(): Promise<void>;
+  /** None is being made. */
+  idle(): Promise<void>;
+}
+
+/** The copies of a database, made one after the other. */
+function openCopies(client: Connection['client'], path: string, log: OwnOptions['log'], now: () => number): Copies {
+  const changed = client.prepare<[], number | null>('SELECT max(updated) FROM tables').pluck();
   let last = backupsOf(path)[0]?.at ?? null;
   let working: Promise<void> = Promise.resolve();
   const copy = async () => {
     const began = now();
-    const newest = changed.get() as number | null;
+    const newest = changed.get() ?? null;
     if (newest === null || (last !== null && (newest < last || began < last + backUpEveryMs))) return;
     try {
       await backUp(client, path, began);
@@ -76,34 +116,13 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       log.error({ err: error }, 'the database could not be backed up, and it will be tried again in a minute');
     }
   };
-  const backUpIfDue = () => {
-    working = working.then(copy);
-    return working;
-  };
-  const renewing = setInterval(() => {
-    try {
-      guarded(held.renew);
-    } catch (error) {
-      if (!isLost) log.error({ err: error }, 'the database could not be told that this program still runs');
-    }
-  }, signMs).unref();
-  const backing = setInterval(() => void backUpIfDue(), lookEveryMs).unref();
-
   return {
-    ...store,
-    lastBackup: () => last,
-    figures: figuresOf(client),
-    backUpIfDue,
-    async stop() {
-      clearInterval(renewing);
-      clearInterval(backing);
-      await working;
-      if (!client.open) return;
-      // Whatever waits to be committed is, before somebody else may.
-      await store.commit([]).catch(() => {});
-      if (!isLost) held.release();
-      await store.close();
+    last: () => last,
+    makeIfDue() {
+      working = working.then(copy);
+      return working;
     },
+    idle: () => working,
   };
 }
 
