@@ -163,8 +163,8 @@ function* rowsIn(source: Database.Database, { name, columns, key }: Shape): Gene
     return column.type === 'boolean' ? `CASE ${text} WHEN '0' THEN 'false' WHEN '1' THEN 'true' ELSE ${text} END` : text;
   };
   const order = list(key, ({ name: column, type }) => (type === 'text' ? `CAST(${quoted(column)} AS TEXT)` : quoted(column)));
-  const all = source.prepare(`SELECT ${list(columns, asText)} FROM ${quoted(name)} ORDER BY ${order}`).raw();
-  for (const row of all.iterate() as IterableIterator<unknown[]>) yield row.map(unpacked);
+  const all = source.prepare<[], unknown[]>(`SELECT ${list(columns, asText)} FROM ${quoted(name)} ORDER BY ${order}`).raw();
+  for (const row of all.iterate()) yield row.map(unpacked);
 }
 
 async function* rowsOf(target: ClientBase, { name, columns, key }: Shape): AsyncGenerator<Row> {
@@ -209,9 +209,9 @@ async function carryTable(source: Database.Database, target: ClientBase, table: 
   for await (const row of rowsOf(target, table)) there.update(`${JSON.stringify(row)}\n`);
   const counts = [
     source
-      .prepare(`SELECT count(*) FROM ${quoted(name)}`)
+      .prepare<[], number>(`SELECT count(*) FROM ${quoted(name)}`)
       .pluck()
-      .get() as number,
+      .get(),
     rows,
     await countIn(target, table),
   ];
@@ -229,10 +229,10 @@ async function countIn(target: ClientBase, { name }: Shape): Promise<number> {
 async function goOnCounting(source: Database.Database, target: ClientBase, { name, counted }: Shape): Promise<void> {
   if (counted === null) return;
   const greatest = source
-    .prepare(`SELECT max(${quoted(counted)}) FROM ${quoted(name)}`)
+    .prepare<[], number | null>(`SELECT max(${quoted(counted)}) FROM ${quoted(name)}`)
     .pluck()
-    .get() as number | null;
-  const given = source.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name) as number | undefined;
+    .get();
+  const given = source.prepare<[string], number>('SELECT seq FROM sqlite_sequence WHERE name = ?').pluck().get(name);
   const last = Math.max(greatest ?? 0, given ?? 0);
   await target.query('SELECT setval(pg_get_serial_sequence($1, $2), $3, $4)', [quoted(name), counted, Math.max(1, last), last > 0]);
 }

@@ -1,6 +1,6 @@
 /** What people and servers choose, and what people have met. */
-import { eachGiven, eachOf, put, without } from '../columns/given.ts';
-import { and, eq, getTableColumns, gt, sql } from '../drizzle/core.ts';
+import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
+import { and, getTableColumns, gt, sql } from '../drizzle/core.ts';
 import type { Ground, Made } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -26,7 +26,7 @@ export function choiceChanges(ground: Ground) {
   );
   const putDayOff = writes(db.insert(daysOff).values(eachGiven(daysOff)).onConflictDoNothing());
   const putMet = writes(db.insert(met).values(eachGiven(met)).onConflictDoNothing());
-  const dropDaysOff = writes(db.delete(daysOff).where(and(eq(daysOff.user, given('user')), gt(daysOff.start, given('after')))));
+  const dropDaysOff = writes(db.delete(daysOff).where(and(matching(daysOff, 'user'), gt(daysOff.start, given('after')))));
   return {
     *putSetting(user, name, value) {
       yield [putSetting[name]({ user, value })];

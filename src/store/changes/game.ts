@@ -1,5 +1,5 @@
 /** What a game that goes on writes down: the table, who sits there, its state, what was answered and said. */
-import { eachGiven, eachOf, put, without } from '../columns/given.ts';
+import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
 import { bookOf, type Numbers } from '../statements/numbers.ts';
 import type { Ground, Made } from '../statements/statements.ts';
@@ -7,7 +7,7 @@ import type { Ground, Made } from '../statements/statements.ts';
 const given = sql.placeholder;
 
 export function gameChanges(ground: Ground, numbers: Numbers) {
-  const { adds, db, puts, schema, writes } = ground;
+  const { adds, db, drops, puts, schema, writes } = ground;
   const { answers, checkpoints, messages, people, positions, proposals, requests, tables, turns } = schema;
   const addTable = adds(tables);
   const saveTable = writes(
@@ -17,14 +17,14 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
       .where(and(eq(tables.id, given('id')), eq(tables.version, given('before')))),
   );
   const putPerson = puts(people, 'table', 'user');
-  const dropPerson = writes(db.delete(people).where(and(eq(people.table, given('table')), eq(people.user, given('user')))));
+  const dropPerson = drops(people, 'table', 'user');
   const putPosition = puts(positions, 'table');
   const putCheckpoint = puts(checkpoints, 'table');
-  const dropCheckpoint = writes(db.delete(checkpoints).where(eq(checkpoints.table, given('table'))));
+  const dropCheckpoint = drops(checkpoints, 'table');
   const putTurn = puts(turns, 'table', 'after');
-  const dropTurns = writes(db.delete(turns).where(and(eq(turns.table, given('table')), lt(turns.after, given('before')))));
+  const dropTurns = writes(db.delete(turns).where(and(matching(turns, 'table'), lt(turns.after, given('before')))));
   const putProposal = puts(proposals, 'table', 'n');
-  const dropProposal = writes(db.delete(proposals).where(and(eq(proposals.table, given('table')), eq(proposals.n, given('n')))));
+  const dropProposal = drops(proposals, 'table', 'n');
   const addAnswer = adds(answers);
   const addMessage = writes(
     db.insert(messages).values({
@@ -42,7 +42,7 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
     db
       .update(messages)
       .set({ undone: true })
-      .where(and(eq(messages.book, bookOf(schema, 'table')), eq(messages.answer, given('answer')))),
+      .where(and(eq(messages.book, bookOf(schema, 'table')), matching(messages, 'answer'))),
   );
   const addRequest = adds(requests);
   const dropRequests = writes(db.delete(requests).where(lt(requests.at, given('before'))));

@@ -1,6 +1,6 @@
 /** What is to be said and when, and who is at it. */
 import { Conflict } from '../../table/model/store.ts';
-import { eachGiven, put } from '../columns/given.ts';
+import { eachGiven, matching, put, without } from '../columns/given.ts';
 import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
 import { type Ground, type Made, row, rows } from '../statements/statements.ts';
 
@@ -10,7 +10,7 @@ const given = sql.placeholder;
 const mostTriesKept = 10;
 
 export function outboxChanges(ground: Ground) {
-  const { asks, db, puts, schema, writes } = ground;
+  const { asks, db, drops, puts, schema, writes } = ground;
   const { carrying, deliveries, leftovers, reminders } = schema;
   const putReminder = writes(
     db
@@ -27,19 +27,11 @@ export function outboxChanges(ground: Ground) {
     db
       .update(reminders)
       .set({ taken: put('at', reminders.taken) })
-      .where(
-        and(
-          eq(reminders.table, given('table')),
-          eq(reminders.turn, given('turn')),
-          eq(reminders.user, given('user')),
-          eq(reminders.kind, given('kind')),
-          isNull(reminders.taken),
-        ),
-      ),
+      .where(and(matching(reminders, 'table', 'turn', 'user', 'kind'), isNull(reminders.taken))),
   );
-  const isOfTable = eq(reminders.table, given('table'));
+  const isOfTable = matching(reminders, 'table');
   // What they are to be told or asked by somebody else has nothing to do with their own turn.
-  const isTheirs = and(isOfTable, eq(reminders.user, given('user')), notInArray(reminders.kind, ['late', 'consent']));
+  const isTheirs = and(isOfTable, matching(reminders, 'user'), notInArray(reminders.kind, ['late', 'consent']));
   const dropOfTable = writes(db.delete(reminders).where(isOfTable));
   const dropTheirs = writes(db.delete(reminders).where(isTheirs));
   const dropPlanned = writes(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));
@@ -52,19 +44,12 @@ export function outboxChanges(ground: Ground) {
   const pending = asks(
     db
       .delete(deliveries)
-      .where(and(eq(deliveries.table, given('table')), eq(deliveries.kind, given('kind'))))
+      .where(matching(deliveries, 'table', 'kind'))
       .returning({ fresh: deliveries.fresh, tries: deliveries.tries, problem: deliveries.problem, failing: deliveries.failing, due: deliveries.due }),
   );
   const addDelivery = writes(
-    db.insert(deliveries).values({
-      table: given('table'),
-      kind: given('kind'),
-      fresh: given('fresh'),
-      due: given('due'),
-      tries: given('tries'),
-      problem: given('problem'),
-      failing: given('failing'),
-    }),
+    // Its number is the database's to give, and it is not parked.
+    db.insert(deliveries).values(without(eachGiven(deliveries), 'id', 'parked')),
   );
   const retry = writes(
     db
@@ -76,7 +61,7 @@ export function outboxChanges(ground: Ground) {
         due: put('due', deliveries.due),
         parked: put('parked', deliveries.parked),
       })
-      .where(eq(deliveries.id, given('id'))),
+      .where(matching(deliveries, 'id')),
   );
   const unpark = { due: put('now', deliveries.due), parked: false };
   const hurryAll = writes(db.update(deliveries).set(unpark).where(gt(deliveries.tries, 0)));
@@ -90,25 +75,20 @@ export function outboxChanges(ground: Ground) {
     db
       .update(deliveries)
       .set(unpark)
-      .where(and(gt(deliveries.tries, 0), eq(deliveries.table, given('table')))),
+      .where(and(gt(deliveries.tries, 0), matching(deliveries, 'table'))),
   );
-  const dropDelivery = writes(db.delete(deliveries).where(eq(deliveries.id, given('id'))));
+  const dropDelivery = drops(deliveries, 'id');
   const putLeftover = puts(leftovers, 'table', 'message');
-  const dropLeftover = writes(db.delete(leftovers).where(and(eq(leftovers.table, given('table')), eq(leftovers.message, given('message')))));
+  const dropLeftover = drops(leftovers, 'table', 'message');
   const hold = writes(
     db
       .update(carrying)
       .set({ until: put('until', carrying.until) })
-      .where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))),
+      .where(matching(carrying, 'table', 'holder')),
   );
-  const release = writes(db.delete(carrying).where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))));
-  const handedOut = asks(
-    db
-      .select({ upTo: carrying.upTo })
-      .from(carrying)
-      .where(eq(carrying.table, given('table'))),
-  );
-  const dropDeliveries = writes(db.delete(deliveries).where(eq(deliveries.table, given('table'))));
+  const release = drops(carrying, 'table', 'holder');
+  const handedOut = asks(db.select({ upTo: carrying.upTo }).from(carrying).where(matching(carrying, 'table')));
+  const dropDeliveries = drops(deliveries, 'table');
   return {
     *putReminder(row) {
       yield [putReminder({ ...row, taken: null })];

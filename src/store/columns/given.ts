@@ -1,5 +1,5 @@
 /** Placeholders for columns: what is given with a statement, under the column's own name. */
-import { getTableColumns, Param, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
+import { and, eq, getTableColumns, Param, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
 import type { AnyColumn, Table } from '../drizzle/neutral.ts';
 
 type ColumnsOf<T extends Table> = T['_']['columns'];
@@ -7,6 +7,13 @@ type ColumnsOf<T extends Table> = T['_']['columns'];
 /** A placeholder for each column of a row to insert. */
 export const eachGiven = <T extends Table>(table: T): { [K in keyof ColumnsOf<T>]: Placeholder } =>
   eachOf(getTableColumns(table), (name) => sql.placeholder(name));
+
+/** That each of these columns is what is given under its name. */
+export const matching = <T extends Table>(table: T, ...names: (keyof ColumnsOf<T> & string)[]): SQL | undefined =>
+  and(...names.map((name) => eq(columnsOf(table)[name]!, sql.placeholder(name))));
+
+/** The columns of a table by their names. */
+export const columnsOf = (table: Table): { [name: string]: AnyColumn } => getTableColumns(table);
 
 /** A placeholder inside an update, written the way the column writes its values. */
 export const put = (name: string, column: AnyColumn): SQL => sql`${new Param(sql.placeholder(name), column)}`;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store.ts';
 import type { Pool, PoolClient } from '../drizzle/postgres.ts';
-import type { Asking } from '../statements/statements.ts';
+import { type Asking, make } from '../statements/statements.ts';
 import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
 import { type Line, lineOn, readThrough, writeThrough } from './line.ts';
 
@@ -61,18 +61,18 @@ export async function patiently<T>(patience: number, attempt: () => Promise<T>):
  */
 export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number, doubt = patienceInDoubt): Promise<T> =>
   patiently(patience, async () => {
-    let value: T | undefined;
+    let done: { value: T } | undefined;
     try {
       await using(pool, async (client) => {
         await transact(lineOn(client), unit, (made) => {
-          value = made;
+          done = { value: made };
         });
       });
     } catch (error) {
-      if (!(error instanceof InDoubt)) throw meaning(error as Error);
+      if (!(error instanceof InDoubt)) throw meaning(plain(error));
       if (!(await wasDone(pool, error, unit, doubt))) throw error.cause;
     }
-    return value as T;
+    return done!.value;
   });
 
 async function transact<T>(line: Line, { work, expected = new Map() }: Unit<T>, made: (value: T) => void): Promise<void> {
@@ -160,7 +160,7 @@ async function statusOf(client: PoolClient, transaction: string): Promise<string
     return rows[0]?.status ?? 'committed';
   } catch (error) {
     // A number that the server has not given, since it crashed.
-    if ((error as { code?: string }).code === '22023') return 'aborted';
+    if (plain(error).code === '22023') return 'aborted';
     throw error;
   }
 }
@@ -169,7 +169,7 @@ async function statusOf(client: PoolClient, transaction: string): Promise<string
 export const unitOf = (changes: readonly Change[], expected?: Versions): Unit<void> => ({
   ...(expected && { expected }),
   *work(line) {
-    for (const [what, ...given] of changes) yield* (line.changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given);
+    for (const change of changes) yield* make(line.changes, change);
   },
   *isThere({ reads }) {
     for (const [what, given] of changes) {

@@ -1,15 +1,15 @@
 /** The store on a PostgreSQL server, which many processes may use at once. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Reads, Store } from '../../table/model/store.ts';
+import type { Store } from '../../table/model/store.ts';
 import { nameOf } from '../address.ts';
 import { Client, Pool } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
-import { type Asking, groundOf } from '../statements/statements.ts';
+import { type Asking, eachRead, groundOf } from '../statements/statements.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { idleEngine } from './dialect.ts';
-import { isGone } from './errors.ts';
+import { isGone, plain } from './errors.ts';
 import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
 
@@ -55,7 +55,7 @@ export async function prepare(address: string): Promise<void> {
       return await bringUpToDate(client, name);
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      if (isGone(error as Error) && performance.now() < until) continue;
+      if (isGone(plain(error)) && performance.now() < until) continue;
       throw new StoreError(
         `The database ${name} cannot be opened: ${reason(error)}. Is the server running, is the database made (createdb), and is DATABASE right?`,
         { cause: error },
@@ -81,7 +81,7 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
   const { callOthers, onCall, ...calls } = openCalls(pool);
   let closing: Promise<void> | null = null;
   return {
-    ...eachRead(pool, patience),
+    ...eachRead(questions, (ask) => read(pool, patience, ({ reads }) => ask(reads))),
     commit: async (changes, expected) => {
       if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
     },
@@ -109,14 +109,5 @@ const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): 
     }),
   );
 
-/** The names of all questions. */
-const names = Object.keys(prepareReads(groundOf(idleEngine()))) as (keyof Reads)[];
-
-/** Every question. */
-function eachRead(pool: Pool, patience: number): Reads {
-  const asked = names.map((name) => [
-    name,
-    (...given: never[]) => read(pool, patience, ({ reads }) => (reads[name] as (...given: never[]) => Asking<unknown>)(...given)),
-  ]);
-  return Object.fromEntries(asked) as Reads;
-}
+/** All questions, for their names. */
+const questions = prepareReads(groundOf(idleEngine()));

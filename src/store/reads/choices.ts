@@ -1,6 +1,6 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
 import type { ResultRow } from '../../table/model/store.ts';
-import { without } from '../columns/given.ts';
+import { matching, without } from '../columns/given.ts';
 import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
@@ -14,13 +14,13 @@ export function choiceReads(ground: Ground) {
     db
       .select(without(getTableColumns(settings), 'user'))
       .from(settings)
-      .where(eq(settings.user, given('user'))),
+      .where(matching(settings, 'user')),
   );
   const serverOf = asks(
     db
       .select(without(getTableColumns(servers), 'guild'))
       .from(servers)
-      .where(eq(servers.guild, given('guild'))),
+      .where(matching(servers, 'guild')),
   );
   const resultsOn = asks(
     db
@@ -47,27 +47,27 @@ export function choiceReads(ground: Ground) {
       // A game's row may change after its end, when it is shown again; its last answer does not.
       .leftJoin(books, eq(books.table, tables.id))
       .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
-      .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`, eq(tables.advised, false)))
+      .where(and(matching(tables, 'guild'), sql`phase = 'over'`, eq(tables.advised, false)))
       .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
   );
   const daysOffOf = asks(
     db
       .select(without(getTableColumns(daysOff), 'user'))
       .from(daysOff)
-      .where(eq(daysOff.user, given('user')))
+      .where(matching(daysOff, 'user'))
       .orderBy(asc(daysOff.start)),
   );
   const metOf = asks(
     db
       .select({ kind: met.kind })
       .from(met)
-      .where(and(eq(met.user, given('user')), eq(met.game, given('game')))),
+      .where(matching(met, 'user', 'game')),
   );
   const lastPinged = asks(
     db
       .select({ at: people.pinged })
       .from(people)
-      .where(and(eq(people.user, given('user')), isNotNull(people.pinged)))
+      .where(and(matching(people, 'user'), isNotNull(people.pinged)))
       .orderBy(desc(people.pinged))
       .limit(1),
   );
@@ -83,9 +83,7 @@ export function choiceReads(ground: Ground) {
     db
       .select({ kind: reminders.kind })
       .from(reminders)
-      .where(
-        and(eq(reminders.table, given('table')), eq(reminders.turn, given('turn')), eq(reminders.user, given('user')), isNotNull(reminders.taken)),
-      ),
+      .where(and(matching(reminders, 'table', 'turn', 'user'), isNotNull(reminders.taken))),
   );
   return {
     *results(guild) {

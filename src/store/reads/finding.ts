@@ -1,4 +1,5 @@
 /** Which tables there are: by channel, people and time. */
+import { matching } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
@@ -8,43 +9,28 @@ const given = sql.placeholder;
 export function findingReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { people, positions, tables } = schema;
-  const active = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(and(eq(tables.channel, given('channel')), sql`phase in ('gathering', 'playing')`)),
-  );
-  const latest = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(eq(tables.channel, given('channel')))
-      .orderBy(desc(tables.created), desc(tables.id))
-      .limit(1),
-  );
+  const ids = () => db.select({ id: tables.id }).from(tables);
+  const active = asks(ids().where(and(matching(tables, 'channel'), sql`phase in ('gathering', 'playing')`)));
+  const latest = asks(ids().where(matching(tables, 'channel')).orderBy(desc(tables.created), desc(tables.id)).limit(1));
   const ended = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(and(eq(tables.channel, given('channel')), eq(tables.game, given('game')), sql`phase = 'over'`))
+    ids()
+      .where(and(matching(tables, 'channel', 'game'), sql`phase = 'over'`))
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(1),
   );
   const over = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
+    ids()
       .where(
         and(
-          eq(tables.game, given('game')),
+          matching(tables, 'game'),
           sql`(phase = 'over' or (phase = 'closed' and ${tables.answers} > 0))`,
           or(
-            eq(tables.channel, given('channel')),
+            matching(tables, 'channel'),
             exists(
               db
                 .select({ seat: people.seat })
                 .from(people)
-                .where(and(eq(people.table, tables.id), eq(people.user, given('user')), isNotNull(people.seat))),
+                .where(and(eq(people.table, tables.id), matching(people, 'user'), isNotNull(people.seat))),
             ),
           ),
         ),
@@ -52,31 +38,22 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(given('limit')),
   );
-  const expired = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now')))),
-  );
+  const expired = asks(ids().where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now')))));
   const tablesWith = asks(
     db
       .select({ id: tables.id })
       .from(people)
       .innerJoin(tables, eq(tables.id, people.table))
-      .where(and(eq(people.user, given('user')), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
+      .where(and(matching(people, 'user'), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
   const tablesOn = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(and(eq(tables.guild, given('guild')), sql`phase in ('gathering', 'playing')`))
+    ids()
+      .where(and(matching(tables, 'guild'), sql`phase in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
   const withComputers = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
+    ids()
       .where(
         and(
           sql`phase = 'playing'`,
@@ -93,20 +70,20 @@ export function findingReads(ground: Ground) {
       )
       .orderBy(asc(tables.created), asc(tables.id)),
   );
-  const open = (of: SQL) =>
+  const open = (of: SQL | undefined) =>
     db
       .select({ n: count() })
       .from(tables)
       .where(and(of, sql`phase = 'gathering'`, gt(tables.expires, given('now'))));
-  const openBy = asks(open(eq(tables.host, given('host'))));
-  const openOn = asks(open(eq(tables.guild, given('guild'))));
+  const openBy = asks(open(matching(tables, 'host')));
+  const openOn = asks(open(matching(tables, 'guild')));
   const fruitlessBy = asks(
     db
       .select({ created: tables.created })
       .from(tables)
       .where(
         and(
-          eq(tables.host, given('host')),
+          matching(tables, 'host'),
           gt(tables.created, given('since')),
           or(
             and(
@@ -125,9 +102,7 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.created)),
   );
   const rematchOf = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
+    ids()
       .where(eq(tables.previous, given('table')))
       .orderBy(desc(tables.created), desc(tables.id))
       .limit(1),

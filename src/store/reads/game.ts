@@ -1,6 +1,6 @@
 /** One table and its game: who sits there, where it stands, what was said. */
 import type { MessageRow } from '../../table/model/store.ts';
-import { without } from '../columns/given.ts';
+import { matching, without } from '../columns/given.ts';
 import { damaged } from '../columns/kit.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
@@ -13,50 +13,40 @@ const given = sql.placeholder;
 export function gameReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { answers, books, checkpoints, messages, people, phrases, positions, proposals, requests, tables, turns } = schema;
-  const table = asks(
-    db
-      .select(getTableColumns(tables))
-      .from(tables)
-      .where(eq(tables.id, given('id'))),
-  );
-  const version = asks(
-    db
-      .select({ version: tables.version })
-      .from(tables)
-      .where(eq(tables.id, given('id'))),
-  );
+  const table = asks(db.select(getTableColumns(tables)).from(tables).where(matching(tables, 'id')));
+  const version = asks(db.select({ version: tables.version }).from(tables).where(matching(tables, 'id')));
   const peopleOf = asks(
     db
       .select(without(getTableColumns(people), 'table'))
       .from(people)
-      .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
+      .where(and(matching(people, 'table'), ne(people.status, 'missed')))
       .orderBy(asc(people.place)),
   );
   const proposalsOf = asks(
     db
       .select(without(getTableColumns(proposals), 'table'))
       .from(proposals)
-      .where(eq(proposals.table, given('table')))
+      .where(matching(proposals, 'table'))
       .orderBy(asc(proposals.n)),
   );
   const turnsOf = asks(
     db
       .select(without(getTableColumns(turns), 'table'))
       .from(turns)
-      .where(eq(turns.table, given('table')))
+      .where(matching(turns, 'table'))
       .orderBy(asc(turns.after)),
   );
   const position = asks(
     db
       .select(without(getTableColumns(positions), 'table'))
       .from(positions)
-      .where(eq(positions.table, given('table'))),
+      .where(matching(positions, 'table')),
   );
   const checkpoint = asks(
     db
       .select(without(getTableColumns(checkpoints), 'table'))
       .from(checkpoints)
-      .where(eq(checkpoints.table, given('table'))),
+      .where(matching(checkpoints, 'table')),
   );
   const answersAfter = (after: SQL | Placeholder) =>
     asks(
@@ -112,9 +102,7 @@ export function gameReads(ground: Ground) {
     db
       .select({ n: messages.n })
       .from(messages)
-      .where(
-        and(eq(messages.book, bookOf(schema, 'table')), lte(messages.n, given('upTo')), eq(messages.answer, given('answer')), isNull(messages.to)),
-      )
+      .where(and(eq(messages.book, bookOf(schema, 'table')), lte(messages.n, given('upTo')), matching(messages, 'answer'), isNull(messages.to)))
       .limit(1),
   );
   const firstTime = asks(
@@ -122,14 +110,9 @@ export function gameReads(ground: Ground) {
       .select({ table: books.table, at: requests.at, after: requests.after, upTo: requests.upTo })
       .from(requests)
       .innerJoin(books, eq(books.no, requests.book))
-      .where(eq(requests.id, given('id'))),
+      .where(matching(requests, 'id')),
   );
-  const seen = asks(
-    db
-      .select({ at: requests.at })
-      .from(requests)
-      .where(eq(requests.id, given('id'))),
-  );
+  const seen = asks(db.select({ at: requests.at }).from(requests).where(matching(requests, 'id')));
   return {
     *table(id) {
       return yield* row(table({ id }));

@@ -1,5 +1,5 @@
 /** What is to be posted, and what keeps it from being. */
-import { without } from '../columns/given.ts';
+import { matching, without } from '../columns/given.ts';
 import { and, asc, count, eq, getTableColumns, gt, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
@@ -18,23 +18,13 @@ export function outboxReads(ground: Ground) {
       .orderBy(asc(deliveries.id))
       .limit(given('limit')),
   );
-  const handedOut = asks(
-    db
-      .select({ upTo: carrying.upTo })
-      .from(carrying)
-      .where(eq(carrying.table, given('table'))),
-  );
-  const delivery = asks(
-    db
-      .select(deliveryRow)
-      .from(deliveries)
-      .where(eq(deliveries.id, given('id'))),
-  );
+  const handedOut = asks(db.select({ upTo: carrying.upTo }).from(carrying).where(matching(carrying, 'table')));
+  const delivery = asks(db.select(deliveryRow).from(deliveries).where(matching(deliveries, 'id')));
   const leftoversOf = asks(
     db
       .select(without(getTableColumns(leftovers), 'table'))
       .from(leftovers)
-      .where(eq(leftovers.table, given('table')))
+      .where(matching(leftovers, 'table'))
       .orderBy(asc(leftovers.message)),
   );
   const failing = (of?: SQL) =>
@@ -46,12 +36,12 @@ export function outboxReads(ground: Ground) {
     );
   const failingAnywhere = failing();
   const failingOn = failing(sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`);
-  const failingAt = failing(eq(deliveries.table, given('table')));
+  const failingAt = failing(matching(deliveries, 'table'));
   const trouble = asks(
     db
       .select({ problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
       .from(deliveries)
-      .where(and(eq(deliveries.table, given('table')), isNotNull(deliveries.failing)))
+      .where(and(matching(deliveries, 'table'), isNotNull(deliveries.failing)))
       .orderBy(asc(deliveries.failing))
       .limit(1),
   );

@@ -78,7 +78,7 @@ function prepare(client: Database): void {
 /** Who stands in the row; null: nobody ever did, or nobody of this version. */
 function holderOf(client: Database): Row | null {
   if (!client.prepare("SELECT 1 FROM pragma_table_info('lease') WHERE name = 'locked'").get()) return null;
-  return (client.prepare(`SELECT ${columns} FROM lease`).get() as Row | undefined) ?? null;
+  return client.prepare<[], Row>(`SELECT ${columns} FROM lease`).get() ?? null;
 }
 
 /** Whether a program plays on the database, as far as one look tells: whether the lock was free or not is given. */
@@ -106,12 +106,12 @@ export function takeLease(client: Database, { path, isLocked = false, dead = nul
     return fence;
   });
   const fence = take.immediate();
-  const holder = client.prepare(`SELECT ${columns} FROM lease`);
+  const holder = client.prepare<[], Row>(`SELECT ${columns} FROM lease`);
   const extend = client.prepare('UPDATE lease SET until = ?, locked = ? WHERE fence = ?');
-  const lost = () => new LeaseLost(`${heldBy(path, holder.get() as Row)} This one has written nothing since, and ends.`);
+  const lost = () => new LeaseLost(`${heldBy(path, holder.get()!)} This one has written nothing since, and ends.`);
   return {
     check() {
-      if ((holder.get() as Row | undefined)?.fence !== fence) throw lost();
+      if (holder.get()?.fence !== fence) throw lost();
     },
     renew(hasLock = isLocked) {
       if (extend.run(now() + leaseMs, hasLock ? here : '', fence).changes !== 1) throw lost();

@@ -12,7 +12,7 @@ const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.fo
 function appliedTo(client: Database): number | null {
   const began = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
   if (!began) return null;
-  const { at } = client.prepare('SELECT max(created_at) AS at FROM __drizzle_migrations').get() as { at: number | null };
+  const at = client.prepare<[], number | null>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() ?? null;
   return at === null ? null : Number(at);
 }
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Reads, Store } from '../../table/model/store.ts';
+import type { Store } from '../../table/model/store.ts';
 import { prepareChanges } from '../changes/index.ts';
 import { drizzle } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
 import { keepPrivate } from '../files/private.ts';
 import { prepareReads } from '../reads/index.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
-import { type Asking, groundOf } from '../statements/statements.ts';
+import { eachRead, groundOf, make } from '../statements/statements.ts';
 import { openAtOnce } from './at-once.ts';
 import { busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareClaims } from './claims.ts';
@@ -79,14 +79,17 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
   const claims = prepareClaims(ground);
   const isDue = patiently((holder: string, now: number) => atOnce(claims.isDue(holder, now)));
   const { commit, within, finish } = openCommits(client, {
-    make: ([what, ...given]) => atOnce((changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given)),
+    make: (change) => atOnce(make(changes, change)),
     version: (table) => atOnce(reads.version(table)),
     check,
     undone: numbers.forget,
     patience,
   });
   return {
-    ...eachPatiently(reads, atOnce),
+    ...eachRead(
+      reads,
+      patiently((ask) => atOnce(ask(reads))),
+    ),
     commit,
     claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
     takeOn: (...given) => within(() => atOnce(claims.takeOn(...given))),
@@ -98,13 +101,4 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
       client.close();
     },
   };
-}
-
-/** Every question, with the patience to ask it again. */
-function eachPatiently(reads: ReturnType<typeof prepareReads>, atOnce: <T>(asking: Asking<T>) => T): Reads {
-  const asked = Object.entries<(...given: never[]) => Asking<unknown>>(reads).map(([name, ask]) => [
-    name,
-    patiently((...given: never[]) => atOnce(ask(...given))),
-  ]);
-  return Object.fromEntries(asked) as Reads;
 }

@@ -1,5 +1,6 @@
 /** Numbers in place of words that would stand in every row: the book of a table, and the phrase of a message. */
-import { and, eq, type SQL, sql } from '../drizzle/core.ts';
+import { matching } from '../columns/given.ts';
+import { type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
 import { type Asking, type Ground, type Question, row } from './statements.ts';
 
@@ -26,12 +27,7 @@ interface No {
 /** Used inside a transaction alone. */
 export function prepareNumbers({ asks, db, schema }: Ground): Numbers {
   const { books, phrases } = schema;
-  const book = asks(
-    db
-      .select({ no: books.no })
-      .from(books)
-      .where(eq(books.table, given('table'))),
-  );
+  const book = asks(db.select({ no: books.no }).from(books).where(matching(books, 'table')));
   const addBook = asks(
     db
       .insert(books)
@@ -43,7 +39,7 @@ export function prepareNumbers({ asks, db, schema }: Ground): Numbers {
     db
       .select({ no: phrases.id })
       .from(phrases)
-      .where(and(eq(phrases.key, given('key')), eq(phrases.fields, given('fields')))),
+      .where(matching(phrases, 'key', 'fields')),
   );
   const addPhrase = asks(
     db

@@ -3,10 +3,9 @@
  * nothing of how they are run. SQLite runs them at once, inside one turn of the loop; PostgreSQL sends them and waits.
  */
 
-import type { Changes, Reads } from '../../table/model/store.ts';
-import { eachGiven, eachOf, offered, without } from '../columns/given.ts';
-import { getTableColumns } from '../drizzle/core.ts';
-import type { AnyColumn, Database, Query, Statement, Table } from '../drizzle/neutral.ts';
+import type { Change, Changes, Reads } from '../../table/model/store.ts';
+import { columnsOf, eachGiven, eachOf, matching, offered, without } from '../columns/given.ts';
+import type { Database, Query, Statement, Table } from '../drizzle/neutral.ts';
 import type { Schema } from '../schema/index.ts';
 
 export type Values = { [name: string]: unknown };
@@ -50,6 +49,8 @@ export interface Ground extends Pick<Engine, 'db' | 'schema'> {
   adds<T extends Table>(table: T): (row: Row<T>) => Step;
   /** Puts a row in the place of the one with the same key, if there is one. */
   puts<T extends Table, K extends keyof Row<T> & string>(table: T, ...key: [K, ...K[]]): (row: Row<T>) => Step;
+  /** Drops the rows that are as is given. */
+  drops<T extends Table, K extends keyof Row<T> & string>(table: T, ...by: [K, ...K[]]): (values: Pick<Row<T>, K>) => Step;
 }
 
 export function groundOf({ db, schema, prepare }: Engine): Ground {
@@ -67,7 +68,7 @@ export function groundOf({ db, schema, prepare }: Engine): Ground {
     },
     adds: (table) => writes(db.insert(table).values(eachGiven(table))),
     puts(table, ...key) {
-      const columns: { [name: string]: AnyColumn } = getTableColumns(table);
+      const columns = columnsOf(table);
       const set = eachOf(without(columns, ...key), (_, column) => offered(column));
       return writes(
         db
@@ -76,6 +77,7 @@ export function groundOf({ db, schema, prepare }: Engine): Ground {
           .onConflictDoUpdate({ target: key.map((name) => columns[name]!), set }),
       );
     },
+    drops: (table, ...by) => writes(db.delete(table).where(matching(table, ...by))),
   };
 }
 
@@ -102,3 +104,21 @@ export type Asked = { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => As
 
 /** Changes of the store's port as they are carried through. */
 export type Made = { [K in keyof Changes]: (...given: Parameters<Changes[K]>) => Asking<void> };
+
+/** One change of a list. */
+export const make = (changes: Made, [what, ...given]: Change): Asking<void> =>
+  // What is given stands in the list beside its name, and TypeScript forgets which belongs to which.
+  (changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given);
+
+/** The questions of the store's port, each in the way of an engine: `names` says which there are. */
+export function eachRead(names: Asked, carry: <T>(ask: (asked: Asked) => Asking<T>) => Promise<T>): Reads {
+  type Ask = (...given: readonly unknown[]) => Asking<unknown>;
+  const known: { [name: string]: unknown } = names;
+  const each = Object.keys(known).map((name) => [
+    name,
+    // The question of this name is found in what is asked as it was in `names`.
+    (...given: readonly unknown[]) => carry((asked: { [name: string]: unknown }) => (asked[name] as Ask)(...given)),
+  ]);
+  // One for each name of the port, with its own arguments and answer, which `fromEntries` cannot say.
+  return Object.fromEntries(each) as Reads;
+}
