@@ -6,9 +6,10 @@ import type { TableInfo } from '../../table/model/types.ts';
 import { aside } from '../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext, type TypingContext } from '../interactions/services.ts';
 import { refusalLine } from '../present/people/refusals.ts';
+import { bot } from '../text/index.ts';
 import type { SubcommandName, Typed } from '../text/typed.ts';
 import type { Press } from '../wire/ids.ts';
-import { note } from '../wire/parts.ts';
+import { note, type Post } from '../wire/parts.ts';
 
 /** What is done on a table's button or, where the press has no argument, by a command. */
 type Deed<C extends InteractionContext> = (context: C, press: Press) => Promise<void>;
@@ -75,6 +76,9 @@ export const onTable =
     const game = table && gameOf(context, table.game);
     return table && game ? does(context, { table, game }, press) : tellRefusal(context, press.table, { why: 'no-table' });
   };
+
+/** What is answered to a button of another version. */
+export const oldButton = (context: InteractionContext): Post => note(context.speech().text(bot('bot.no.oldButton', { command: null })));
 
 /** Says to whoever asked alone why nothing happened at this table and what to do now; what they pressed on stays as it is. */
 export async function tellRefusal(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {

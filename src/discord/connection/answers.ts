@@ -9,11 +9,10 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
-import type { File, Post } from '../wire/parts.ts';
+import { snowflakeTime } from '../wire/ids.ts';
+import { type File, type Post, wire } from '../wire/parts.ts';
 import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
-import { snowflakeTime } from '../wire/snowflake.ts';
-import { wire } from '../wire/wire.ts';
 import { openWebhook, type Reader, type Webhook } from './webhook.ts';
 
 /** Delivers a first answer. Gives the message it made, where that is asked for. */

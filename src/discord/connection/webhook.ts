@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { REST } from 'discord.js';
 import { type APIInteraction, type APIMessage, Routes } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
-import type { Post } from '../wire/parts.ts';
-import { wire } from '../wire/wire.ts';
+import { type Post, wire } from '../wire/parts.ts';
 
 export type Reader = 'all' | 'asker';
 

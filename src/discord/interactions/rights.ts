@@ -51,6 +51,12 @@ export function canOpenThread(here: Here): boolean {
   return !here.isInThread && needed.every((right) => has(here, right));
 }
 
+/** Says which rights are missing without which no game can be run in the channel; null: none. */
+export function lackingHere(here: Here, speech: Speech): string | null {
+  const missing = missingRights(here);
+  return missing.length === 0 ? null : speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }));
+}
+
 /** The names of rights as Discord shows them in the reader's language. */
 export const rightNames = (missing: readonly Right[], { text: say }: Speech): string =>
   say.list(missing.map((right) => `**${say(bot(`bot.right.${right}`))}**`));

@@ -10,8 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../../table/model/types.ts';
 import { codeOf } from './errors.ts';
-import type { Post } from './parts.ts';
-import { wire } from './wire.ts';
+import { type Post, wire } from './parts.ts';
 
 const unknownChannel = 10003;
 const unknownMember = 10007;

@@ -43,3 +43,6 @@ export function decode(customId: string): Press | null {
   const found = /^v1:([\w.~-]+):([\w.~-]+):([a-z]+)(?::(.+))?$/su.exec(customId);
   return found && { table: found[1]!, ref: found[2]!, action: found[3]!, arg: found[4] ?? '' };
 }
+
+/** When an id of Discord's own was made, in milliseconds since 1970. */
+export const snowflakeTime = (id: string): number => Number(BigInt(id) >> 22n) + 1_420_070_400_000;

@@ -11,6 +11,7 @@ import {
   type APITextDisplayComponent,
   ButtonStyle,
   ComponentType,
+  MessageFlags,
 } from 'discord-api-types/v10';
 
 export interface File {
@@ -113,3 +114,11 @@ export const filePost = (line: string, file: File): Post => ({
 });
 
 export const mention = (user: string): string => `<@${user}>`;
+
+/** A post as Discord takes it, without its files. `attachments` names all files it has afterwards. */
+export const wire = ({ components, files, mentions }: Post, to: 'all' | 'asker' = 'all') => ({
+  flags: to === 'asker' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2,
+  components,
+  attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
+  allowed_mentions: { parse: [], users: mentions },
+});

@@ -1,12 +1,13 @@
 /** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
+import type { TableRefusal } from '../../../table/model/refusals.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { aside, fill, privately } from '../../interactions/reply.ts';
-import { missingRights, rightNames } from '../../interactions/rights.ts';
+import { lackingHere } from '../../interactions/rights.ts';
 import { type PressContext, placeOf, type Services, titleOf } from '../../interactions/services.ts';
 import { type Moving, movePost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
-import { disarm, speechOf } from '../../speech/speech.ts';
+import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
@@ -21,8 +22,8 @@ export async function bring(context: PressContext): Promise<void> {
   const before = await context.tables.find(id);
   if (!before) return privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return privately(interaction, note(refusalLine({ why: 'stranger' }, speech)));
-  const missing = missingRights(interaction);
-  if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
+  const lacking = lackingHere(interaction, speech);
+  if (lacking !== null) return privately(interaction, note(lacking));
   await interaction.acknowledge();
   const told = await agreement(context, before, true);
   if (!told.ok) return fill(interaction, note(told.error));
@@ -88,8 +89,12 @@ async function agreement(context: PressContext, before: TableInfo, asks: boolean
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
   const told = await context.tables.agree(before.id, person.id, place, here, interaction.id, asks);
   if (told.ok) return ok({ ...told.value, agreed: await context.tables.agreed(before.id, channel) });
-  return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
+  return refuse(moveRefused(told.error, speech));
 }
+
+/** Why a game cannot go on in this channel. */
+export const moveRefused = (refusal: TableRefusal, speech: Speech): string =>
+  refusal.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(refusal, speech);
 
 /** Where it was before it went on in `channel`. A press that came twice may find it there: its last post still tells, until the next; then null. */
 const leftFor = ({ place, post }: TableInfo, channel: string): string | null =>

@@ -10,7 +10,7 @@ import { ownRequest } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { aboutTable, press, tellRefusal } from '../declare.ts';
+import { aboutTable, oldButton, press, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 import { backToPanel, play } from '../play/play.ts';
 
@@ -32,9 +32,7 @@ export async function propose(context: InteractionContext, id: string, kind: Pro
 /** A button that proposes: its argument is the kind. */
 export async function proposeByPress(context: PressContext, { table, arg }: Press): Promise<void> {
   const kind = byPress.find((one) => one === arg);
-  return kind
-    ? propose(context, table, kind)
-    : privately(context.interaction, note(context.speech().text(bot('bot.no.oldButton', { command: null }))));
+  return kind ? propose(context, table, kind) : privately(context.interaction, oldButton(context));
 }
 
 /** `/… handover`: whoever is named is asked in the channel. */

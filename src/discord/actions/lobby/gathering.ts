@@ -130,11 +130,9 @@ async function showGathering({ api, tables, log }: InteractionContext, game: Gam
 }
 
 export const presses = [
-  change('accept', ({ tables, person, interaction }, { table }) => tables.accept(table.id, person, interaction.id)),
-  change('decline', ({ tables, person, interaction }, { table }) => tables.decline(table.id, person, interaction.id)),
-  change('join', ({ tables, person, interaction }, { table }) => tables.join(table.id, person, interaction.id)),
-  change('leave', ({ tables, person, interaction }, { table }) => tables.leave(table.id, person, interaction.id)),
-  change('begin', ({ tables, person, interaction }, { table }) => tables.begin(table.id, person, interaction.id)),
+  ...(['accept', 'decline', 'join', 'leave', 'begin'] as const).map((name) =>
+    change(name, ({ tables, person, interaction }, { table }) => tables[name](table.id, person, interaction.id)),
+  ),
   change('seat', ({ tables, person, interaction }, { table }) => {
     const [chosen = anySeat] = interaction.values ?? [];
     return tables.wish(table.id, person, chosen === anySeat ? null : chosen, interaction.id);

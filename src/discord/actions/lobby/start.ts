@@ -5,7 +5,7 @@ import { langOf } from '../../../i18n/languages.ts';
 import type { OpenRequest } from '../../../table/model/types.ts';
 import { aComputer, playsAlone } from '../../../table/work/computers.ts';
 import { privately, publicly } from '../../interactions/reply.ts';
-import { missingRights, rightNames } from '../../interactions/rights.ts';
+import { lackingHere } from '../../interactions/rights.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext, placeOf, publicSpeech } from '../../interactions/services.ts';
 import { gatheringPost } from '../../present/lobby/invitation.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
@@ -13,7 +13,7 @@ import { disarm } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { aboutGame, press } from '../declare.ts';
+import { aboutGame, oldButton, press } from '../declare.ts';
 import { chosenIn, clockOf, invitedBy, levelOf, startOptions, value, watchOptions } from './start-options.ts';
 import { offerThread } from './thread.ts';
 
@@ -64,7 +64,7 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
 export async function playNow(context: PressContext, { arg }: Press): Promise<void> {
   const { interaction, lang, person } = context;
   const game = gameOf(context, arg);
-  if (!game) return privately(interaction, note(context.speech().text(bot('bot.no.oldButton', { command: null }))));
+  if (!game) return privately(interaction, oldButton(context));
   return openTable(context, game, {
     game: game.command,
     place: placeOf(interaction),
@@ -85,10 +85,8 @@ export async function openTable(
 ): Promise<void> {
   const { interaction } = context;
   const speech = context.speech(game);
-  const missing = missingRights(interaction);
-  if (missing.length > 0) {
-    return privately(interaction, note(speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
-  }
+  const lacking = lackingHere(interaction, speech);
+  if (lacking !== null) return privately(interaction, note(lacking));
   const told = await context.tables.open(request);
   if (told.ok) {
     const post = await publicly(interaction, gatheringPost(game, told.value, publicSpeech(game, told.value)));

@@ -2,7 +2,7 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { aside, privately } from '../../interactions/reply.ts';
-import { allRights, missingRights, rightNames } from '../../interactions/rights.ts';
+import { allRights, lackingHere } from '../../interactions/rights.ts';
 import type { CommandContext, InteractionContext, PressContext } from '../../interactions/services.ts';
 import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '../../present/people/keeping.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
@@ -11,7 +11,7 @@ import type { Typed } from '../../text/typed.ts';
 import type { Presence } from '../../wire/api.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { tellMoved } from '../agreements/moving.ts';
+import { moveRefused, tellMoved } from '../agreements/moving.ts';
 import { type General, press } from '../declare.ts';
 import { describedBy, named } from '../localized.ts';
 import { serverSettings } from './settings.ts';
@@ -67,14 +67,10 @@ export const move = async (context: PressContext, { table: id }: Press): Promise
   keeping(context, id, async (table) => {
     const { interaction } = context;
     const speech = context.speech();
-    const missing = missingRights(interaction);
-    const lacking = bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length });
-    if (missing.length > 0) return privately(interaction, note(speech.text(lacking)));
+    const lacking = lackingHere(interaction, speech);
+    if (lacking !== null) return privately(interaction, note(lacking));
     const told = await context.tables.move(id, { guild: interaction.guild, channel: interaction.channel }, interaction.id);
-    if (!told.ok) {
-      const isTaken = told.error.why === 'channel-taken';
-      return privately(interaction, note(isTaken ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech)));
-    }
+    if (!told.ok) return privately(interaction, note(moveRefused(told.error, speech)));
     await privately(interaction, note(speech.text(bot('bot.hustings.moveDone'))));
     await tellMoved(context, table, told.value, true);
   });

@@ -11,10 +11,9 @@ import { noChoice, serverSettingsPost, settingsPost } from '../../present/people
 import { speechOf } from '../../speech/speech.ts';
 import { suggestZones, timeThere } from '../../speech/zones.ts';
 import { bot } from '../../text/index.ts';
-import type { Press } from '../../wire/ids.ts';
+import { type Press, snowflakeTime } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { snowflakeTime } from '../../wire/snowflake.ts';
-import { type General, press } from '../declare.ts';
+import { type General, oldButton, press } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 
 /** The panel; a time zone given with the command is chosen first. */
@@ -70,7 +69,7 @@ function choiceOf(arg: string, value: string, { quietTo }: Settings): Partial<Se
 
 export async function setting(context: PressContext, { arg }: Press): Promise<void> {
   const choice = choiceOf(arg, context.interaction.values?.[0] ?? '', context.settings);
-  if (!choice) return aside(context.interaction, note(context.speech().text(bot('bot.no.oldButton', { command: null }))));
+  if (!choice) return aside(context.interaction, oldButton(context));
   return changed(context, await context.tables.changeSettings(context.person.id, choice, context.interaction.id));
 }
 

@@ -1,56 +1,49 @@
 /** What a computer says to people: what it would do in their place, and what one of them has gained. */
 
 import { privately } from '../../interactions/reply.ts';
-import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
+import type { PressContext } from '../../interactions/services.ts';
 import { headsOf } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, note } from '../../wire/parts.ts';
-import { press, tellRefusal } from '../declare.ts';
+import { onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 import { backToPanel, play } from './play.ts';
 
 /** So much of what a turn did is told with the reason. */
 const mostDeeds = 3;
 
 /** The panel, with what a computer would choose. */
-export async function hint(context: PressContext, { table: id }: Press): Promise<void> {
+export async function hint(context: PressContext, at: TableAndGame, { table: id }: Press): Promise<void> {
   const told = await context.tables.hint(id, context.person.id, context.interaction.id);
   if (!told.ok) return backToPanel(context, id, told.error);
-  const about = await speaking(context, id);
-  if (!about) return tellRefusal(context, id, { why: 'no-table' });
-  const { table, say, reasonOf } = about;
+  const { say, reasonOf } = speaking(context, at);
   const { decision, picked, chance, term } = told.value;
   const labels = decision.options.flatMap((option) => (picked.includes(option.id) ? [say(option.label)] : []));
   const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
   const reason = reasonOf(term);
-  const unrated = table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
+  const unrated = at.table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
   const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
   return play(context, id, { hint: { line, picked } });
 }
 
 /** Says to whoever asks what a computer gained by its last turn. */
-export async function why(context: InteractionContext, id: string): Promise<void> {
-  const told = await context.tables.why(id);
-  if (!told.ok) return tellRefusal(context, id, told.error);
-  const about = await speaking(context, id);
-  if (!about) return tellRefusal(context, id, { why: 'no-table' });
-  const { game, say, reasonOf } = about;
+export async function why(context: PressContext, at: TableAndGame): Promise<void> {
+  const told = await context.tables.why(at.table.id);
+  if (!told.ok) return tellRefusal(context, at.table.id, told.error);
+  const { say, reasonOf } = speaking(context, at);
   const gain = told.value;
   const reason = reasonOf(gain?.term ?? null);
   if (!gain || reason === null) return privately(context.interaction, note(say(bot('bot.why.none'))));
-  const heads = headsOf(gain.did, game, mostDeeds);
+  const heads = headsOf(gain.did, at.game, mostDeeds);
   const deeds = gain.how === 'gained' ? [] : heads.length > 0 ? heads : gain.did.slice(0, mostDeeds);
   const did = deeds.map((one) => `-# ${clamp(say(one).replaceAll('\n', ' '), 300)}`);
   return privately(context.interaction, note([say(bot('bot.why', { who: say.player(gain.seat), reason, how: gain.how })), ...did].join('\n')));
 }
 
 /** What is needed to speak of a table's game to the reader, and what its computers' terms are called. */
-async function speaking(context: InteractionContext, id: string) {
-  const table = await context.tables.find(id);
-  const game = table && gameOf(context, table.game);
-  if (!table || !game) return null;
+function speaking(context: PressContext, { table, game }: TableAndGame) {
   const { text: say, lang } = context.speech(game, table);
-  return { table, game, say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
+  return { say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
 }
 
-export const presses = [press('hint', hint), press('why', (context, { table }) => why(context, table))];
+export const presses = [press('hint', onTable(hint)), press('why', onTable(why))];

@@ -19,12 +19,12 @@ const mostFrames = 60;
 const tellEveryMs = 2000;
 
 export async function film(context: PressContext, { table: id, arg }: Press): Promise<void> {
-  if (arg === 'show') return showFilm(context, id);
   const { interaction, person, settings } = context;
   const told = await context.tables.lookBack(id, null);
   const game = told.ok ? gameOf(context, told.value.table.game) : null;
   if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
+  if (arg === 'show') return showFilm(context, game, back);
   const speech = context.speech(game, back.table);
   const { text: say } = speech;
   const hindered = context.films.hindrance(person.id);
@@ -59,13 +59,9 @@ export async function film(context: PressContext, { table: id, arg }: Press): Pr
 }
 
 /** Shows the film one had made to everybody, once. */
-async function showFilm(context: PressContext, id: string): Promise<void> {
+async function showFilm(context: PressContext, game: Game, back: Lookback): Promise<void> {
   const { interaction, person } = context;
-  const told = await context.tables.lookBack(id, null);
-  const game = told.ok ? gameOf(context, told.value.table.game) : null;
-  if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
-  const back = told.value;
-  const made = context.films.take(person.id, id);
+  const made = context.films.take(person.id, back.table.id);
   if (!made) return aside(interaction, note(context.speech().text(bot('bot.film.gone'))));
   const speech = publicSpeech(game, back.table);
   const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));

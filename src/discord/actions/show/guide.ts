@@ -8,8 +8,8 @@ import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts
 import { inForce } from '../../present/parts/options.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
-import { note, type Post } from '../../wire/parts.ts';
-import { aboutGame, press } from '../declare.ts';
+import type { Post } from '../../wire/parts.ts';
+import { aboutGame, oldButton, press } from '../declare.ts';
 import { pickedBy } from '../play/play.ts';
 
 /** The game and the number in `<game>.<number>`; the number is 0 where there is none. */
@@ -18,12 +18,10 @@ function read(context: InteractionContext, arg: string): { game: Game | null; n:
   return { game: gameOf(context, command), n: Number(n) };
 }
 
-const outdated = (context: InteractionContext): Post => note(context.speech().text(bot('bot.no.oldButton', { command: null })));
-
 /** A page of How to play, or the one chosen from its contents. */
 export async function guide(context: PressContext, { arg }: Press): Promise<void> {
   const { game, n } = read(context, arg);
-  if (!game) return privately(context.interaction, outdated(context));
+  if (!game) return privately(context.interaction, oldButton(context));
   const chosen = context.interaction.values?.[0];
   return showGuide(context, game, chosen !== undefined && /^\d{1,3}$/.test(chosen) ? Number(chosen) : n);
 }
@@ -43,7 +41,7 @@ export async function showGuide(context: InteractionContext, game: Game, at: num
 /** A step of the lesson. */
 export async function lesson(context: PressContext, { arg }: Press): Promise<void> {
   const { game, n } = read(context, arg);
-  return game ? showLesson(context, game, n) : privately(context.interaction, outdated(context));
+  return game ? showLesson(context, game, n) : privately(context.interaction, oldButton(context));
 }
 
 /** `/… learn`: the lesson from its beginning. */
@@ -62,7 +60,7 @@ async function showLesson(context: InteractionContext, game: Game, n: number, ne
 /** An answer in a lesson: what it asks for leads on; anything else is explained, and the step stays. */
 export async function lessonAnswer(context: PressContext, press: Press): Promise<void> {
   const game = gameOf(context, lessonGame(press.table) ?? '');
-  if (!game) return privately(context.interaction, outdated(context));
+  if (!game) return privately(context.interaction, oldButton(context));
   const n = /^\d{1,3}$/.test(press.ref) ? Number(press.ref) : 0;
   const view = lessonView(game, n, context.person, context.lang);
   const asked = view?.snapshot.asked;

@@ -19,7 +19,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../../wire/parts.ts';
-import { aboutGame, aboutTable, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
+import { aboutGame, aboutTable, oldButton, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
 import { showInvitation } from '../lobby/invitation.ts';
 import { optionWords } from '../localized.ts';
 import { onPanel, onPanelOf, seated } from '../play/play.ts';
@@ -139,7 +139,7 @@ export async function rulesPage(context: PressContext, { arg }: Press): Promise<
   const game = gameOf(context, command);
   const speech = context.speech(game);
   const topic = game && topicsOf(game, speech).find((one) => one.id === id);
-  if (!game || !topic) return privately(context.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
+  if (!game || !topic) return privately(context.interaction, oldButton(context));
   return showTopic(context, game, topic, Number(page));
 }
 
