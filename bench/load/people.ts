@@ -17,7 +17,7 @@ export interface Table {
 }
 
 /** What the people met so far. */
-export interface Counts {
+interface Counts {
   presses: number;
   /** Presses that nobody acknowledged in three seconds. */
   lost: number;

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+interface Heard {
   /** It was taken, perhaps with no more than that. */
   acknowledged(): void;
   /** It was answered by this message, at once or afterwards. */

@@ -17,7 +17,7 @@ export interface ComputersOptions {
   program?: URL;
 }
 
-export interface Pending {
+interface Pending {
   /** Null: there is none, because of an error, for want of time, or because it was called off. Whoever asked answers something sensible then. Never rejects. */
   thought: Promise<Thought | null>;
   /** It is not wanted any more: what is being thought stops within a few milliseconds. */

@@ -24,7 +24,7 @@ export type StartOption =
 export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number): StartOptions =>
   Object.fromEntries(options.map(({ name, initial, among }) => [name, among?.[people] ?? initial]));
 
-export interface Wishes {
+interface Wishes {
   /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */
   hostOption?: string;
 }
@@ -118,7 +118,7 @@ export interface GameDefinition<S extends Core, V extends View> {
 }
 
 /** A picture of How to play: a board, or somebody's hand, as it stands in the lesson's game after so many of its answers. */
-export interface Sight {
+interface Sight {
   after: number;
   /** Whose hand. The board is seen by everybody alike. */
   hand?: Seat;
@@ -132,7 +132,7 @@ export interface Sight {
  * A short game from a fixed seed, with everybody's answers in the order they are given: the learner gives their own by pressing what they are asked to,
  * the others' follow by themselves. A seat may answer nothing: `['C']`.
  */
-export interface Lesson {
+interface Lesson {
   seats: Seat[];
   options: StartOptions;
   /** 256 bits, hexadecimal. */

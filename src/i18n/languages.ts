@@ -20,7 +20,7 @@ export interface Language {
 }
 
 /** By code, as BCP 47 has it. */
-export const languages = {
+const languages = {
   en: { name: 'English', locales: ['en-US', 'en-GB'], quotation: '“$1”', spaced: (text) => text, of: (name) => `${name}’s` },
   fr: { name: 'Français', locales: ['fr'], quotation: '« $1 »', spaced: frenchSpaces, of: deOrD },
 } as const satisfies { readonly [code: string]: Language };

@@ -10,7 +10,7 @@ export type AnyOptions = readonly { readonly name: string; readonly values: read
 type ValuesOf<One> = One extends { readonly values: readonly (infer Value extends string)[] } ? Value : never;
 
 /** The name to type (lower case, without spaces), the title to read where it differs, a description, and the names of a choice's values. */
-export interface OptionWords<Value extends string = string> {
+interface OptionWords<Value extends string = string> {
   name: string;
   title?: string;
   description: string;

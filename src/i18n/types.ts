@@ -36,7 +36,7 @@ export interface Say {
 }
 
 /** One sentence: from its arguments, in one language. */
-export type Phrase<A> = (args: A, say: Say) => string;
+type Phrase<A> = (args: A, say: Say) => string;
 
 /** All sentences of one catalogue. `M` maps each key to its arguments; each language has an object of this type. */
 export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };

@@ -60,7 +60,7 @@ export interface StandingOrders<S extends Core> {
 }
 
 /** Questions somebody is sure to be asked, or asked if something happens. The kernel keeps the answer until a question with that id (`Question.ahead`) comes up. */
-export interface AnswersAhead<S extends Core> {
+interface AnswersAhead<S extends Core> {
   /** Those of one seat now, as they would be asked now, the nearest first. Each says by its id for which situation it stands. At least one option is to be picked. */
   questions(state: S, seat: Seat): Early[];
   /** Does at once, seen by nobody else, what is only preparation of an answer (a card laid out); false: it is the answer, and is kept. */

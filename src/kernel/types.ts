@@ -124,7 +124,7 @@ export interface Settled {
 }
 
 /** An answer given ahead, until it is used. */
-export interface Kept {
+interface Kept {
   picked: Picked;
   perhaps?: true;
   /** It cannot be used any more: its owner is to be told. */

@@ -16,7 +16,7 @@ export interface Upload {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Width and height of a PNG; nothing for other files. */
-export function sizeOfPicture(bytes: Buffer): { width: number; height: number } | null {
+function sizeOfPicture(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 24 || !bytes.subarray(0, 8).equals(PNG)) return null;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

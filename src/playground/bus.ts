@@ -4,7 +4,7 @@ import type { APIInteraction, APIPartialEmoji } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
 import type { Kept } from './kept.ts';
 
-export type Happening = 'create' | 'update' | 'delete';
+type Happening = 'create' | 'update' | 'delete';
 
 export interface Reaction {
   change: 'ADD' | 'REMOVE' | 'REMOVE_ALL' | 'REMOVE_EMOJI';

@@ -17,7 +17,7 @@ const answerShape = z.object({
   value: z.union([z.string(), z.boolean(), z.null()]).optional(),
   values: z.array(z.string()).optional(),
 });
-export type Answered = z.infer<typeof answerShape>;
+type Answered = z.infer<typeof answerShape>;
 
 export const submissionShape = z.object({
   type: z.int(),

@@ -14,8 +14,8 @@ import { NO_ANSWER } from './kept.ts';
 import type { Person } from './protocol.ts';
 import type { Snowflakes } from './snowflake.ts';
 
-export const SECONDS_TO_ANSWER = 3;
-export const MINUTES_OF_TOKEN = 15;
+const SECONDS_TO_ANSWER = 3;
+const MINUTES_OF_TOKEN = 15;
 
 /** What became of something a person did. */
 export type Outcome =

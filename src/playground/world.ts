@@ -47,7 +47,7 @@ const way = z.strictObject({
 });
 
 /** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
-export type DrawsPicture = (locale: string) => Promise<Uint8Array>;
+type DrawsPicture = (locale: string) => Promise<Uint8Array>;
 
 const offer = z.strictObject({
   title: spoken,

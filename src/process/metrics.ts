@@ -2,7 +2,7 @@
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
 /** What happened once; an acknowledgement with how long the player waited for it, in milliseconds. */
-export type Happening = { what: 'answer' | 'invalid request' | 'late picture' } | { what: 'acknowledgement'; ms: number };
+type Happening = { what: 'answer' | 'invalid request' | 'late picture' } | { what: 'acknowledgement'; ms: number };
 
 /** How things stand now. */
 export interface Standing {

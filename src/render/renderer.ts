@@ -15,7 +15,7 @@ export interface RendererOptions {
 }
 
 /** How a picture is wanted. */
-export interface Wish {
+interface Wish {
   /** Everybody waits for it: it is drawn before what one person looks at. */
   first?: boolean;
   /** It is one of many that make a whole: it is drawn when nobody waits for anything else. */

@@ -1,8 +1,5 @@
 import type { Box, Circle, Colour, Fill, Path, Rect, Shape, Sprite, Text } from './types.ts';
 
-/** The grid everything stands on, in pixels. */
-export const grid = 8;
-
 export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
 /** The box without a margin on every side, or on left and right and top and bottom. */

@@ -17,7 +17,7 @@ import { isOurs, refuseNewer } from './sqlite/migrations.ts';
 import { connect } from './sqlite/open.ts';
 
 /** One table on both sides. */
-export interface Carried {
+interface Carried {
   table: string;
   rows: number;
   /** Over all rows, in the order of their keys. */

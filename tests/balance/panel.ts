@@ -8,12 +8,12 @@ import { playerOf } from '../arena/players.ts';
 import { wilson } from '../arena/wilson.ts';
 
 /** From the cheapest to the dearest, so that what is left of the time goes to the last. */
-export const kinds = ['random', 'greedy', 'novice', 'regular', 'expert'] as const;
+const kinds = ['random', 'greedy', 'novice', 'regular', 'expert'] as const;
 
 /** Between equals a share lies within so much of an even one: from 45 to 55 % among two. */
 const tolerance = 0.1;
 
-export const usage = `npm run balance -- <game> [games=200] [minutes=10 | minutes=off] [kinds=${kinds.join('+')}] [people=N] [workers=N] [seed=N] [option=value …]
+const usage = `npm run balance -- <game> [games=200] [minutes=10 | minutes=off] [kinds=${kinds.join('+')}] [people=N] [workers=N] [seed=N] [option=value …]
 A kind can be changed as in the arena: kinds=greedy+novice,iterations=40.`;
 
 export interface Panel {

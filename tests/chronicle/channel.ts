@@ -42,7 +42,7 @@ export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 
 }
 
 /** What is told under the head of a post, and how its picture is described. */
-export interface Living {
+interface Living {
   story: string[];
   alt: string;
   edits: number;

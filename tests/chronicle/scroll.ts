@@ -5,7 +5,7 @@ import type { Person } from '../../src/table/model/types.ts';
 import { type Channel, partsIn } from './channel.ts';
 
 /** One message as it stood last. */
-export interface Stood {
+interface Stood {
   id: string;
   /** When it was written, in ms since 1970. */
   at: number;

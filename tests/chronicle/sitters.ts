@@ -5,7 +5,7 @@ import { stopsOf } from '../../src/table/clock/calendar.ts';
 import type { Settings } from '../../src/table/model/choices.ts';
 import type { Person, TableInfo } from '../../src/table/model/types.ts';
 
-export const hour = 3_600_000;
+const hour = 3_600_000;
 export const day = 24 * hour;
 /** A Monday evening in Europe, the week before the clocks change in America. */
 export const began = Date.UTC(2027, 2, 8, 18);

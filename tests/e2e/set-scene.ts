@@ -36,7 +36,7 @@ export interface Scene {
 }
 
 /** Puts the state where the last game of the channel is kept. The first of `users` gets its first seat, and so on. The program must not be running. */
-export async function putState(
+async function putState(
   store: Store,
   inChannel: string,
   { rules, chapter }: Pick<Game, 'rules' | 'chapter'>,

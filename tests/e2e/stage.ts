@@ -13,7 +13,6 @@ import { startLocal } from '../../src/local.ts';
 import { HandClock, type HeadlessPerson, type Playground, type Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
-import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/model/store.ts';
@@ -55,14 +54,8 @@ export async function openGround(clock = new HandClock()): Promise<Ground> {
   return ground;
 }
 
-let renderer: Renderer | null = null;
-/** Real pictures, from one renderer for all tests of a file. */
-export const realPictures: Draw = (scene) => {
-  renderer ??= openRenderer();
-  return renderer.png(scene);
-};
 /** One pixel for everything: where the game matters and its pictures do not. */
-export const noPictures: Draw = async () => pixel;
+const noPictures: Draw = async () => pixel;
 
 export interface Setting {
   draw?: Draw;

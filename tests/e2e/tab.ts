@@ -124,7 +124,7 @@ export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await
 
 const isOverIn = async (page: Page): Promise<boolean> => (await boardIn(page).getByRole('button', { name: 'Rematch', exact: true }).count()) > 0;
 
-export const isOver = ({ page }: Seat): Promise<boolean> => isOverIn(page);
+const isOver = ({ page }: Seat): Promise<boolean> => isOverIn(page);
 
 /** How long nobody may be asked anything, in milliseconds: the next board has to reach the tab of whoever it calls. */
 const patience = 20_000;

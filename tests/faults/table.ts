@@ -4,7 +4,7 @@ import { type Stage, stages } from './stages.ts';
 /** What comes of a fault at a stage. */
 export type Outcome = 'same' | 'later' | 'again' | 'counts' | 'ends';
 /** A cell: what comes of it, or why it cannot be. */
-export type Cell = Outcome | { no: string };
+type Cell = Outcome | { no: string };
 
 export interface Row {
   /** As the tests call it. */

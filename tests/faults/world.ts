@@ -26,7 +26,7 @@ export const here = '#lounge';
 export const there = '#campaign';
 
 /** One bot: what an owner runs. */
-export interface Bot {
+interface Bot {
   tables: Tables;
   discord: Discord;
   /** Why it ended for good. */

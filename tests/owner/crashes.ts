@@ -36,7 +36,7 @@ const container: Place = {
 };
 
 /** Whether such a space may be made here: that takes rights. */
-export const canUnshare = ((): boolean => {
+const canUnshare = ((): boolean => {
   try {
     execFileSync('unshare', ['--pid', '--uts', '--fork', 'hostname', 'box'], { stdio: 'ignore' });
     return true;
@@ -138,7 +138,7 @@ async function answered(ada: HeadlessPerson, { onRequest }: Playground): Promise
 }
 
 /** How long this share of them waited at most, in milliseconds. */
-export const quantile = (waits: readonly number[], share: number): number =>
+const quantile = (waits: readonly number[], share: number): number =>
   [...waits].sort((a, b) => a - b)[Math.min(waits.length - 1, Math.ceil(waits.length * share) - 1)]!;
 
 if (import.meta.main) {

@@ -45,7 +45,7 @@ export interface Reader<M extends Sentences> {
   leaving: Leaving<M>;
 }
 
-export interface Leaving<M extends Sentences> {
+interface Leaving<M extends Sentences> {
   /** The key that tells of somebody who leaves. */
   key: keyof M & string;
   /** What becomes of it, at once. */

@@ -15,6 +15,6 @@ export const longest: Cast = [
 ];
 
 /** Names that say nothing, or almost: each alike, of wide letters, in signs alone. */
-export const odd: Cast = ['W'.repeat(32), 'W'.repeat(32), '_*~`|<@1>', 'мир '.repeat(8), '!!!', '0'.repeat(32)];
+const odd: Cast = ['W'.repeat(32), 'W'.repeat(32), '_*~`|<@1>', 'мир '.repeat(8), '!!!', '0'.repeat(32)];
 
 export const casts: readonly Cast[] = [usual, longest, odd];

@@ -28,7 +28,7 @@ export function firstsRead(game: Game, state: Core, names: readonly string[] = p
 }
 
 /** What the lines quote or name and nobody sees there. `places`: ids of what can be chosen on the board in this game, so far as it has come up. */
-export function untrueFirsts(game: Game, state: Core, places: ReadonlySet<string>): string[] {
+function untrueFirsts(game: Game, state: Core, places: ReadonlySet<string>): string[] {
   return firstsRead(game, state).flatMap(({ lang, kind, line, decision }) => {
     const { names } = game.texts[lang];
     const quoted = [...line.matchAll(/[“«]\s*(.*?)\s*[”»]/g)].map(([, inside]) => inside!);

@@ -11,7 +11,7 @@ import { checkOrders } from './orders.ts';
 import { atPeace, randomAnswer, type Standing, seedOf } from './play.ts';
 
 /** What somebody did. */
-export type Deed = { kind: 'answers' | 'orders'; seat: Seat; picked: string[] } | { kind: 'leaves'; seat: Seat };
+type Deed = { kind: 'answers' | 'orders'; seat: Seat; picked: string[] } | { kind: 'leaves'; seat: Seat };
 
 export interface Restless {
   state: Core;

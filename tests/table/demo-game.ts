@@ -208,7 +208,7 @@ const texts = {
   credits: 'Made for tests.',
 };
 
-export const rulesVersion = 2;
+const rulesVersion = 2;
 const allSeats = ['A', 'B', 'C', 'D'];
 
 export const demoGame = defineGame<Demo, DemoView>({

@@ -35,7 +35,7 @@ export async function usePostgres(): Promise<() => Promise<void>> {
 }
 
 /** The address of the database that a path names. */
-export function addressOf(path: string): Promise<string> {
+function addressOf(path: string): Promise<string> {
   const fresh = () => Promise.resolve(free.pop() ?? postgres!.cluster.create(`test${++made}`, template));
   if (path === ':memory:') return fresh();
   const address = addresses.get(path) ?? fresh();

@@ -96,7 +96,7 @@ export const rooms: { readonly [room: string]: Room } = {
  * The floors within a crowded room, the lowest first. A folder or file sees what is on lower floors and nothing beside it; what is inside one folder
  * may see each other. A folder named here with floors of its own is such a room again.
  */
-export const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } = {
+const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } = {
   table: [
     ['model'],
     ['clock'],
@@ -205,7 +205,7 @@ function wrongWith(one: Import): string | null {
 }
 
 /** Circles among files, types counted: `a.ts → b.ts → a.ts`. */
-export function circlesIn(imports: readonly Import[]): string[] {
+function circlesIn(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) if (isFile(to) && from !== to) next.set(from, [...(next.get(from) ?? []), to]);
   const state = new Map<string, 'open' | 'done'>();

@@ -24,7 +24,7 @@ export interface About {
 }
 
 /** Who looks at it, and by which press or command. */
-export interface Looking {
+interface Looking {
   interaction: Asking;
   person: Person;
   speech(): Speech;

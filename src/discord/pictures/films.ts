@@ -14,7 +14,7 @@ export interface Film {
 export type Join = (frames: readonly Buffer[]) => Promise<Film>;
 
 /** Why there is none: one is being made for this person, many are for others, this process is ending. */
-export type NoFilm = 'yours' | 'many' | 'stopped';
+type NoFilm = 'yours' | 'many' | 'stopped';
 
 export interface Films {
   /** Why none would be begun for this person now; null: one would. */

@@ -3,7 +3,10 @@
  * Everybody can read them: they never carry a secret.
  */
 
-/** The names of all kinds of buttons and menus: `actions/index.ts` has them, who declare themselves there. */
+/**
+ * The names of all kinds of buttons and menus: `actions/index.ts` has them, who declare themselves there.
+ * @public
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by those who declare themselves.
 export interface Declared {}
 export type Action = keyof Declared & string;

@@ -105,7 +105,7 @@ export interface Answers {
 export type CommandAsking = CommandFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
 export type PressAsking = PressFacts & Omit<Answers, 'complete'>;
 export type Typing = TypingFacts & Pick<Answers, 'complete'>;
-export type Stray = StrayFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
+type Stray = StrayFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
 /** Commands and presses: what something is done for. */
 export type Asking = CommandAsking | PressAsking;
 /** What somebody waits for an answer to. */

@@ -23,7 +23,7 @@ export interface Tile extends Readonly<Omit<LooseTile, 'defense' | 'economy'>> {
   readonly economy: readonly Circle[];
 }
 
-export interface Draft {
+interface Draft {
   /** Not seen yet, in the order they come. */
   pool: CardId[];
   seen: CardId[];

@@ -59,7 +59,7 @@ export interface Box {
 }
 
 /** The cards the Favorite drew before a primary; which card, only the two involved know. */
-export interface Theft {
+interface Theft {
   favorite: Seat;
   taken: { from: Seat; card: CardId }[];
 }
@@ -100,7 +100,7 @@ export interface Plan {
 }
 
 /** Another's section has been chosen, for the next card; whether to pass; which primary to prepare, and with what Money. */
-export type Asking = { kind: 'section'; box: string; on: Seat } | { kind: 'pass' } | { kind: 'primary' } | { kind: 'money'; primary: PrimaryId };
+type Asking = { kind: 'section'; box: string; on: Seat } | { kind: 'pass' } | { kind: 'primary' } | { kind: 'money'; primary: PrimaryId };
 
 export interface Candidacy {
   hand: CardId[];

@@ -21,7 +21,7 @@ export interface Dice {
 }
 
 /** A joker that answered an attack. */
-export interface Reply {
+interface Reply {
   by: Seat;
   joker: 'immunite' | 'diversion';
   /** Whom a Diversion turned the attack to. */

@@ -7,7 +7,7 @@ export type Category = (typeof categories)[number];
 
 export const attacks = ['debat', 'polemique', 'affaire'] as const;
 export type Attack = (typeof attacks)[number];
-export const duels = ['debat', 'polemique'] as const;
+const duels = ['debat', 'polemique'] as const;
 export type Duel = (typeof duels)[number];
 
 export const kinds = [

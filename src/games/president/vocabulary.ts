@@ -13,7 +13,7 @@ export const unseen = 'unseen';
 /** 'I01' … 'I24'. */
 export type InfosId = string;
 
-export const mediaKinds = ['attack', 'parade', 'president'] as const;
+const mediaKinds = ['attack', 'parade', 'president'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** Which of a player's cities an order strikes. */

@@ -2,7 +2,7 @@
 import type { Upload } from '../attachments.ts';
 import { refusal } from '../errors.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface RestRequest {
   method: string;
@@ -19,7 +19,7 @@ export interface RestAnswer {
 }
 
 /** `param` gives the decoded part of the path that the route calls so. */
-export type Handler = (request: RestRequest, param: (name: string) => string) => RestAnswer;
+type Handler = (request: RestRequest, param: (name: string) => string) => RestAnswer;
 
 export interface Route {
   method: Method;

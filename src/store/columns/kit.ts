@@ -6,7 +6,7 @@ import type { Declaring, Field, Numbered } from '../drizzle/neutral.ts';
 export const damaged = Symbol('damaged');
 
 /** What an engine has of its own: how its tables and plain columns are declared. */
-export interface Dialect extends Declaring {
+interface Dialect extends Declaring {
   text(name?: string): Field<string>;
   /** A whole number, of at most 53 bits; times are milliseconds since 1970. */
   whole(name?: string): Field<number>;

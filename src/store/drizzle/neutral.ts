@@ -35,11 +35,11 @@ export type Numbered = IsPrimaryKey<HasDefault<NotNull<Field<number>>>>;
 type AnyFields = Record<string, ColumnBuilderBase>;
 type Columns<Name extends string, F extends AnyFields> = BuildColumns<Name, F, 'common'>;
 
-export type TableOf<Name extends string, F extends AnyFields> = Columns<Name, F> &
+type TableOf<Name extends string, F extends AnyFields> = Columns<Name, F> &
   Table<{ name: Name; schema: undefined; columns: Columns<Name, F>; dialect: 'common' }>;
 
 /** An index. */
-export interface Index {
+interface Index {
   where(condition: SQL): Index;
 }
 

@@ -7,7 +7,7 @@ import { beside } from './beside.ts';
 const most = 100;
 
 /** Where the incidents of a database are. */
-export const incidentsOf = (path: string): string => beside(path, '-incidents');
+const incidentsOf = (path: string): string => beside(path, '-incidents');
 
 /** Opens the folder beside the database at `path`, which is made when the first incident comes. What it gives throws if the disk refuses. */
 export function openIncidents(path: string): (number: string, record: object) => string | null {

@@ -41,7 +41,7 @@ export const schema = schemaOf(kit as unknown as Kit);
 export const configOf = (table: object) => getTableConfig(table as ReturnType<typeof pgTable>);
 
 /** A statement as it is prepared for PostgreSQL. */
-export interface Prepared {
+interface Prepared {
   execute(values: Values): Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ import { engineOf, run } from './dialect.ts';
 import { plain } from './errors.ts';
 
 export type Line = ReturnType<typeof lineOn>;
-export type Rows = readonly unknown[];
+type Rows = readonly unknown[];
 
 const none: Rows = [];
 

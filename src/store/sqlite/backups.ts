@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { beside, databaseBeside } from '../files/beside.ts';
 
 const hour = 3_600_000;
-export const keptMs = 7 * 24 * hour;
+const keptMs = 7 * 24 * hour;
 
 /** Where the copies of a database are. */
 const backups = '-backups';

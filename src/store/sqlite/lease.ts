@@ -13,7 +13,7 @@ export const leaseMs = 30_000;
 /** How often it gives one. */
 export const signMs = leaseMs / 3;
 
-export interface Holder {
+interface Holder {
   pid: number;
   host: string;
   /** Where the lock of the operating system, which it has as well, can be seen; empty: it has none. */

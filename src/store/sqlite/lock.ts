@@ -15,7 +15,7 @@ export interface Lock {
 /** `others`: a process that lives has it, or one that is still ending. `none`: locks cannot be had here, as on some network file systems. */
 export type Locked = Lock | 'others' | 'none';
 
-export const lockFileOf = (path: string): string => `${path}.lock`;
+const lockFileOf = (path: string): string => `${path}.lock`;
 
 /** Takes the lock of the database at `path`, without waiting for it. */
 export function tryLock(path: string): Locked {

@@ -6,7 +6,7 @@ import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
 import { type Context, valueAgain } from '../work/work.ts';
 
-export const daysAYear = 14;
+const daysAYear = 14;
 
 /** How many are left in a year, such as `2026`. */
 export const leftIn = (days: readonly { day: string }[], year: string): number => daysAYear - days.filter(({ day }) => day.startsWith(year)).length;

@@ -3,9 +3,9 @@ import type { Seat } from '../../kernel/types.ts';
 import type { PersonRow, Store } from '../model/store.ts';
 
 /** So long after an answer of theirs, in ms, somebody is there; whoever is still asked after it is called like everybody. */
-export const thereMs = 60_000;
+const thereMs = 60_000;
 /** So long, in ms, somebody is there whom nobody but computers waits for: whoever plays alone takes the time they like. */
-export const aloneMs = 3_600_000;
+const aloneMs = 3_600_000;
 /** Of more answers of computers in between, nobody waits for the last one at the panel. */
 const mostAnswers = 60;
 

@@ -16,7 +16,7 @@ import { begin, missed } from './begin.ts';
 import { hostWish, wishFor } from './wish.ts';
 
 /** A table that still gathers, and who does something there. */
-export interface Gathering {
+interface Gathering {
   context: Context;
   work: Work;
   loaded: Loaded;

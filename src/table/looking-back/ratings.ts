@@ -8,7 +8,7 @@ import type { Rating } from 'openskill';
 import type { PlayedRow, ResultRow } from '../model/store.ts';
 
 /** What is known of somebody: how well they play (`mu`), and how little that is known (`sigma`). */
-export interface Rated extends Rating {
+interface Rated extends Rating {
   /** How many games it comes from. */
   games: number;
 }

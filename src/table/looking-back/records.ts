@@ -32,7 +32,7 @@ function scoresOf(results: readonly ResultRow[], counts: (player: PlayedRow) => 
 }
 
 /** Everybody who has not opted out, the best first; whoever has played too few games comes last, without a rank. */
-export async function standingsOf(results: readonly ResultRow[]): Promise<Standing[]> {
+async function standingsOf(results: readonly ResultRow[]): Promise<Standing[]> {
   const { people } = await ratingsOf(results);
   const last = new Map<string, PlayedRow>();
   const scores = new Map<string, Score>();

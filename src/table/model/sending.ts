@@ -68,7 +68,7 @@ export type Said = (SaidPost | SaidProposals | Tidied) & {
 };
 
 /** These are tidied up. */
-export interface Tidied {
+interface Tidied {
   tidied: readonly Leftover[];
 }
 

@@ -32,7 +32,7 @@ export interface Chance {
 }
 
 /** The part of a pino logger that is used. */
-export interface Log {
+interface Log {
   error(fields: object, text: string): void;
   debug(fields: object, text: string): void;
 }

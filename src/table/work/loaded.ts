@@ -37,7 +37,7 @@ export interface Position {
   kept: readonly number[] | 'stale';
 }
 
-export interface Checkpoint {
+interface Checkpoint {
   after: number;
   state: Core;
   text: string;

@@ -3,7 +3,7 @@ import { tokensPerSide, votesAtStart } from '../../../src/games/campaign/data/nu
 import { type StateTile, states } from '../../../src/games/campaign/data/states.ts';
 import type { Group, Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
 
-export type { Group, Issue, Side };
+export type { Issue, Side };
 export const both: readonly Side[] = ['obama', 'mccain'];
 export const enemy = (side: Side): Side => (side === 'obama' ? 'mccain' : 'obama');
 export const rows: readonly Issue[] = ['defense', 'economy'];

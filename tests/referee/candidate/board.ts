@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import type { Table } from '../referee.ts';
 import type { ContestKind, Told } from './told.ts';
 
-export interface Runner {
+interface Runner {
   /** Cards in hand; those laid face down are none of them. */
   hand: number;
   limit: number;
@@ -19,7 +19,7 @@ export interface Runner {
 }
 
 /** Cards of one player on one section, face down. */
-export interface Pile {
+interface Pile {
   by: Seat;
   on: Seat;
   n: number;

@@ -5,7 +5,7 @@ import type { Seat } from '../../../src/kernel/types.ts';
 import type { ContestKind, Sum, Turned, Verdict } from './told.ts';
 
 /** Where no state is contested a Favorite Son and a Deadlock are Zeros. */
-export function familyIn(kind: ContestKind, card: Face): Family {
+function familyIn(kind: ContestKind, card: Face): Family {
   const { family } = printOf(card);
   return kind !== 'primary' && (family === 'favorite-son' || family === 'deadlock') ? 'zero' : family;
 }

@@ -17,10 +17,10 @@ import type { Card, Told } from './told.ts';
 
 /** What is printed on a card: 'campagne 5', 'debat 0'. Cards of one print are alike. */
 type Print = string;
-export const printOf = ({ kind, points }: Pick<Card, 'kind' | 'points'>): Print => `${kind} ${points}`;
+const printOf = ({ kind, points }: Pick<Card, 'kind' | 'points'>): Print => `${kind} ${points}`;
 export const pointsOf = (print: Print): number => Number(print.split(' ')[1]);
 
-export interface Place {
+interface Place {
   /** Cards in hand. */
   hand: number;
   campaign: Print[];

@@ -3,7 +3,7 @@ import type { Attack, Direction, Duel, Kind, PaidTo } from '../../../src/games/m
 import type { Seat } from '../../../src/kernel/types.ts';
 
 export type Card = { id: string; kind: Kind; points: number };
-export type Roll = { by: Seat; die: number };
+type Roll = { by: Seat; die: number };
 type By = { by: Seat };
 type Played = By & { card: Card };
 

@@ -11,7 +11,7 @@ import type { Told } from './told.ts';
 /** A Media card as everybody has seen it: an attack or a parade, 'J' any Président, or null for one unseen. */
 type Token = string | null;
 
-export interface Pawn {
+interface Pawn {
   square: number;
   hand: Token[];
   skip: number;

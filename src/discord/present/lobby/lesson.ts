@@ -20,7 +20,7 @@ import { guideButton, playNowButton } from '../parts/guide.ts';
 
 /** A lesson has no table: this stands in its place in custom ids, and says which game it is. No table's id begins so. */
 const mark = '~';
-export const lessonTable = (game: Pick<Game, 'command'>): string => `${mark}${game.command}`;
+const lessonTable = (game: Pick<Game, 'command'>): string => `${mark}${game.command}`;
 /** The game of a lesson whose button was pressed; null: it is a table's. */
 export const lessonGame = (table: string): string | null => (table.startsWith(mark) ? table.slice(mark.length) : null);
 

@@ -51,7 +51,7 @@ export function coverScene(game: Game, speech: Speech, wide: number): Scene {
 }
 
 /** The custom id of a way to a page. */
-export const toGuide = (game: Pick<Game, 'command'>, page: number): string => encode({ action: 'guide', arg: `${game.command}.${page}` });
+const toGuide = (game: Pick<Game, 'command'>, page: number): string => encode({ action: 'guide', arg: `${game.command}.${page}` });
 
 export const guideButton = (game: Pick<Game, 'command'>, { plain }: Speech) => button(plain(bot('bot.button.guide')), toGuide(game, 0));
 export const lessonButton = (game: Pick<Game, 'command'>, { plain }: Speech, primary = false) =>

@@ -98,7 +98,7 @@ export const seatedAt = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>)
   people.map(({ id, computer }) => ({ seat: seats[id] ?? null, computer }));
 
 /** The seats that choose what becomes of those whose time is over. */
-export function decidersAt({ table, out }: Seated, now: number): Seat[] {
+function decidersAt({ table, out }: Seated, now: number): Seat[] {
   const late = lateSeats(table, now);
   return deciders({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
 }

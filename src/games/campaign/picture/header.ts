@@ -18,7 +18,7 @@ import { wordsWidth } from './widths.ts';
 const bar = box(24, 178, 1152, 58);
 
 /** Nobody has more votes than the other side. */
-export const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
+const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
 
 /** Somebody gave up: nobody was elected. */
 export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.left';

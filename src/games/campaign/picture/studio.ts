@@ -34,7 +34,7 @@ export function facing({ x, y, w, h }: Box, style: { fill?: Fill | Colour; strok
 export const pin = ({ x, y, w, h }: Box, fill: Fill | Colour): Shape => path(`M0 0H${w}V${h - 14}L${w / 2} ${h}L0 ${h - 14}z`, { x, y, fill });
 
 /** A line of light along the upper edge of a screen. */
-export const sheen = ({ x, y, w }: Box, radius: number): Shape => rect(box(x + radius, y, w - 2 * radius, 3), { fill: '#FFFFFF', opacity: 0.35 });
+const sheen = ({ x, y, w }: Box, radius: number): Shape => rect(box(x + radius, y, w - 2 * radius, 3), { fill: '#FFFFFF', opacity: 0.35 });
 
 /** A screen of the wall: lit from above, with a rim. */
 export const screen = (at: Box, fill: Colour = mix(night.panel, night.raised, 0.2)): Shape[] => [

@@ -17,6 +17,7 @@ import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
 import { orders } from './orders.ts';
 import * as opening from './setup.ts';
+import { setup } from './setup.ts';
 import * as turns from './turn.ts';
 import { type CampaignView, view } from './view.ts';
 
@@ -24,7 +25,7 @@ export const rules: Rules<Campaign, CampaignView> = {
   id: 'campaign',
   version: 2,
   players: { min: 2, max: 2 },
-  setup: opening.setup,
+  setup,
   effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
   values: ['tiles'],
   leave,

@@ -9,7 +9,7 @@ import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateI
 const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
 
 /** The circles of a printed row, without tokens. */
-export const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
+const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
 
 /** A state as it comes into play, its markers on their start squares. */
 export function freshTile(id: StateId): LooseTile {

@@ -11,7 +11,7 @@ import type { Hit } from './parts/meaning.ts';
 import { chooseOpening } from './setup.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './table.ts';
 
-export interface CircleView extends Circle {
+interface CircleView extends Circle {
   /** Whom these voters support now. */
   voter: Voter;
 }

@@ -58,7 +58,7 @@ export const electoralVotes: { readonly [state: StateId]: number } = {
 export const stateIds: readonly StateId[] = Object.keys(electoralVotes);
 
 /** Where a state lies: what helps to find it among fifty. */
-export const regions = {
+const regions = {
   northeast: ['CT', 'ME', 'MA', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
   south: ['AL', 'AR', 'DE', 'DC', 'FL', 'GA', 'KY', 'LA', 'MD', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX', 'VA', 'WV'],
   midwest: ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],

@@ -5,6 +5,7 @@ import type { Rules } from '../../../kernel/rules.ts';
 import type { Candidate } from '../state.ts';
 import { whileAway } from './away.ts';
 import * as campaign from './effects/campaign.ts';
+import { campaignAhead } from './effects/campaign.ts';
 import * as convention from './effects/convention.ts';
 import * as elimination from './effects/elimination.ts';
 import * as opening from './effects/opening.ts';
@@ -29,7 +30,7 @@ export const rules: Rules<Candidate, CandidateView> = {
   leave,
   out: ({ out }) => out,
   orders,
-  ahead: campaign.campaignAhead,
+  ahead: campaignAhead,
   away: whileAway,
   view,
   migrations,

@@ -8,8 +8,6 @@ export const noPlan = (by: Seat): Plan => ({ by, sealed: false, placed: [], disc
 
 export const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? noPlan(by);
 
-export const isEmpty = ({ placed, discarded, groundwork }: Plan): boolean => placed.length + discarded.length === 0 && !groundwork;
-
 /** Ids of options: what each of them begins with, or is. */
 export const pick = {
   /** `c17>NY:A`: this card on A's section of New York. */

@@ -20,7 +20,7 @@ export interface RunnerView {
 }
 
 /** Cards face down in a box: who laid them, on whose section, how many. */
-export interface Pile {
+interface Pile {
   by: Seat;
   on: Seat;
   n: number;

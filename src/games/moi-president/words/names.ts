@@ -1,6 +1,6 @@
 import type { Kind } from '../vocabulary.ts';
 
-export interface KindText {
+interface KindText {
   name: string;
   /** What it does, in at most 100 characters. */
   short: string;

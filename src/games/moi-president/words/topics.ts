@@ -13,7 +13,7 @@ export interface CardPage {
   text: string;
 }
 
-export function pageOf(kind: Kind, text: string): CardPage {
+function pageOf(kind: Kind, text: string): CardPage {
   const cards = deck.filter((card) => card.kind === kind);
   const values = [...new Set(cards.map(({ points }) => points))].filter((points) => points > 0).sort((a, b) => a - b);
   return {

@@ -7,8 +7,8 @@ import type { CityId } from '../vocabulary.ts';
 
 export const width = 1200;
 export const height = 1344;
-export const sideWidth = 132;
-export const rimHeight = 96;
+const sideWidth = 132;
+const rimHeight = 96;
 const lane = 68;
 const along = (width - 2 * sideWidth) / 9;
 const down = (height - 2 * rimHeight) / 9;

@@ -9,7 +9,7 @@ import { fallsAfter } from '../vocabulary.ts';
 import { open } from './turn.ts';
 
 /** The value of the option `rounds` with which the majority falls. */
-export const falling = 'falling';
+const falling = 'falling';
 
 export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
   const rounds = Number(options.rounds);

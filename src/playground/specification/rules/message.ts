@@ -63,7 +63,7 @@ export function isNew({ way }: Sent): boolean {
 }
 
 /** Every component, parents first. */
-export function partsOf(components: unknown): Part[] {
+function partsOf(components: unknown): Part[] {
   const parts: Part[] = [];
   gather(components, 'components', null, parts);
   return parts;

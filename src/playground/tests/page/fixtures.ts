@@ -46,7 +46,9 @@ const here = settle({
 });
 export const everybody = new People(here);
 export const { bot } = everybody;
-export const [ada, ben, cleo] = everybody.all as [(typeof everybody.all)[number], (typeof everybody.all)[number], (typeof everybody.all)[number]];
+type Somebody = (typeof everybody.all)[number];
+const [first, second, cleo] = everybody.all as [Somebody, Somebody, Somebody];
+export const [ada, ben] = [first, second];
 export const world: Shown = {
   name: here.name,
   people: everybody.all,
@@ -151,7 +153,7 @@ export const fromBot = (components: APIMessageTopLevelComponent[], change: Parti
 
 const without = ({ flags: _, ...rest }: Partial<APIMessage> & { ago?: number }): Partial<APIMessage> & { ago?: number } => rest;
 
-export const used = (name: string, person = ada): Partial<APIMessage> =>
+const used = (name: string, person = ada): Partial<APIMessage> =>
   ({
     type: MessageType.ChatInputCommand,
     interaction_metadata: { id: '1181270000000000001', type: 2, user: person.user, authorizing_integration_owners: {} },

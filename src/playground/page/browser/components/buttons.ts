@@ -12,7 +12,7 @@ const STYLES: Partial<Record<ButtonStyle, string>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-export const emoji = (found: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing =>
+const emoji = (found: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing =>
   found?.name ? html`<span class="emoji" aria-hidden="true">${found.id ? `:${found.name}:` : drawn(found.name)}</span>` : nothing;
 
 /** A message's button. While its press waits for an answer it keeps the focus, shows that it waits, and takes no second press. */

@@ -16,7 +16,7 @@ export interface Media {
 
 const nameIn = (url: string): string => decodeURIComponent(url.split(/[?#]/)[0]?.split('/').at(-1) ?? url);
 
-export const fromAttachment = (file: APIAttachment): Media => ({
+const fromAttachment = (file: APIAttachment): Media => ({
   url: file.url,
   name: file.filename,
   alt: file.description ?? '',
@@ -36,7 +36,7 @@ export function mediaOf(item: APIUnfurledMediaItem, message: APIMessage, alt = '
   return { url: item.url, name, alt, width: item.width ?? null, height: item.height ?? null, size: null, type: item.content_type ?? null };
 }
 
-export const isImage = (media: Media): boolean =>
+const isImage = (media: Media): boolean =>
   media.type === null ? /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(media.name) : media.type.startsWith('image/');
 
 /** A picture that opens whole when pressed. */
