@@ -46,6 +46,9 @@ test('a choice after which something came out is taken back once the other agree
   expect(second.buttons(post)).toEqual(['Agree', 'Refuse', 'Withdraw']);
   const cleo = on.place.person('cleo');
   expect(cleo.text((await cleo.press(post, 'Agree')).message!)).toContain('for somebody else');
+  const own = first.text((await first.press(post, 'Agree')).message!);
+  expect(own).toContain('You asked for this yourself.');
+  expect(own).toContain(second.mention);
   await second.press(post, 'Agree');
   await second.wait(() => second.text(post).includes('the game has gone back'), 'the post to say so');
   expect(second.buttons(post)).toEqual([]);

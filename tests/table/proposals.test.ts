@@ -29,7 +29,7 @@ describe('a proposal', () => {
     expect(await last()).toMatchObject({ kind: 'draw', by: ada.id, asked: [bob.id, cleo.id], agreed: [], fate: 'open' });
     await must(say(cleo, true));
     expect((await context.tables.find(id))!.phase).toBe('playing');
-    expect(await why(say(cleo, true))).toBe('agreed-already');
+    expect(await say(cleo, true)).toMatchObject({ error: { why: 'agreed-already', waits: [bob.id] } });
     await must(say(bob, true));
     expect((await context.tables.find(id))!).toMatchObject({ phase: 'over', outcome: { winners: [], message: { key: 'table.drawn' } } });
     expect((await last()).fate).toBe('agreed');
@@ -111,7 +111,7 @@ describe('a proposal', () => {
     await must(propose(a, 'draw'));
     expect(await why(say(dan, true))).toBe('not-asked');
     expect(await why(say(dan, false))).toBe('not-asked');
-    expect(await why(say(a, true))).toBe('not-asked');
+    expect(await say(a, true)).toMatchObject({ error: { why: 'asked-yourself', waits: [b.id] } });
     await must(say(a, false));
     expect((await last()).fate).toBe('withdrawn');
     expect(await why(say(b, true))).toBe('settled');

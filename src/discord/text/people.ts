@@ -31,7 +31,8 @@ export interface PeopleMessages {
   'bot.no.not-asker': Nothing;
   'bot.no.out': Nothing;
   'bot.no.not-asked': Nothing;
-  'bot.no.agreed-already': Nothing;
+  'bot.no.asked-yourself': { who: string };
+  'bot.no.agreed-already': { who: string };
   'bot.no.no-back': Nothing;
   'bot.no.back-is-free': Nothing;
   'bot.no.sits-here': { name: string };

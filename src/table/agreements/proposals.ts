@@ -32,7 +32,7 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
         // Whoever would ask the same of somebody who is late agrees to it.
         if (open) {
           const told = await agree(context, work, loaded, open, person);
-          return !told.ok && told.error.why === 'not-asked' ? refuse({ why: 'proposed-already' }) : told;
+          return !told.ok && told.error.why === 'asked-yourself' ? refuse({ why: 'proposed-already' }) : told;
         }
         const at = context.rateLimits.asks.next(person.id, work.now);
         if (at !== null) return refuse({ why: 'too-many-asks', at });
@@ -110,8 +110,8 @@ async function agree(context: Context, work: Work, loaded: Loaded, proposal: Pro
   const isLate = proposal.until === 'late';
   const isPatient = !isLate || work.now < proposal.since + silence(loaded.row.clock);
   if (!isFor && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  if (isFor && isPatient && !proposal.asked.every((user) => isSettledBy(loaded, proposal, user)))
-    return refuse({ why: proposal.by === person.id ? 'not-asked' : 'agreed-already' });
+  const waits = proposal.asked.filter((user) => !isSettledBy(loaded, proposal, user));
+  if (isFor && isPatient && waits.length > 0) return refuse({ why: proposal.by === person.id ? 'asked-yourself' : 'agreed-already', waits });
   const { asks, carryOut } = agreements[proposal.kind];
   const position = await positionOf(loaded);
   const seat = seatOf(loaded, proposal.by);

@@ -62,9 +62,10 @@ export type TableRefusal =
   | { why: 'refused-lately'; at: number; isTurn: boolean }
   /** It was decided, or the game has moved on. */
   | { why: 'settled' }
-  /** One's own proposal, or not one's own consent that is asked for. */
+  /** It is not one's own consent that is asked for. */
   | { why: 'not-asked' }
-  | { why: 'agreed-already' }
+  /** It is one's own proposal, or one has agreed: these users are waited for. */
+  | { why: 'asked-yourself' | 'agreed-already'; waits: string[] }
   /** Nothing of one's own was answered in this turn or the last. */
   | { why: 'no-back' }
   /** It can be taken back without asking anybody. */

@@ -148,7 +148,7 @@ describe('whoever says nothing', () => {
     const { ask, say, b, pass, find } = await late();
     await must(ask(b, 'claim'));
     await pass(23);
-    expect(await why(say(b, true))).toBe('not-asked');
+    expect(await why(say(b, true))).toBe('asked-yourself');
     expect(await why(ask(b, 'claim'))).toBe('proposed-already');
     await pass(1);
     await must(say(b, true));

@@ -1,6 +1,7 @@
 import type { TableRefusal } from '../../../table/model/refusals.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
+import { mention } from '../../wire/parts.ts';
 import { channelList } from './settings.ts';
 
 /** Why something was refused, and what to do now, in the reader's language. */
@@ -38,6 +39,9 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot('bot.no.no-zone', { zone: disarm(refusal.zone) }));
     case 'not-here':
       return say(bot('bot.no.not-here', { where: channelList(refusal.channels, speech) }));
+    case 'asked-yourself':
+    case 'agreed-already':
+      return say(bot(`bot.no.${refusal.why}`, { who: say.list(refusal.waits.map(mention)) }));
     case 'full':
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':

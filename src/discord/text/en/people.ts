@@ -37,7 +37,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.settled': () => 'That’s already settled, or the game has moved on. There’s nothing left to decide.',
   'bot.no.not-asker': () => 'Only the person who asked can withdraw this. If you don’t agree, refuse it.',
   'bot.no.not-asked': () => 'That question is for somebody else. There’s nothing for you to do.',
-  'bot.no.agreed-already': () => 'You’ve already agreed. Now wait for the others.',
+  'bot.no.asked-yourself': ({ who }) => `You asked for this yourself. Now wait for ${who}.`,
+  'bot.no.agreed-already': ({ who }) => `You’ve already agreed. Now wait for ${who}.`,
   'bot.no.no-back': (_, { label }) =>
     `You made no choice this turn or the turn before, so you have nothing to take back. Continue with ${label('bot.button.play')}.`,
   'bot.no.back-is-free': (_, { label }) => `You can take that back without asking anyone: press ${label('bot.button.undo')} on your panel.`,

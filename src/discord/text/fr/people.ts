@@ -37,7 +37,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
   'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
   'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',
-  'bot.no.agreed-already': () => 'Vous avez déjà donné votre accord. Il n’y a plus qu’à attendre les autres.',
+  'bot.no.asked-yourself': ({ who }) => `C’est vous qui l’avez demandé. On attend encore ${who}.`,
+  'bot.no.agreed-already': ({ who }) => `Vous avez déjà donné votre accord. On attend encore ${who}.`,
   'bot.no.no-back': (_, { label }) =>
     `Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec ${label('bot.button.play')}.`,
   'bot.no.back-is-free': (_, { label }) =>
