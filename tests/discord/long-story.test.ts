@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { parted } from '../../src/discord/present/parts/story.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
+import { clamp } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import { openChannel } from '../chronicle/channel.ts';
@@ -55,6 +56,23 @@ test('of one answer begins in a post before the board', async () => {
   expect(gains.filter((line) => line.endsWith('to the end of it.'))).toHaveLength(3);
   expect(posts.at(-1)!.join('\n')).toContain('your turn');
   expect(problems).toEqual([]);
+});
+
+test('of one sentence that no post has room for is cut where nothing breaks', () => {
+  for (const sentence of [
+    'one **two** three **four five** six',
+    'to <@1181230000000000007>, <t:1800000000:R> on **time** and 🎉🎉 so',
+    '**a**\\*b**c**',
+  ]) {
+    for (let most = 1; most <= sentence.length; most++) {
+      const cut = clamp(sentence, most);
+      expect(cut.length, `${most}: ${cut}`).toBeLessThanOrEqual(most);
+      expect(cut.split('**').length % 2, cut).toBe(1);
+      expect(cut, cut).not.toMatch(/<[^>]*$|[^*]\*…|\*{4}|\s\*\*…|[\ud800-\udbff]…/);
+    }
+    expect(clamp(sentence, sentence.length)).toBe(sentence);
+  }
+  expect(clamp('Ada has **won it all**', 18)).toBe('Ada has **won i**…');
 });
 
 test('is divided so that each part fits, and all of it is there', () => {

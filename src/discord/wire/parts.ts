@@ -36,10 +36,30 @@ export const limits = { text: 4000, alt: 1024, buttonsInRow: 5, buttonLabel: 80,
 /** Of the words that stand in for a picture at least so many characters are shown. */
 export const leastWords = 600;
 
-/** `text` in at most `most` characters, with an ellipsis where it was cut. Never cuts a character in two. */
+/** `text` in at most `most` characters, with an ellipsis where it was cut. Cuts no character, mention or time in two, and leaves no bold span open. */
 export function clamp(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  const cut = wholeTo(text, most - 1);
+  return `${opensBold(cut) ? boldEnded(wholeTo(text, most - 1 - bold.length)) : cut}…`;
+}
+
+const bold = '**';
+
+/** So many characters at most, without half of a character, of a mark or of what stands in angle brackets at the end. */
+const wholeTo = (text: string, most: number): string =>
+  text
+    .slice(0, Math.max(0, most))
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/<(?:[@#t][^<>]*)?$/, '')
+    .replace(/(?<!\*)\\?\*$/, '');
+
+const opensBold = (text: string): boolean => text.split(bold).length % 2 === 0;
+
+/** The span that is open ends with the text; one that has only begun goes. */
+function boldEnded(text: string): string {
+  if (!opensBold(text)) return text;
+  const full = text.trimEnd();
+  return full.endsWith(bold) ? full.slice(0, -bold.length) : full + bold;
 }
 
 /** A picture as it is; of the words in its place as many whole lines as fit, and a few in any case. */
