@@ -57,6 +57,16 @@ test('a connection that broke is taken up again', patience, async () => {
   expect(await bot.ended).toBe(0);
 });
 
+test('a program that stops does not say that it reconnects', patience, async () => {
+  const place = await open();
+  const bot = startAt(place);
+  await bot.says('"ready"');
+  bot.kill('SIGTERM');
+  expect(await bot.ended).toBe(0);
+  const said = bot.log().map(({ msg }) => msg);
+  expect(said.slice(said.indexOf('stopping'))).toEqual(['stopping']);
+});
+
 test('a start without Discord keeps trying, says so, and is ready once it is there', patience, async () => {
   const file = join(temporaryFolder(), 'discord.db');
   const first = await startPlayground({ port: 0, file });

@@ -41,7 +41,11 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
     leave() {
       isLeaving = true;
     },
-    close: () => client.destroy(),
+    close() {
+      // Whoever closes a connection does not open it again, whatever the client says of it.
+      client.removeAllListeners(Events.ShardReconnecting);
+      return client.destroy();
+    },
   };
 }
 
