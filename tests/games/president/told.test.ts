@@ -273,3 +273,13 @@ describe('for the posts', () => {
     for (const key of [...president.headlines, ...(president.gathered ?? [])]) expect(Object.keys(phrases)).toContain(key);
   });
 });
+
+test('the board in words says where a pawn stands as a player would, with the number for whoever counts squares', () => {
+  const { state } = scenario({ pawns: { A: 5, B: 2 } });
+  const shown = view(state, null);
+  const words = (lang: Lang) => JSON.stringify(president.describe(shown, saying(lang)));
+  expect(words('en')).toContain('on the Infos square after Laval (square 5)');
+  expect(words('en')).toContain('on Caen (square 2)');
+  expect(words('fr')).toContain('pion à la case Infos après Laval (case 5)');
+  expect(words('fr')).toContain('pion à Caen (case 2)');
+});

@@ -297,7 +297,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     const missed = skip > 0 ? ` · misses ${count(skip, 'turn', 'turns', say)}` : '';
     const rest = immobilised ? `${missed} · no battles for these cities` : '';
     const behind = follower === null ? '' : `, followed by ${say.player(follower)}`;
-    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on square ${square}, ${say.title(squareAt(square).name)}${behind} · ${count(media, 'Media card', 'Media cards', say)}${rest}`;
+    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on ${place(say, square)} (square ${square})${behind} · ${count(media, 'Media card', 'Media cards', say)}${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
   'board.free': ({ cities: free }, say) =>

@@ -307,7 +307,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     const missed = skip > 0 ? ` · passe encore ${count(skip, 'tour', 'tours', say)}` : '';
     const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
     const behind = follower === null ? '' : `, ${say.player(follower)} le suit`;
-    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion à la case ${square}, ${say.title(squareAt(square).name)}${behind} · ${count(media, 'carte', 'cartes', say)} Media${rest}`;
+    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${to(say, square)} (case ${square})${behind} · ${count(media, 'carte', 'cartes', say)} Media${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
