@@ -2,7 +2,7 @@
 import type { TableInfo } from '../../table/model/types.ts';
 import { bot } from '../text/index.ts';
 import { encode } from '../wire/ids.ts';
-import { button, note, type Post, rows, text } from '../wire/parts.ts';
+import { button, note, type Post, postOf, rows, text } from '../wire/parts.ts';
 import type { InteractionContext } from './services.ts';
 
 /** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
@@ -24,9 +24,5 @@ export async function unshownPost(context: InteractionContext, { id, phase }: Ta
 function takenPost({ speech }: InteractionContext, table: string, number: string): Post {
   const { text: say, plain } = speech();
   const play = button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary');
-  return {
-    components: [text(say(bot('bot.no.unshown', { number, play: plain(bot('bot.button.play')) }))), ...rows([play])],
-    files: [],
-    mentions: [],
-  };
+  return postOf([text(say(bot('bot.no.unshown', { number, play: plain(bot('bot.button.play')) }))), ...rows([play])]);
 }

@@ -9,7 +9,7 @@ import type { Speech } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';
 import { isClosed } from '../wire/errors.ts';
 import { encode } from '../wire/ids.ts';
-import { button, note, type Post, rows, text } from '../wire/parts.ts';
+import { button, note, type Post, postOf, rows, text } from '../wire/parts.ts';
 import type { Asking } from '../wire/port.ts';
 import { filled, shown } from './reply.ts';
 
@@ -207,7 +207,7 @@ function linesOf(table: string, { text: say, plain }: Speech, isLobby: boolean):
   const play = rows([button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary')]);
   return {
     settled: note(say(bot('bot.panel.settled'))),
-    asked: { components: [text(say(bot('bot.panel.asked'))), ...play], files: [], mentions: [] },
+    asked: postOf([text(say(bot('bot.panel.asked'))), ...play]),
     over: note(say(bot('bot.panel.over'))),
     closed: note(say(bot('bot.panel.closed', { isLobby }))),
     began: note(say(bot('bot.no.began'))),

@@ -112,14 +112,8 @@ async function greet({ tables, log, person }: InteractionContext, table: string)
 async function failed(services: Services, interaction: Interaction, error: unknown): Promise<void> {
   const { log } = services;
   if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of the program answers');
-  if (isAnsweredAlready(error)) {
-    log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
-    return;
-  }
-  if (isClosed(error)) {
-    log.debug({ err: error, interaction: interaction.id }, 'an answer was closed before it was shown');
-    return;
-  }
+  if (isAnsweredAlready(error)) return log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
+  if (isClosed(error)) return log.debug({ err: error, interaction: interaction.id }, 'an answer was closed before it was shown');
   if (error instanceof GameStopped) {
     return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
   }

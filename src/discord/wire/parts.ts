@@ -123,8 +123,15 @@ export const container = (colour: string, components: Part[]): APIContainerCompo
   components,
 });
 
+/** A message without files; `mentions` are the users it may notify. */
+export const postOf = (components: readonly (Part | APIMessageTopLevelComponent)[], mentions: string[] = []): Post => ({
+  components: components as Post['components'],
+  files: [],
+  mentions,
+});
+
 /** One or a few lines of text and nothing else. */
-export const note = (...lines: string[]): Post => ({ components: [text(lines.join('\n'))], files: [], mentions: [] });
+export const note = (...lines: string[]): Post => postOf([text(lines.join('\n'))]);
 
 /** A line of text, and a file to be kept. */
 export const filePost = (line: string, file: File): Post => ({

@@ -13,7 +13,7 @@ import { laterHours, sureToClaim } from '../../present/time/reminder.ts';
 import { noPings, timePost } from '../../present/time/time-panel.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
-import { note, rows, text } from '../../wire/parts.ts';
+import { note, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 import { play } from '../play/play.ts';
@@ -88,7 +88,7 @@ export async function late(context: PressContext, { table: id, arg }: Press): Pr
     const may = await context.tables.mayPropose(id, person, 'claim', other);
     if (!may.ok) return tellRefusal(context, id, may.error);
     const { line, sure } = sureToClaim(seen.value, user, speech);
-    return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
+    return aside(interaction, postOf([text(line), ...rows([sure])]));
   }
   const kind = Object.hasOwn(lateWays, what) ? lateWays[what] : undefined;
   if (kind === undefined) return tellRefusal(context, id, { why: 'not-offered', option: what });

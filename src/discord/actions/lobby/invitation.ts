@@ -9,14 +9,14 @@ import { linkTo } from '../../present/parts/links.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
-import { button, note, rows, text } from '../../wire/parts.ts';
+import { button, note, postOf, rows, text } from '../../wire/parts.ts';
 import { onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 
 /** Says to whoever looks for a game that it is still an invitation, and what can be done with it. */
 export async function aboutInvitation(context: InteractionContext, game: Game, table: TableInfo): Promise<void> {
   const speech = context.speech(game, table);
   const line = text(invitationLine(game, table, speech));
-  return privately(context.interaction, { components: [line, ...rows(invitationButtons(table, context, speech))], files: [], mentions: [] });
+  return privately(context.interaction, postOf([line, ...rows(invitationButtons(table, context, speech))]));
 }
 
 export const invitationLine = (game: Game, table: TableInfo, { text: say, lang }: Speech): string =>

@@ -16,7 +16,7 @@ import { speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { statusOf } from '../../wire/errors.ts';
 import { encode, mostCharacters, none, type Press } from '../../wire/ids.ts';
-import { button, clamp, note, rows, text } from '../../wire/parts.ts';
+import { button, clamp, note, postOf, rows, text } from '../../wire/parts.ts';
 import { press } from '../declare.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
 
@@ -88,7 +88,7 @@ export async function offerThread(context: InteractionContext, game: Game, reque
     ...(other && otherGame ? [invitationLine(otherGame, other, context.speech(otherGame, other))] : []),
     say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
   ];
-  return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
+  return privately(interaction, postOf([text(lines.join('\n')), ...rows(ways)]));
 }
 
 /** The table in the way, where anything can be said of it: not if its game is stopped. */

@@ -1,7 +1,7 @@
 /** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
-import { aside, privately } from '../../interactions/reply.ts';
+import { privately } from '../../interactions/reply.ts';
 import { allRights, lackingHere } from '../../interactions/rights.ts';
 import type { CommandContext, InteractionContext, PressContext } from '../../interactions/services.ts';
 import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '../../present/people/keeping.ts';
@@ -14,7 +14,7 @@ import { note } from '../../wire/parts.ts';
 import { moveRefused, tellMoved } from '../agreements/moving.ts';
 import { type General, press } from '../declare.ts';
 import { describedBy, named } from '../localized.ts';
-import { serverSettings } from './settings.ts';
+import { moderating, serverSettings } from './settings.ts';
 
 export async function hustings(context: CommandContext): Promise<void> {
   if (context.interaction.subcommand === 'settings') return serverSettings(context);
@@ -23,22 +23,17 @@ export async function hustings(context: CommandContext): Promise<void> {
 }
 
 /** The list of all games on this server. */
-export async function serverGames(context: InteractionContext, page: number): Promise<void> {
-  const { interaction } = context;
-  const speech = context.speech();
-  const { guild } = interaction;
-  if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
-  return privately(interaction, serverPost(context, await context.tables.on(guild), page, guild, speech));
-}
+const serverGames = (context: InteractionContext, page: number): Promise<void> =>
+  moderating(context, async (guild) =>
+    privately(context.interaction, serverPost(context, await context.tables.on(guild), page, guild, context.speech())),
+  );
 
 /** Does something with a game of this server, if whoever asks may and it goes on. */
-async function keeping(context: PressContext, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> {
-  const { interaction } = context;
-  const speech = context.speech();
-  const table = interaction.guild === null ? undefined : (await context.tables.on(interaction.guild)).find((one) => one.id === id);
-  if (!(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
-  return table ? then(table) : privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
-}
+const keeping = (context: PressContext, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> =>
+  moderating(context, async (guild) => {
+    const table = (await context.tables.on(guild)).find((one) => one.id === id);
+    return table ? then(table) : privately(context.interaction, note(refusalLine({ why: 'no-table' }, context.speech())));
+  });
 
 export const manage = async (context: PressContext, { table: id }: Press): Promise<void> =>
   keeping(context, id, async (table) => {

@@ -83,8 +83,8 @@ export async function completeZone({ interaction, lang }: TypingContext): Promis
   await interaction.complete(choices);
 }
 
-/** Does something to the settings of this server, if whoever asks may. */
-async function moderating({ interaction, speech }: InteractionContext, then: (guild: string) => Promise<void>): Promise<void> {
+/** Does something for those who keep order on this server, if whoever asks is one of them. */
+export async function moderating({ interaction, speech }: InteractionContext, then: (guild: string) => Promise<void>): Promise<void> {
   const { guild } = interaction;
   if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech().text(bot('bot.no.not-moderator'))));
   return then(guild);

@@ -4,7 +4,7 @@ import { privately } from '../../interactions/reply.ts';
 import type { CommandContext, PressContext } from '../../interactions/services.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
-import { button, note, rows, text } from '../../wire/parts.ts';
+import { button, note, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
 import { seated } from './play.ts';
 
@@ -24,7 +24,7 @@ export async function askToResign(context: CommandContext, { table: id }: Press)
   ];
   const left = Object.keys(snapshot.table.seats).length - snapshot.gone.length - 1;
   const question = text(say(bot('bot.resign.ask', { title: game.texts[context.lang].title, left })));
-  return privately(context.interaction, { components: [question, ...rows(ways)], files: [], mentions: [] });
+  return privately(context.interaction, postOf([question, ...rows(ways)]));
 }
 
 export async function resign(context: PressContext, { table }: Press): Promise<void> {

@@ -18,7 +18,7 @@ import { troubleLines } from '../../present/parts/trouble.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
-import { button, clamp, container, note, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, container, note, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutGame, aboutTable, oldButton, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
 import { showInvitation } from '../lobby/invitation.ts';
 import { optionWords } from '../localized.ts';
@@ -192,7 +192,7 @@ export async function help(context: CommandContext, game: Game): Promise<void> {
     ...(version === undefined ? [] : [`-# Hustings ${version}`]),
   ];
   const ways = rows([guideButton(game, speech), lessonButton(game, speech)]);
-  return privately(context.interaction, { components: [text(clamp(lines.join('\n'), 4000)), ...ways], files: [], mentions: [] });
+  return privately(context.interaction, postOf([text(clamp(lines.join('\n'), 4000)), ...ways]));
 }
 
 export const presses = [

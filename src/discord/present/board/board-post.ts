@@ -7,7 +7,7 @@ import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from '../../wire/parts.ts';
+import { button, clamp, container, leastWords, limits, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { openControls } from '../panel/open.ts';
 import { boardFigure } from '../parts/figures.ts';
 import { aimLine, guideButton } from '../parts/guide.ts';
@@ -46,7 +46,7 @@ export function partedStory(board: Omit<Board, 'pings' | 'trouble'>): Parted {
 
 /** A part of a story that found no room in the board's post. */
 export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, events: readonly Message[]): Post {
-  return { components: [container(game.colour(null), [text(linesOf(events, game, speech).join('\n'))])], files: [], mentions: [] };
+  return postOf([container(game.colour(null), [text(linesOf(events, game, speech).join('\n'))])]);
 }
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
@@ -96,11 +96,7 @@ const mostWithCall = 4;
 export function callPost({ game, snapshot, story, pings, speech }: Board, calls: readonly Seat[]): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: snapshot.table.id, action: 'play' }), 'primary');
   const told = headsOf(story, game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
-  return {
-    components: [text([...told, turnLines(snapshot, calls, speech)].join('\n')), ...openControls(snapshot, speech), ...rows([play])],
-    files: [],
-    mentions: [...pings],
-  };
+  return postOf([text([...told, turnLines(snapshot, calls, speech)].join('\n')), ...openControls(snapshot, speech), ...rows([play])], [...pings]);
 }
 
 /** Whose turn it is, what they are asked, and when whose time runs out. */

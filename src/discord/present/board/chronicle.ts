@@ -5,7 +5,7 @@ import type { Message } from '../../../kernel/types.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { clamp, container, limits, type Part, type Post, text } from '../../wire/parts.ts';
+import { clamp, container, limits, type Part, type Post, postOf, text } from '../../wire/parts.ts';
 import { boardName } from '../parts/figures.ts';
 import { sitters } from '../parts/people.ts';
 import { linesOf } from '../parts/story.ts';
@@ -30,7 +30,7 @@ export function chronicle(game: Game, told: readonly Message[] | null, speech: S
         },
       }
     : words;
-  return { components: [container(game.colour(null), [part])], files: [], mentions: [] };
+  return postOf([container(game.colour(null), [part])]);
 }
 
 /** An invitation says what began with it, a board of which nothing is to be told only that it stood here. */

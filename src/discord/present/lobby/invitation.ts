@@ -10,7 +10,7 @@ import { playsAlone } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, container, limits, mention, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { guideButton, whoPlays } from '../parts/guide.ts';
 import { inForce, type Shown, shownOption } from '../parts/options.ts';
 import { names, plainNameOf, sitters } from '../parts/people.ts';
@@ -25,7 +25,10 @@ export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news
   const gathering = table.invited.length > 0 ? invitation : lobby;
   const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
   if (news !== undefined) parts.unshift(text(news));
-  return { components: [container(game.colour(null), parts)], files: [], mentions: table.invited.map(({ id }) => id) };
+  return postOf(
+    [container(game.colour(null), parts)],
+    table.invited.map(({ id }) => id),
+  );
 }
 
 /** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */
@@ -129,18 +132,15 @@ export function optionsPost(game: Game, table: TableInfo, viewer: string, speech
     ...seatMenu(game, table, speech),
     ...(isHost ? [...computerMenu(game, table, speech), ...options(game, table, speech)] : [text(told(game, table, speech))]),
   ];
-  return { components: [container(game.colour(null), parts)], files: [], mentions: [] };
+  return postOf([container(game.colour(null), parts)]);
 }
 
 /** Asks whoever opened it once more. */
-export const cancelPost = ({ id }: TableInfo, { text: say, plain }: Speech): Post => ({
-  components: [
+export const cancelPost = ({ id }: TableInfo, { text: say, plain }: Speech): Post =>
+  postOf([
     text(say(bot('bot.invite.sure'))),
     ...rows([button(plain(bot('bot.button.withdraw')), encode({ table: id, action: 'withdraw' }), 'danger')]),
-  ],
-  files: [],
-  mentions: [],
-});
+  ]);
 
 const told = (game: Game, table: TableInfo, speech: Speech): string =>
   clamp(

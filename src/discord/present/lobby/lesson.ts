@@ -11,7 +11,7 @@ import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { decode, encode } from '../../wire/ids.ts';
-import { button, clamp, container, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, container, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { optionOf } from '../panel/control-form.ts';
 import { controls } from '../panel/controls.ts';
 import { noMarks, readBrowsing } from '../panel/marks.ts';
@@ -139,11 +139,8 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
 }
 
 /** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
-export const noLessonPost = (game: Game, speech: Speech): Post => ({
-  components: [text(speech.text(bot('bot.lesson.none'))), ...rows([guideButton(game, speech)])],
-  files: [],
-  mentions: [],
-});
+export const noLessonPost = (game: Game, speech: Speech): Post =>
+  postOf([text(speech.text(bot('bot.lesson.none'))), ...rows([guideButton(game, speech)])]);
 
 /** What the learner may know of what happened. */
 const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));

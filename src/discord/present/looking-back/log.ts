@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { mostOnPage } from '../parts/pages.ts';
 
 export const linesOnPage = 25;
@@ -49,7 +49,7 @@ export function logPost(game: Game, table: TableInfo, lines: readonly LogLine[],
     ...(last && !isEnd ? [button(plain(bot('bot.button.older')), encode({ table: table.id, action: 'log', arg: String(last.n) }))] : []),
   ];
   const body = written.length > 0 ? written.join('\n\n') : say(bot('bot.log.empty'));
-  return { components: [text(`${title}\n${body}`), ...rows(buttons)], files: [], mentions: [] };
+  return postOf([text(`${title}\n${body}`), ...rows(buttons)]);
 }
 
 /** The oldest turn may go on beyond the page: it stands on the next one, unless it is the only one here. */

@@ -7,7 +7,7 @@ import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { withoutMarkdown } from '../parts/plain.ts';
 import { recordsScene, type ScoreRow } from './records-scene.ts';
 
@@ -129,5 +129,5 @@ export function leadersPost(
       ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
     ]),
   ];
-  return { components: parts as Post['components'], files: [], mentions: [] };
+  return postOf(parts);
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, container, limits, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
 /** Orders about one thing, as many as a menu of Discord's holds. */
 interface Group {
@@ -72,7 +72,7 @@ export function ordersPost(game: Game, { table, orders, viewer }: Snapshot, { pl
       button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary'),
     ]),
   );
-  return { components: [container(game.colour(viewer), parts)], files: [], mentions: [] };
+  return postOf([container(game.colour(viewer), parts)]);
 }
 
 /** Pairs of orders that are both left and contradict one another: the first counts. */

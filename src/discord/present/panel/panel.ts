@@ -7,7 +7,7 @@ import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from '../../wire/parts.ts';
+import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { firstSentence } from '../parts/plain.ts';
 import { headsOf } from '../parts/story.ts';
@@ -61,7 +61,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const wrong = [...troubles, ...(snapshot.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
-  if (!shown) return { components: [container(game.colour(snapshot.viewer), [text(head), ...ways(panel)])], files: [], mentions: [] };
+  if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...ways(panel)])]);
   const { parts, lines } = choices(panel);
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;

@@ -6,7 +6,7 @@ import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { topicAt } from './options.ts';
 
 /** How much text one page holds, beside its title and its foot. */
@@ -37,7 +37,7 @@ export function topicPost(game: Game, topic: Topic, at: number, chosen: StartOpt
     ...(page < pages.length - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
   ];
   const foot = pages.length > 1 ? `\n${say(bot('bot.page', { n: page + 1, of: pages.length }))}` : '';
-  return { components: [text(`## ${clamp(title, 200)}\n${pages[page]}${foot}`), ...rows(turning)], files: [], mentions: [] };
+  return postOf([text(`## ${clamp(title, 200)}\n${pages[page]}${foot}`), ...rows(turning)]);
 }
 
 /** The board in words; for whoever plays at the table, with the ways back to the panel it may have taken the place of. */
@@ -48,5 +48,5 @@ export function describePost(game: Game, table: TableInfo, words: string, plays:
     button(plain(bot('bot.button.hand')), encode({ table: table.id, action: 'hand' })),
   ];
   const back = plays && table.phase === 'playing' ? ways : [];
-  return { components: [text(`${title}\n${clamp(words, mostOnPage)}`), ...rows(back)], files: [], mentions: [] };
+  return postOf([text(`${title}\n${clamp(words, mostOnPage)}`), ...rows(back)]);
 }

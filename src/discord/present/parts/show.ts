@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, limits, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
 /** The choice that ends the game. */
 export const endOfShow = '-';
@@ -31,11 +31,8 @@ export function seatsToTake({ id, seats }: TableInfo, { plain }: Speech): Part {
 }
 
 /** Asks once more before a game that others may watch is ended. */
-export const sureToEndShow = (table: string, { text: say, plain }: Speech): Post => ({
-  components: [
+export const sureToEndShow = (table: string, { text: say, plain }: Speech): Post =>
+  postOf([
     text(say(bot('bot.show.sure'))),
     ...rows([button(plain(bot('bot.button.endForGood')), encode({ table, action: 'sit', arg: endOfShow }), 'danger')]),
-  ],
-  files: [],
-  mentions: [],
-});
+  ]);

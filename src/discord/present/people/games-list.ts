@@ -6,7 +6,7 @@ import { type Services, titleOf } from '../../interactions/services.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, limits, menu, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { placeLink } from '../parts/links.ts';
 import { names } from '../parts/people.ts';
 import { timeLines } from '../parts/time.ts';
@@ -61,7 +61,7 @@ export function gamesPost(
     some.length === 0 ? [] : [text(`### ${say(bot(heading))}`), ...some.map((table) => entry(services, table, looking, speech))];
   const parts = [text(`## ${say(bot('bot.games.title'))}`), ...list('bot.games.mine', mine), ...list('bot.games.others', others)];
   const components = [...parts, ...bringing(services, movable, speech), ...turning('games', page, pages, speech)];
-  return { components: components as Post['components'], files: [], mentions: [] };
+  return postOf(components);
 }
 
 /** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */

@@ -7,7 +7,7 @@ import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Presence } from '../../wire/api.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, mention, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, mention, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { names, peopleAt } from '../parts/people.ts';
 import { entryLines, gamesOnPage, turning } from './games-list.ts';
 
@@ -26,7 +26,7 @@ export function serverPost(services: Shelf, tables: readonly TableInfo[], at: nu
     }),
   );
   const parts: Part[] = [text(say(bot('bot.hustings.title', { n: tables.length }))), ...entries, ...turning('hustings', page, pages, speech)];
-  return { components: parts as Post['components'], files: [], mentions: [] };
+  return postOf(parts);
 }
 
 /** What is known of one game beside what the table knows: who is still on the server, and whether its channel is. */
@@ -53,7 +53,7 @@ export function managePost(services: Shelf, table: TableInfo, { present, isGone 
     button(plain(bot('bot.button.back')), encode({ action: 'hustings' })),
     button(plain(bot('bot.button.end')), encode({ table: id, action: 'end' }), 'danger'),
   ];
-  return { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] };
+  return postOf([text(lines.join('\n')), ...rows(ways)]);
 }
 
 /** Asks once before a game is ended. */
@@ -65,7 +65,7 @@ export function sureToEndPost(services: Shelf, table: TableInfo, speech: Speech)
     button(plain(bot('bot.button.back')), encode({ table: table.id, action: 'manage' })),
     button(plain(bot('bot.button.endForGood')), encode({ table: table.id, action: 'end', arg: 'sure' }), 'danger'),
   ];
-  return { components: [text(say(bot('bot.hustings.sure', { title, who }))), ...rows(ways)], files: [], mentions: [] };
+  return postOf([text(say(bot('bot.hustings.sure', { title, who }))), ...rows(ways)]);
 }
 
 /** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
@@ -77,7 +77,10 @@ export function endedPost(services: Shelf, table: TableInfo): Post {
   const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
   const line = text(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
   const again = button(plain(bot('bot.button.again')), encode({ table: table.id, action: 'again' }), 'primary');
-  return { components: [line, ...(isAgreed ? rows([again]) : [])], files: [], mentions: played.map(({ id }) => id) };
+  return postOf(
+    [line, ...(isAgreed ? rows([again]) : [])],
+    played.map(({ id }) => id),
+  );
 }
 
 /** Each right the bot can use in a channel, and what does not work without it. */
@@ -115,9 +118,8 @@ export function movePost(services: Shelf, table: TableInfo, { asker, agreed, nee
     say(bot('bot.move.count', { n: agreed.length, of: needed, who: names(agreed, speech) })),
   ];
   const agree = button(plain(bot('bot.button.agree')), encode({ table: table.id, action: 'agree', arg: asker.id }), 'success');
-  return {
-    components: [text(lines.join('\n')), ...rows([agree])],
-    files: [],
-    mentions: others.map(({ id }) => id),
-  };
+  return postOf(
+    [text(lines.join('\n')), ...rows([agree])],
+    others.map(({ id }) => id),
+  );
 }

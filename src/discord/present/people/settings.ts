@@ -13,7 +13,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { cityOf, commonZones, nameOfTime, timeThere } from '../../speech/zones.ts';
 import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, limits, menu, note, type Part, type Post, text } from '../../wire/parts.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, postOf, text } from '../../wire/parts.ts';
 
 /** The value of a menu that stands for no choice. */
 export const noChoice = '-';
@@ -108,7 +108,7 @@ export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Pos
     toggle(settings, 'words', 'pictures', speech),
     toggle(settings, 'unlisted', 'unlisted', speech),
   ];
-  return { components: parts as Post['components'], files: [], mentions: [] };
+  return postOf(parts);
 }
 
 /** The settings of a server, for those who keep order there. */

@@ -7,7 +7,7 @@ import { isComputerId } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, container, mention, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
 import { names } from '../parts/people.ts';
 import { moment } from '../parts/time.ts';
@@ -35,13 +35,16 @@ export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pin
     ...(isOpen ? answers(table, proposal, speech) : [fate(table, proposal, speech)]),
   ];
   const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
-  return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked.filter((user) => pings.includes(user)) : [] };
+  return postOf([container(quiet, parts)], isOpen ? proposal.asked.filter((user) => pings.includes(user)) : []);
 }
 
 /** Calls those to a proposal who could not be called when it was made; it stands where it stood. `reminders` are all of that one. */
 export function consentPost(table: TableInfo, reminders: readonly Reminder[], speech: Speech): Post {
   const line = consentLine(table, reminders[0]!.turn, reminders, speech);
-  return { components: [text(line)], files: [], mentions: reminders.flatMap(({ pings }) => pings) };
+  return postOf(
+    [text(line)],
+    reminders.flatMap(({ pings }) => pings),
+  );
 }
 
 /** What is proposed, and the way to it, for those of whom these are. */

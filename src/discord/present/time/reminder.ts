@@ -9,7 +9,7 @@ import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
+import { button, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { callLines, turnLines } from '../board/board-post.ts';
 import { placeLink } from '../parts/links.ts';
 import { mentions, userAt } from '../parts/people.ts';
@@ -46,11 +46,7 @@ export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[],
   ];
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
   const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(snapshot, late, speech)];
-  return {
-    components: [text(lines.join('\n')), ...(ways as Post['components'])],
-    files: [],
-    mentions: [...new Set(reminders.flatMap(({ pings }) => pings))],
-  };
+  return postOf([text(lines.join('\n')), ...(ways as Post['components'])], [...new Set(reminders.flatMap(({ pings }) => pings))]);
 }
 
 /** The same to one of them, as a direct message, where the game is not. */
@@ -74,7 +70,7 @@ export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, s
   };
   const row = { type: ComponentType.ActionRow as const, components: [there, ...(isToOthers ? [] : laterButtons(table, speech))] };
   const ways = [row, ...lateWays(snapshot, late, speech)] as Post['components'];
-  return { components: [text(lines.join('\n')), ...ways], files: [], mentions: pings };
+  return postOf([text(lines.join('\n')), ...ways], pings);
 }
 
 /** That somebody's time is over, said to the others. */

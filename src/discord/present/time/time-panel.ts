@@ -8,7 +8,7 @@ import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, menu, type Post, rows, text } from '../../wire/parts.ts';
+import { button, menu, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { isShow } from '../parts/show.ts';
 import { clockWords, daysWords, moment, nameAt } from '../parts/time.ts';
 import { lateSeats, lateWays, seatedAt } from './reminder.ts';
@@ -61,14 +61,10 @@ export function timePost(
   const { out } = looking;
   const seat = seats[looking.user];
   const late = own && !out.includes(seat ?? '') ? lateSeats(table, looking.now).filter((one) => one !== seat) : [];
-  return {
-    components: [
-      text(lines.join('\n')),
-      ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
-      ...rows(ways),
-      ...lateWays({ table, out }, late, speech),
-    ] as Post['components'],
-    files: [],
-    mentions: [],
-  };
+  return postOf([
+    text(lines.join('\n')),
+    ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
+    ...rows(ways),
+    ...lateWays({ table, out }, late, speech),
+  ]);
 }
