@@ -49,7 +49,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'store/reads/outbox.ts outboxReads',
   ],
   'a flat list of changes': ['store/changes/game.ts gameChanges', 'store/changes/outbox.ts outboxChanges'],
-  'a flat list of columns': ['store/schema/books.ts bookTables', 'store/schema/game.ts gameTables', 'store/schema/outbox.ts outboxTables'],
   'a flat list of routes': [
     'playground/rest/basics.ts basicRoutes',
     'playground/rest/channels.ts channelRoutes',
@@ -67,8 +66,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'playground/person/index.ts',
     'playground/tab.ts',
     'render/renderer.ts openRenderer',
-    'store/sqlite/commits.ts openCommits',
-    'store/sqlite/own.ts watched',
     'threads/worker-pool.ts openWorkerPool',
   ],
 };
