@@ -1,7 +1,7 @@
 /** Commands as each reader types them, and sentences that name them. */
 import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { findTopic, suggest } from '../../src/discord/actions/show/search.ts';
+import { findTopic, readyToSearch, suggest } from '../../src/discord/actions/show/search.ts';
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';
 import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
 import { refusalLine } from '../../src/discord/present/people/refusals.ts';
@@ -12,6 +12,8 @@ import { games as allGames } from '../../src/games/index.ts';
 import { type Lang, langs, rowOf } from '../../src/i18n/languages.ts';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';
+
+await readyToSearch(console);
 
 test('in French the games are called as a player of the box would type them', () => {
   const names = commandsOf(allGames).map(({ name, name_localizations }) => [name, name_localizations?.fr]);

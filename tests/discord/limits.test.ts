@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { levels } from '../../src/computer/levels.ts';
 import { invitedOptions } from '../../src/discord/actions/lobby/start-options.ts';
 import { pack, unpack } from '../../src/discord/actions/lobby/thread.ts';
-import { suggest } from '../../src/discord/actions/show/search.ts';
+import { readyToSearch, suggest } from '../../src/discord/actions/show/search.ts';
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';
 import { commandsOf } from '../../src/discord/commands/commands.ts';
 import { gatheringPost, nextValue } from '../../src/discord/present/lobby/invitation.ts';
@@ -20,6 +20,8 @@ import { problemsOfCommands, problemsOfMessage } from '../../src/playground/spec
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import { games } from './setting.ts';
+
+await readyToSearch(console);
 
 const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, components });
 const longName = '*'.repeat(32);

@@ -1,11 +1,13 @@
 /** Rules are found by the words people type: what they look for who know nothing, the box's own terms, and every card by its name. */
 import { describe, expect, test } from 'vitest';
-import { findTopic, suggest } from '../../src/discord/actions/show/search.ts';
+import { findTopic, readyToSearch, suggest } from '../../src/discord/actions/show/search.ts';
 import { guideId, topicsOf } from '../../src/discord/actions/show/topics.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { queries } from './queries.ts';
+
+await readyToSearch(console);
 
 const knowsNothing = [
   ...['how to play', 'goal', 'aim of the game', 'tutorial', 'learn'],

@@ -24,7 +24,7 @@ import { showInvitation } from '../lobby/invitation.ts';
 import { optionWords } from '../localized.ts';
 import { onPanel, onPanelOf, seated } from '../play/play.ts';
 import { showGuide } from './guide.ts';
-import type { Found } from './search.ts';
+import { type Found, findTopic, readyToSearch, suggest } from './search.ts';
 import { creditsId, guideId, topicsOf } from './topics.ts';
 
 export async function hand(context: InteractionContext, id: string, inWords = false): Promise<void> {
@@ -117,7 +117,7 @@ export async function rules(context: CommandContext, game: Game): Promise<void> 
   const { games } = context;
   const speech = context.speech(game);
   const asked = String(context.interaction.options.get('topic') ?? '');
-  const { findTopic } = await import('./search.ts');
+  await readyToSearch(context.log);
   const topic = findTopic(topicsOf(game, speech), asked);
   if (topic?.id === guideId) return showGuide(context, game, 0);
   if (!topic || games.length === 0) {
@@ -148,7 +148,7 @@ export async function complete(context: TypingContext): Promise<void> {
   const { interaction } = context;
   const game = gameOf(context, interaction.command);
   const speech = context.speech(game);
-  const { suggest } = await import('./search.ts');
+  await readyToSearch(context.log);
   const fitting = game ? suggest(topicsOf(game, speech), interaction.typed) : [];
   const choice = ({ topic: { id, title }, word }: Found) => ({
     name: clamp(word === null ? title : `${word} → ${title}`, 100),

@@ -1,5 +1,6 @@
-/** Finding rules by what somebody types of their titles, or of what they are about. Loaded when somebody first looks for something. */
-import MiniSearch from 'minisearch';
+/** Finding rules by what somebody types of their titles, or of what they are about. */
+import type MiniSearch from 'minisearch';
+import type { Logger } from 'pino';
 import type { Topic } from '../../../i18n/types.ts';
 import { folded } from '../../speech/folded.ts';
 import { most, type Page } from './topics.ts';
@@ -21,13 +22,30 @@ export interface Found {
   word: string | null;
 }
 
+/** The library, once it is loaded; and that it could not be was said. */
+const library: { makes: typeof MiniSearch | null; isMissed: boolean } = { makes: null, isMissed: false };
+
+/**
+ * Loads what finds words in texts, typing errors and all, when somebody first looks for something: few do. Where it cannot be loaded, because its files
+ * are being replaced under a running program, `suggest` goes without it, and it is tried again the next time. Never rejects.
+ */
+export async function readyToSearch(log: Pick<Logger, 'warn'>, load = () => import('minisearch')): Promise<void> {
+  if (library.makes) return;
+  try {
+    library.makes = (await load()).default;
+  } catch (error) {
+    if (!library.isMissed) log.warn({ err: error }, 'rules are found by their titles alone until the program is started again');
+    library.isMissed = true;
+  }
+}
+
 /** What was made of these pages, as long as somebody has them. */
 const indexes = new WeakMap<readonly Page[], MiniSearch>();
 
-function indexOf(topics: readonly Page[]): MiniSearch {
+function indexOf(topics: readonly Page[]): MiniSearch | null {
   const known = indexes.get(topics);
-  if (known) return known;
-  const index = new MiniSearch({
+  if (known || !library.makes) return known ?? null;
+  const index = new library.makes({
     idField: 'at',
     fields: ['title', 'words', 'body', 'elsewhere'],
     tokenize: (text) => folded(text).split(' '),
@@ -45,7 +63,7 @@ function indexOf(topics: readonly Page[]): MiniSearch {
 
 /**
  * At most 25 topics: first those whose title begins so or that are meant by exactly this word, then those with a word in the title or another word of theirs that does, those that
- * contain it, and those that speak of its words, in this language or else in another, also where some letters are wrong.
+ * contain it, and, after `readyToSearch`, those that speak of its words, in this language or else in another, also where some letters are wrong.
  */
 export function suggest(topics: readonly Page[], typed: string): Found[] {
   const wanted = folded(typed);
@@ -60,7 +78,7 @@ export function suggest(topics: readonly Page[], typed: string): Found[] {
   });
   const meant = ranked.sort((a, b) => a.at - b.at).map(({ topic, word }) => ({ topic, word }));
   const isNew = (topic: Topic) => !meant.some((one) => one.topic === topic);
-  const spoken = wanted.length < leastInBody ? [] : indexOf(topics).search(wanted);
+  const spoken = wanted.length < leastInBody ? [] : (indexOf(topics)?.search(wanted) ?? []);
   return [
     ...meant,
     ...spoken
