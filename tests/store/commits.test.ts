@@ -6,6 +6,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { Conflict, StoreBusy } from '../../src/table/model/store.ts';
+import { newcomer } from '../../src/table/work/loaded.ts';
+import { ada } from '../table/context.ts';
 
 /** A store in a file, and how often it began a transaction. */
 function open(patience?: number) {
@@ -42,20 +44,7 @@ test('are acknowledged once they are on the disk, not before', async () => {
 
 test('of which one fails leave the others as they are, and it alone hears of it', async () => {
   const { store, check, request, seen } = open();
-  const nobody = {
-    user: '7',
-    name: 'Ada',
-    status: 'in',
-    place: 0,
-    seat: null,
-    wish: null,
-    moving: null,
-    pings: null,
-    pinged: null,
-    reminded: null,
-    gone: null,
-    computer: null,
-  } as const;
+  const nobody = newcomer(ada, 0);
   const [first, wrong, late, last] = await Promise.allSettled([
     request('1'),
     store.commit([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Change, Conflict, type TableRow } from '../../src/table/model/store.ts';
+import { newcomer } from '../../src/table/work/loaded.ts';
 import { ada, bob, change, must, openTestContext, why } from '../table/context.ts';
 import { openStore } from '../tools/engines.ts';
 
@@ -48,24 +49,7 @@ const row: TableRow = {
 };
 
 /** A change that no database takes: nobody sits at a table that is not there. */
-const impossible: Change = [
-  'putPerson',
-  'nowhere',
-  {
-    user: '7',
-    name: 'Ada',
-    status: 'in',
-    place: 0,
-    seat: null,
-    wish: null,
-    moving: null,
-    pings: null,
-    pinged: null,
-    reminded: null,
-    gone: null,
-    computer: null,
-  },
-];
+const impossible: Change = ['putPerson', 'nowhere', newcomer(ada, 0)];
 
 describe('a unit of work', () => {
   test('is kept as a whole or not at all', async () => {
