@@ -1,137 +1,14 @@
+/** What a store keeps outlives the process; what is kept in memory beside it does not grow. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Change, Conflict, type TableRow } from '../../src/table/model/store.ts';
-import { newcomer } from '../../src/table/work/loaded.ts';
-import { ada, bob, change, must, openTestContext, why } from '../table/context.ts';
-import { openStore } from '../tools/engines.ts';
+import { ada, bob, must, openTestContext, why } from '../table/context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 const fresh = () => join(folder, `${++files}.db`);
-
-const row: TableRow = {
-  id: 'abcdefghij',
-  game: 'demo',
-  phase: 'gathering',
-  guild: null,
-  channel: '1',
-  lang: 'fr',
-  host: '7',
-  options: { length: 'short', kind: true },
-  expires: 5,
-  version: 1,
-  undos: 0,
-  answers: 0,
-  messages: 0,
-  announced: 0,
-  queued: 0,
-  storyFrom: -1,
-  storyTo: null,
-  chapter: null,
-  toAct: [],
-  since: {},
-  called: [],
-  callMessage: null,
-  clock: '24+12',
-  banks: { A: { left: 5, from: null, zero: null, turn: 1 } },
-  paused: null,
-  away: ['A'],
-  outcome: null,
-  postChannel: null,
-  postMessage: null,
-  advised: false,
-  previous: null,
-  created: 1,
-  updated: 1,
-};
-
-/** A change that no database takes: nobody sits at a table that is not there. */
-const impossible: Change = ['putPerson', 'nowhere', newcomer(ada, 0)];
-
-describe('a unit of work', () => {
-  test('is kept as a whole or not at all', async () => {
-    const store = openStore(':memory:');
-    await expect(store.commit([['addTable', row], ['addRequest', '1', 1], impossible])).rejects.toThrow(/foreign key/i);
-    expect([await store.table(row.id), await store.seen('1')]).toEqual([null, false]);
-    await store.commit([['addTable', row]]);
-    expect(await store.table(row.id)).toEqual(row);
-  });
-
-  test('that failed leaves no number behind that later lines would be written under', async () => {
-    const store = openStore(':memory:');
-    const line = { n: 1, answer: 0, to: null, message: { key: 'said', args: { a: 1 } }, at: 1 };
-    const written: Change[] = [
-      ['addTable', row],
-      ['addMessage', row.id, line],
-    ];
-    await expect(store.commit([...written, impossible])).rejects.toThrow();
-    await store.commit(written);
-    expect(await store.publicSince(row.id, 0)).toEqual([line]);
-  });
-
-  test('saves a row only over the version before', async () => {
-    const store = openStore(':memory:');
-    await store.commit([['addTable', row]]);
-    await expect(store.commit([['saveTable', { ...row, version: 3 }]])).rejects.toThrow(Conflict);
-    await store.commit([['saveTable', { ...row, version: 2, outcome: { winners: [], message: { key: 'x' } }, options: {} }]]);
-    expect(await store.table(row.id)).toMatchObject({ version: 2, outcome: { winners: [] }, options: {} });
-  });
-
-  test('is refused where a table it rests on is another by now', async () => {
-    const store = openStore(':memory:');
-    await store.commit([['addTable', row]]);
-    const resting = (versions: [string, number | null][]) => store.commit([['addRequest', '1', 1]], new Map(versions));
-    await expect(resting([[row.id, 2]])).rejects.toThrow(Conflict);
-    await expect(resting([['nowhere', 1]])).rejects.toThrow(Conflict);
-    await expect(resting([[row.id, null]])).rejects.toThrow(Conflict);
-    expect(await store.seen('1')).toBe(false);
-    await resting([
-      [row.id, 1],
-      ['nowhere', null],
-    ]);
-    expect(await store.seen('1')).toBe(true);
-  });
-
-  test('carries a request out once', async () => {
-    const store = openStore(':memory:');
-    const add = (id: string) =>
-      store.commit([
-        ['addTable', { ...row, id, channel: id }],
-        ['addRequest', '1', 1],
-      ]);
-    await add('a');
-    await expect(add('b')).rejects.toThrow(Conflict);
-    expect(await store.table('b')).toBeNull();
-  });
-
-  test('leaves one table gathering or playing in a channel', async () => {
-    const store = openStore(':memory:');
-    const add = (id: string, phase: TableRow['phase']) => store.commit([['addTable', { ...row, id, phase }]]);
-    await add('a', 'over');
-    await add('b', 'closed');
-    await add('c', 'playing');
-    await expect(add('d', 'gathering')).rejects.toThrow(Conflict);
-    expect([await store.active('1'), await store.latest('1')]).toEqual(['c', 'c']);
-  });
-
-  test('keeps messages for some apart from those for all, whatever the seats are called', async () => {
-    const store = openStore(':memory:');
-    await change(store, (db) => {
-      db.addTable(row);
-      const add = (n: number, to: string[] | null) => db.addMessage(row.id, { n, answer: n, to, message: { key: `m${n}` }, at: 1 });
-      add(1, null);
-      add(2, ['A']);
-      add(3, ['AB', 'B']);
-      add(4, []);
-    });
-    const keys = async (seat: string | null) => (await store.log(row.id, seat, 99, 99)).map(({ n }) => n);
-    expect([await keys('A'), await keys('B'), await keys('AB'), await keys(null)]).toEqual([[2, 1], [3, 1], [3, 1], [1]]);
-    expect(await store.publicSince(row.id, 0)).toEqual([{ n: 1, answer: 1, to: null, message: { key: 'm1' }, at: 1 }]);
-  });
-});
 
 describe('a new process', () => {
   test('goes on in the middle of a card, with what may be taken back', async () => {

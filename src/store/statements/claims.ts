@@ -30,7 +30,7 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
       fresh: deliveries.fresh,
       tries: deliveries.tries,
       // Tidying up tells nothing new.
-      upTo: sql<number>`case when ${deliveries.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`,
+      upTo: sql<number>`case when ${deliveries.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`.mapWith(Number),
       before: carrying.holder,
     })
     .from(deliveries)

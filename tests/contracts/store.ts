@@ -1,0 +1,34 @@
+/** What every store is held to, whatever keeps it: all that the port asks and changes (`table/model/store.ts`). */
+import { afterAll, expect, test } from 'vitest';
+import { prepareChanges } from '../../src/store/changes/index.ts';
+import { engineOf } from '../../src/store/sqlite/dialect.ts';
+import { connect } from '../../src/store/sqlite/open.ts';
+import { prepareNumbers } from '../../src/store/statements/numbers.ts';
+import { groundOf } from '../../src/store/statements/statements.ts';
+import type { Store } from '../../src/table/model/store.ts';
+import { gameTests } from './store/games.ts';
+import { noted } from './store/noted.ts';
+import { outboxTests } from './store/outbox.ts';
+import { peopleTests } from './store/people.ts';
+import { unitTests } from './store/units.ts';
+
+/** The names of all changes. */
+function changes(): string[] {
+  const { client, db } = connect(':memory:');
+  const ground = groundOf(engineOf(client, db));
+  const names = Object.keys(prepareChanges(ground, prepareNumbers(ground)));
+  client.close();
+  return names;
+}
+
+/** Declares the contract's tests; `open` gives a store with nothing in it. */
+export function storeContract(open: () => Promise<Store>): void {
+  const { fresh, used, close, asked } = noted(open);
+  afterAll(close);
+  for (const declare of [unitTests, gameTests, peopleTests, outboxTests]) declare(fresh);
+
+  // The last one: it looks at all that were run before it.
+  test('nothing of the port is left out', () => {
+    expect([...asked(), ...changes()].filter((name) => !used.has(name))).toEqual([]);
+  });
+}

@@ -1,0 +1,159 @@
+/** Tables, who sits there, and where their games stand. */
+import { expect, test } from 'vitest';
+import type { Proposal } from '../../../src/table/model/types.ts';
+import { newcomer } from '../../../src/table/work/loaded.ts';
+import { ada, bob, cleo } from '../../table/context.ts';
+import type { Fresh } from './noted.ts';
+import { answer, id, proposal, row, seated } from './rows.ts';
+
+export function gameTests(fresh: Fresh): void {
+  test('tables are found by channel, game, people, server and time', async () => {
+    const { store, change } = await fresh();
+    await change((db) => {
+      db.addTable({ ...row, id: 'open', guild: 'g', host: ada.id, expires: 100 });
+      db.addTable({ ...row, id: 'old', phase: 'over', channel: '2', updated: 2, answers: 3 });
+      db.addTable({ ...row, id: 'over', phase: 'over', channel: '2', updated: 3, created: 2 });
+      db.addTable({ ...row, id: 'again', phase: 'playing', channel: '3', previous: 'over', created: 4, away: [] });
+      db.addTable({ ...row, id: 'closed', phase: 'closed', channel: '4', host: ada.id, created: 5 });
+      db.putPerson('open', newcomer(ada, 0));
+      db.putPerson('open', { ...newcomer(bob, 1), status: 'invited' });
+      db.putPerson('again', seated({ ...bob, computer: 'novice' }, 0, 'A'));
+      db.putPerson('again', { ...newcomer(cleo, 1), status: 'missed' });
+      db.putPerson('old', seated(bob, 0, 'B'));
+    });
+    expect([await store.ended('2', 'demo'), await store.ended('2', 'other')]).toEqual(['over', null]);
+    expect([await store.over('demo', '2', '', 9), await store.over('demo', '9', bob.id, 9), await store.over('demo', '2', '', 1)]).toEqual([
+      ['over', 'old'],
+      ['old'],
+      ['over'],
+    ]);
+    expect([await store.expired(99), await store.expired(100)]).toEqual([[], ['open']]);
+    expect([await store.tablesWith(ada.id), await store.tablesWith(bob.id), await store.tablesWith(cleo.id)]).toEqual([
+      ['open'],
+      ['open', 'again'],
+      [],
+    ]);
+    expect([await store.tablesOn('g'), await store.tablesOn('h')]).toEqual([['open'], []]);
+    expect([await store.openBy(ada.id, 99), await store.openBy(ada.id, 100), await store.openOn('g', 0)]).toEqual([1, 0, 1]);
+    expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);
+    expect([await store.rematchOf('over'), await store.rematchOf('old')]).toEqual(['again', null]);
+    expect(await store.withComputers()).toEqual(['again']);
+  });
+
+  test('who is at a table is told in the order they came, with what is proposed', async () => {
+    const { store, change } = await fresh();
+    const moving = seated(bob, 1, 'B', { moving: '9', pings: 'off', pinged: 7, reminded: 2, gone: 8, wish: 'A' });
+    await change((db) => {
+      db.addTable(row);
+      db.putPerson(id, moving);
+      db.putPerson(id, newcomer(ada, 0));
+      db.putPerson(id, { ...newcomer(cleo, 2), status: 'missed' });
+      db.putProposal(id, proposal);
+    });
+    expect(await store.people(id)).toEqual([newcomer(ada, 0), moving]);
+    expect(await store.sitting(id)).toEqual({ row, people: [newcomer(ada, 0), moving], proposals: [proposal] });
+    expect([await store.lastPinged(bob.id), await store.lastPinged(ada.id), await store.sitting('nowhere')]).toEqual([7, null, null]);
+    const agreed: Proposal = { ...proposal, agreed: [bob.id], fate: 'agreed', settled: 9 };
+    await change((db) => {
+      db.dropPerson(id, ada.id);
+      db.putPerson(id, { ...moving, name: 'Bobby', seat: 'A' });
+      db.putProposal(id, agreed);
+    });
+    expect(await store.sitting(id)).toMatchObject({ people: [{ name: 'Bobby', seat: 'A', moving: '9' }], proposals: [agreed] });
+    await change((db) => db.dropProposal(id, 3));
+    expect((await store.sitting(id))!.proposals).toEqual([]);
+  });
+
+  test('where a game stands is told with the way back, of one moment', async () => {
+    const { store, change } = await fresh();
+    const states = ['{"b":1,"a":"é"}', '{"start":true}', '{"turn":1}', '{"turn":2}'] as const;
+    await change((db) => {
+      db.addTable(row);
+      db.putPosition(id, { rules: 2, state: states[0] });
+      db.putCheckpoint(id, { after: 2, state: states[1] });
+      db.putTurn(id, { after: 1, chapter: 'one', state: states[2] });
+      db.putTurn(id, { after: 2, chapter: null, state: states[3] });
+      for (const n of [1, 2, 3]) db.addAnswer(id, answer(n, n === 3 ? { kind: 'back', barrier: 'none', aside: true } : {}));
+    });
+    const [one, two, three] = [answer(1), answer(2), answer(3, { kind: 'back', barrier: 'none', aside: true })];
+    const turns = [
+      { after: 1, chapter: 'one', state: states[2] },
+      { after: 2, chapter: null, state: states[3] },
+    ];
+    expect(await store.standing(id)).toEqual({
+      version: 1,
+      position: { rules: 2, state: states[0] },
+      checkpoint: { after: 2, state: states[1] },
+      turns,
+      since: [two, three],
+    });
+    expect([await store.answers(id, 0), await store.answers(id, 2)]).toEqual([[one, two, three], [three]]);
+    await change((db) => {
+      db.undo(id, 3);
+      db.dropCheckpoint(id);
+      db.dropTurns(id, 2);
+      db.putPosition(id, { rules: 3, state: states[1] });
+    });
+    expect([await store.position(id), await store.checkpoint(id), await store.answers(id, 0)]).toEqual([
+      { rules: 3, state: states[1] },
+      null,
+      [one, two],
+    ]);
+    expect((await store.standing(id))!.turns).toEqual([turns[1]]);
+    expect(await store.standing('nowhere')).toBeNull();
+  });
+
+  test('messages for some are kept apart from those for all, whatever the seats are called, and what is undone is not told', async () => {
+    const { store, change } = await fresh();
+    await change((db) => {
+      db.addTable(row);
+      db.addAnswer(id, answer(1));
+      const add = (n: number, to: string[] | null, at: number) => db.addMessage(id, { n, answer: n > 3 ? 1 : 0, to, message: { key: `m${n}` }, at });
+      add(1, null, 1);
+      add(2, ['A'], 1);
+      add(3, ['AB', 'B'], 1);
+      add(4, [], 10);
+      db.addMessage(id, { n: 5, answer: 1, to: null, message: { key: 'five', args: { a: 1, b: ['é', null] } }, at: 10 });
+    });
+    const keys = async (seat: string | null, before = 99) => (await store.log(id, seat, before, 99)).map(({ n }) => n);
+    expect([await keys('A'), await keys('B'), await keys('AB'), await keys(null), await keys(null, 5)]).toEqual([
+      [5, 2, 1],
+      [5, 3, 1],
+      [5, 3, 1],
+      [5, 1],
+      [1],
+    ]);
+    const five = { n: 5, answer: 1, to: null, message: { key: 'five', args: { a: 1, b: ['é', null] } }, at: 10 };
+    expect(await store.publicSince(id, 1)).toEqual([five]);
+    expect((await store.log(id, null, 99, 1))[0]).toEqual({ ...five, by: 'A' });
+    expect([await store.saidBy(id, 1, 4), await store.saidBy(id, 1, 5)]).toEqual([false, true]);
+    await change((db) => db.undo(id, 1));
+    expect([await keys(null), await store.saidBy(id, 1, 5)]).toEqual([[1], true]);
+  });
+
+  test('results count games that were played to their end, without advice and without computers', async () => {
+    const { store, change } = await fresh();
+    const won = { winners: ['A'], message: { key: 'won' } };
+    await change((db) => {
+      const over = { ...row, phase: 'over', guild: 'g', outcome: won } as const;
+      db.addTable({ ...over, id: 'first', answers: 1 });
+      db.addTable({ ...over, id: 'advised', channel: '2', advised: true });
+      db.addTable({ ...over, id: 'computer', channel: '3' });
+      db.addTable({ ...over, id: 'drawn', channel: '4', outcome: { winners: [], message: { key: 'draw' } }, answers: 1 });
+      for (const [n, table] of ['first', 'advised', 'computer', 'drawn'].entries()) {
+        db.putPerson(table, seated(ada, 0, 'A'));
+        db.putPerson(table, seated(table === 'computer' ? { ...bob, computer: 'expert' } : bob, 1, 'B'));
+        db.addAnswer(table, answer(1, { at: 100 + n, ...(table === 'drawn' && { kind: 'resign' as const }) }));
+      }
+      db.putSetting(bob.id, 'unlisted', true);
+    });
+    const said = (await store.results('g')).map(({ game, people }) => [
+      game,
+      ...people.map(({ name, seat, end, unlisted }) => [name, seat, end, unlisted]),
+    ]);
+    expect(said).toEqual([
+      ['demo', ['Ada', 'A', 'won', false], ['Bob', 'B', 'lost', true]],
+      ['demo', ['Ada', 'A', 'lost', false], ['Bob', 'B', 'drawn', true]],
+    ]);
+  });
+}

@@ -1,0 +1,71 @@
+/** What people and servers choose, and when people are reminded. */
+import { expect, test } from 'vitest';
+import { Conflict } from '../../../src/table/model/store.ts';
+import type { Fresh } from './noted.ts';
+import { id, row } from './rows.ts';
+
+export function peopleTests(fresh: Fresh): void {
+  test('what people and servers have chosen is kept one choice at a time', async () => {
+    const { store, change } = await fresh();
+    expect([await store.settings('7'), await store.server('g')]).toEqual([null, null]);
+    await change((db) => {
+      db.putSetting('7', 'quietFrom', 60);
+      db.putSetting('7', 'dm', true);
+      db.putServerSetting('g', 'channels', ['1', '2']);
+      db.putMet('7', 'demo', 'turn');
+      db.putMet('7', 'demo', 'turn');
+      for (const [day, start] of [
+        ['2026-12-24', 24],
+        ['2026-12-26', 26],
+        ['2026-12-24', 24],
+      ] as const)
+        db.putDayOff('7', { day, start, end: start + 1 });
+    });
+    await change((db) => db.putSetting('7', 'quietFrom', null));
+    expect(await store.settings('7')).toMatchObject({ lang: null, quietFrom: null, pings: 'now', dm: true, scheme: 'usual', unlisted: false });
+    expect([await store.server('g'), await store.met('7', 'demo'), await store.met('7', 'other')]).toEqual([
+      { lang: null, channels: ['1', '2'] },
+      ['turn'],
+      [],
+    ]);
+    expect((await store.daysOff('7')).map(({ day, end }) => [day, end])).toEqual([
+      ['2026-12-24', 25],
+      ['2026-12-26', 27],
+    ]);
+    await change((db) => db.dropDaysOff('7', 24));
+    expect((await store.daysOff('7')).map(({ day }) => day)).toEqual(['2026-12-24']);
+  });
+
+  test('a reminder is taken once', async () => {
+    const { store, change } = await fresh();
+    const turn = { table: id, turn: 1, user: '7', kind: 'half', due: 5 } as const;
+    const snooze = { ...turn, kind: 'snooze', due: 4 } as const;
+    await change((db) => {
+      db.addTable(row);
+      db.putReminder(turn);
+      db.putReminder(snooze);
+      db.putReminder({ ...turn, kind: 'late', due: 9 });
+    });
+    expect([await store.remindersDue(5, 9), await store.remindersDue(5, 1)]).toEqual([[snooze, turn], [snooze]]);
+    await change((db) => db.takeReminder(turn, 6));
+    await expect(change((db) => db.takeReminder(turn, 7))).rejects.toThrow(Conflict);
+    expect(await store.remindersTaken(id, 1, '7')).toEqual(['half']);
+    // What was taken stays taken; what somebody asks for anew is said anew.
+    await change((db) => {
+      db.takeReminder(snooze, 6);
+      db.putReminder({ ...turn, due: 8 });
+      db.putReminder({ ...snooze, due: 8 });
+      db.moveSnooze(id, '7', 2);
+    });
+    expect(await store.remindersDue(9, 9)).toEqual([
+      { ...snooze, turn: 2, due: 8 },
+      { ...turn, kind: 'late', due: 9 },
+    ]);
+    await change((db) => db.dropReminders(id, '7', true));
+    expect(await store.remindersDue(9, 9)).toHaveLength(2);
+    await change((db) => db.dropReminders(id, '7'));
+    expect((await store.remindersDue(9, 9)).map(({ kind }) => kind)).toEqual(['late']);
+    await change((db) => db.dropReminders(id));
+    expect(await store.remindersDue(9, 9)).toEqual([]);
+  });
+}
