@@ -1,33 +1,12 @@
-/** Interactions handed in over HTTP are answered as those that come over the connection, and no connection is kept. */
-import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
+/** What is of HTTP alone where interactions are handed in over it; `contracts/doors.test.ts` has what both ways have in common. */
+import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { pixel } from '../tools/pixel.ts';
 import { stage } from './setting.ts';
-import { begun, bid, isPublic } from './table.ts';
+import { begun } from './table.ts';
 
-test('from the invitation to the end, without a connection', async () => {
-  const on = await stage({ http: true });
-  const { ada, ben, board, invitation } = await begun(on);
-  expect(on.discord.client).toBe(null);
-  expect(ada.buttons(invitation)).toEqual([]);
-  const waiting = await bid(ada, await board(), '1', '2');
-  expect(ada.text(waiting)).toContain('nothing to do until your next turn');
-  await bid(ben, await board(), '1', '1');
-  await ada.wait(() => ada.messages('#lounge').find((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
-  const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
-  await ben.press(sure!, 'Give up');
-  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
-  const { message: again } = await ben.press(last, 'Rematch');
-  expect(ada.text(again!)).toContain('Ben invites');
-  await expect.poll(async () => (await on.tables.at(ada.channel('#lounge').id))?.post?.message, { timeout: 10_000 }).toBe(again!.id);
-  expect(on.errors).toEqual([]);
-});
-
-test('what is offered while a command is typed comes the same way', async () => {
-  const on = await stage({ http: true });
-  const ada = on.place.person('ada');
-  const offered = await ada.autocomplete('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'Ái' }, focused: 'topic' });
-  expect(offered).toContainEqual({ name: 'Aim', value: 'aim' });
+test('no connection is kept', async () => {
+  expect((await stage({ http: true })).discord.client).toBe(null);
 });
 
 test('words are the response itself; pictures, and posts that must be found again, are requests of their own', async () => {
@@ -56,14 +35,4 @@ test('a panel whose picture is late is filled in, though Discord may not have re
   expect(on.seen.filter(({ method, path }) => method === 'PATCH' && path.startsWith('/webhooks')).map(({ status }) => status)).toEqual([
     404, 404, 200,
   ]);
-});
-
-test('keepers of the server are known by its roles', async () => {
-  const on = await stage({ http: true });
-  const cleo = on.place.person('cleo');
-  const list = async () => cleo.text((await cleo.command('#lounge', 'hustings', { subcommand: 'games' })).message!);
-  on.place.grant('#lounge', 'cleo', PermissionFlagsBits.ManageChannels);
-  expect(await list()).toContain('who can manage channels');
-  on.place.setModerator('cleo', true);
-  expect(await list()).toContain('There are no games');
 });
