@@ -4,7 +4,7 @@ import { perform, resolve, type Turn } from './effect.ts';
 import { questionOf } from './question.ts';
 import { openRandom, type Random } from './random.ts';
 import type { Runnable, View } from './rules.ts';
-import type { Audience, Barrier, Core, Event, Fields, Frame, Json, Message, Outcome, Question, Seat, Step } from './types.ts';
+import type { Barrier, Core, Event, Fields, Frame, Question, Seat, Settled, Step } from './types.ts';
 
 /** What an answer led to. */
 export interface Applied<S extends Core = Core> {
@@ -44,164 +44,182 @@ export interface Mode {
 const stepLimit = 20_000;
 
 /** Runs frames on `state`, in place. The only code that touches the stack. */
-export function openMachine<S extends Core, V extends View>(
-  rules: Runnable<S, V>,
-  state: S,
-  { random, mute = false, asked = [] }: Mode = {},
-): Machine<S> {
-  let events: Event[] = [];
-  let barrier: Barrier = 'none';
-  let stack = state.stack;
-  let inLane = false;
-  let steps = 0;
-  /** How many effects have run: a question that is older may have changed. */
-  let ran = 0;
-  let known: (Waiting & { at: number })[] = asked.map(({ frame, question }) => ({ frame, question, at: ran }));
+export const openMachine = <S extends Core, V extends View>(rules: Runnable<S, V>, state: S, mode: Mode = {}): Machine<S> =>
+  new Running(rules, state, mode);
 
-  const close = () => {
-    if (!inLane) barrier = 'all';
-    else if (barrier === 'none') barrier = 'own';
-  };
+class Running<S extends Core, V extends View> implements Machine<S> {
+  readonly #rules: Runnable<S, V>;
+  readonly #state: S;
+  readonly #turn: Turn<S>;
+  #events: Event[] = [];
+  #barrier: Barrier = 'none';
+  /** The one that runs: the game's own, or a lane's. */
+  #stack: Frame[];
+  #inLane = false;
+  #steps = 0;
+  /** How many effects have run: a question that is older may have changed. */
+  #ran = 0;
+  #known: (Waiting & { at: number })[];
+
+  constructor(rules: Runnable<S, V>, state: S, { random, mute = false, asked = [] }: Mode) {
+    this.#rules = rules;
+    this.#state = state;
+    this.#stack = state.stack;
+    this.#known = asked.map(({ frame, question }) => ({ frame, question, at: 0 }));
+    this.#turn = this.#openTurn(random, mute);
+  }
+
+  run(laneOf: Seat | null, first: (turn: Turn<S>, stack: Frame[]) => void): Applied<S> {
+    const state = this.#state;
+    this.#events = [];
+    this.#barrier = 'none';
+    this.#steps = 0;
+    this.#ran++;
+    this.#known = [];
+    const top = state.stack.at(-1);
+    const around = laneOf !== null && top && isTogether(top) ? top : null;
+    if (laneOf !== null && around) this.#onLane(around.lanes[laneOf]!, () => first(this.#turn, this.#stack));
+    else first(this.#turn, this.#stack);
+    this.#settleStack();
+    if (state.outcome === null && state.stack.length === 0) throw new Error(`${this.#rules.id}: the game stopped without an outcome.`);
+    const dropped = state.ahead ? dropPassed(this.#rules, state) : [];
+    return { state, events: this.#events, barrier: this.#barrier, aside: around !== null && state.stack.includes(around), dropped };
+  }
+
+  asked(): Waiting[] {
+    const state = this.#state;
+    if (state.outcome !== null) return [];
+    const open: Waiting[] = [];
+    for (const frame of waitingFrames(state)) {
+      const kept = this.#known.find((one) => one.frame['#'] === frame['#'] && one.at === this.#ran);
+      const question = kept?.question ?? questionOf(this.#rules.effectOf(frame.kind), state, frame);
+      if (question && !question.settled) open.push({ frame, question });
+    }
+    return open;
+  }
+
+  /** What effects work with. */
+  #openTurn(random: Random | undefined, mute: boolean): Turn<S> {
+    const state = this.#state;
+    return {
+      state,
+      random: random ?? openRandom(state.random, () => this.#close()),
+      push: (...list) => {
+        for (let i = list.length - 1; i >= 0; i--) this.#place(list[i]!);
+      },
+      bind: (name, value) => {
+        this.#namesToBind(name)[name] = value;
+      },
+      gather: (name, key, value) => {
+        const names = this.#namesToBind(name);
+        names[name] = { ...(names[name] as Fields | undefined), [key]: value };
+      },
+      tell: (to, message) => {
+        if (!mute) this.#events.push({ to, message });
+      },
+      told: () => this.#events.length,
+      reveal: () => this.#close(),
+      finish: (outcome) => {
+        state.outcome = outcome;
+      },
+    };
+  }
+
+  /** Nobody takes back what led here. */
+  #close(): void {
+    if (!this.#inLane) this.#barrier = 'all';
+    else if (this.#barrier === 'none') this.#barrier = 'own';
+  }
 
   /** The names the running effect can see and add to: those of the nearest sequence around it. */
-  const namesAround = (): Fields | null => {
-    const around = stack.findLast(isSeq) ?? (inLane ? state.stack.findLast(isSeq) : undefined);
+  #namesAround(): Fields | null {
+    const around = this.#stack.findLast(isSeq) ?? (this.#inLane ? this.#state.stack.findLast(isSeq) : undefined);
     return around?.names ?? null;
-  };
-  const namesToBind = (what: string): Fields => {
-    const names = namesAround();
-    if (!names) throw new Error(`${rules.id}: '${what}' is named outside any sequence.`);
+  }
+
+  #namesToBind(what: string): Fields {
+    const names = this.#namesAround();
+    if (!names) throw new Error(`${this.#rules.id}: '${what}' is named outside any sequence.`);
     return names;
-  };
+  }
 
-  const place = (step: Step) => {
-    stack.push(number(step));
-  };
-  const number = (step: Step): Frame => {
-    const frame: Frame = { ...step, '#': state.next++ };
-    if (isSeq(frame)) frame.names = { ...namesAround(), ...frame.names };
-    if (isTogether(frame)) frame.lanes = openLanes(frame.lanes);
+  #place(step: Step): void {
+    this.#stack.push(this.#number(step));
+  }
+
+  #number(step: Step): Frame {
+    const frame: Frame = { ...step, '#': this.#state.next++ };
+    if (isSeq(frame)) frame.names = { ...this.#namesAround(), ...frame.names };
+    if (isTogether(frame)) frame.lanes = this.#openLanes(frame.lanes);
     return frame;
-  };
-  const openLanes = (lanes: { [seat: Seat]: Step[] }): { [seat: Seat]: Frame[] } => {
-    const names = namesAround() ?? {};
-    const open = (list: Step[]) => list.map((step) => number(resolve(step, names))).reverse();
-    return Object.fromEntries(Object.entries(lanes).map(([seat, list]) => [seat, open(list)]));
-  };
+  }
 
-  const turn: Turn<S> = {
-    state,
-    random: random ?? openRandom(state.random, close),
-    push(...list: Step[]) {
-      for (let i = list.length - 1; i >= 0; i--) place(list[i]!);
-    },
-    bind: (name: string, value: Json) => {
-      namesToBind(name)[name] = value;
-    },
-    gather: (name: string, key: string, value: Json) => {
-      const names = namesToBind(name);
-      names[name] = { ...(names[name] as Fields | undefined), [key]: value };
-    },
-    tell: (to: Audience, message: Message) => {
-      if (!mute) events.push({ to, message });
-    },
-    told: () => events.length,
-    reveal: close,
-    finish: (outcome: Outcome) => {
-      state.outcome = outcome;
-    },
-  };
+  #openLanes(lanes: { [seat: Seat]: Step[] }): { [seat: Seat]: Frame[] } {
+    const names = this.#namesAround() ?? {};
+    const open = (list: Step[]) => list.map((step) => this.#number(resolve(step, names))).reverse();
+    return Object.fromEntries(Object.entries(lanes).map(([seat, list]) => [seat, open(list)]));
+  }
 
   /** Runs frames of the current stack until one asks; true if the stack is empty. */
-  const settleStack = (): boolean => {
-    for (let frame = stack.at(-1); frame && state.outcome === null; frame = stack.at(-1)) {
-      if (++steps > stepLimit) throw new Error(`${rules.id}: the game does not come to rest (${frame.kind}).`);
-      if (isSeq(frame)) takeNext(frame);
+  #settleStack(): boolean {
+    for (let frame = this.#stack.at(-1); frame && this.#state.outcome === null; frame = this.#stack.at(-1)) {
+      if (++this.#steps > stepLimit) throw new Error(`${this.#rules.id}: the game does not come to rest (${frame.kind}).`);
+      if (isSeq(frame)) this.#takeNext(frame);
       else if (isTogether(frame)) {
-        if (!settleLanes(frame)) return false;
-        stack.pop();
+        if (!this.#settleLanes(frame)) return false;
+        this.#stack.pop();
         // What several seats chose unseen comes out now: the last to answer must not see it and choose again.
-        if (Object.keys(frame.lanes).length > 1) close();
-      } else {
-        const effect = rules.effectOf(frame.kind);
-        const question = questionOf(effect, state, frame);
-        if (question && !question.settled) {
-          known.push({ frame, question, at: ran });
-          return false;
-        }
-        stack.pop();
-        ran++;
-        if (question?.settled?.told) tellOrder(question.by, question.settled.told);
-        if (question?.settled?.ahead) useUp(question.by, question.settled.ahead);
-        perform(effect, turn, frame, question?.settled?.picked ?? []);
-      }
+        if (Object.keys(frame.lanes).length > 1) this.#close();
+      } else if (!this.#settleFrame(frame)) return false;
     }
-    return stack.length === 0;
-  };
+    return this.#stack.length === 0;
+  }
 
-  /** A standing order has answered: its owner alone is told, and nobody takes back what drew it out. */
-  const tellOrder = (owner: Seat, told: Message) => {
-    close();
-    turn.tell([owner], told);
-  };
+  /** Does what the frame is for, unless it asks something that nothing has settled: then it waits, and this is false. */
+  #settleFrame(frame: Frame): boolean {
+    const effect = this.#rules.effectOf(frame.kind);
+    const question = questionOf(effect, this.#state, frame);
+    if (question && !question.settled) {
+      this.#known.push({ frame, question, at: this.#ran });
+      return false;
+    }
+    this.#stack.pop();
+    this.#ran++;
+    if (question?.settled) this.#useUp(question.by, question.settled);
+    perform(effect, this.#turn, frame, question?.settled?.picked ?? []);
+    return true;
+  }
 
-  /** What was answered ahead is used, and nobody takes back what drew it out. */
-  const useUp = (owner: Seat, id: string) => {
-    close();
-    forget(state, owner, id);
-  };
+  /** A standing order, of which its owner alone is told, or an answer given ahead has settled it: nobody takes back what drew it out. */
+  #useUp(owner: Seat, { told, ahead }: Settled): void {
+    if (told || ahead) this.#close();
+    if (told) this.#turn.tell([owner], told);
+    if (ahead) forget(this.#state, owner, ahead);
+  }
 
-  const takeNext = (frame: Frame & { steps: Step[]; names: Fields }) => {
+  #takeNext(frame: Frame & { steps: Step[]; names: Fields }): void {
     const step = frame.steps[0];
     if (!step) {
-      stack.pop();
+      this.#stack.pop();
       return;
     }
     frame.steps = frame.steps.slice(1);
-    place(resolve(step, frame.names));
-  };
+    this.#place(resolve(step, frame.names));
+  }
 
-  const settleLanes = (frame: { lanes: { [seat: Seat]: Frame[] } }): boolean => {
-    if (inLane) throw new Error(`${rules.id}: seats already act side by side; 'together' cannot stand inside itself.`);
+  #settleLanes(frame: { lanes: { [seat: Seat]: Frame[] } }): boolean {
+    if (this.#inLane) throw new Error(`${this.#rules.id}: seats already act side by side; 'together' cannot stand inside itself.`);
     let empty = true;
-    for (const lane of Object.values(frame.lanes)) empty = onLane(lane, settleStack) && empty;
+    for (const lane of Object.values(frame.lanes)) empty = this.#onLane(lane, () => this.#settleStack()) && empty;
     return empty;
-  };
+  }
 
-  const onLane = <T>(lane: Frame[], work: () => T): T => {
-    stack = lane;
-    inLane = true;
+  #onLane<T>(lane: Frame[], work: () => T): T {
+    this.#stack = lane;
+    this.#inLane = true;
     const result = work();
-    stack = state.stack;
-    inLane = false;
+    this.#stack = this.#state.stack;
+    this.#inLane = false;
     return result;
-  };
-
-  return {
-    run(laneOf, first) {
-      events = [];
-      barrier = 'none';
-      steps = 0;
-      ran++;
-      known = [];
-      const top = state.stack.at(-1);
-      const around = laneOf !== null && top && isTogether(top) ? top : null;
-      if (laneOf !== null && around) onLane(around.lanes[laneOf]!, () => first(turn, stack));
-      else first(turn, stack);
-      settleStack();
-      if (state.outcome === null && state.stack.length === 0) throw new Error(`${rules.id}: the game stopped without an outcome.`);
-      const dropped = state.ahead ? dropPassed(rules, state) : [];
-      return { state, events, barrier, aside: around !== null && state.stack.includes(around), dropped };
-    },
-    asked() {
-      if (state.outcome !== null) return [];
-      const open: Waiting[] = [];
-      for (const frame of waitingFrames(state)) {
-        const kept = known.find((one) => one.frame['#'] === frame['#'] && one.at === ran);
-        const question = kept?.question ?? questionOf(rules.effectOf(frame.kind), state, frame);
-        if (question && !question.settled) open.push({ frame, question });
-      }
-      return open;
-    },
-  };
+  }
 }

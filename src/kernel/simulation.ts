@@ -23,7 +23,7 @@ export function simulate<S extends Core, V extends View>(rules: Runnable<S, V>, 
   const machine = openMachine(rules, state, mode);
   return {
     state,
-    asked: machine.asked,
+    asked: () => machine.asked(),
     answer({ frame, question }, picked) {
       const lane = isTogether(state.stack.at(-1)!) ? question.by : null;
       machine.run(lane, (turn, stack) => {

@@ -60,7 +60,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'computer/search.ts openSearch',
     'games/campaign/components.ts components',
     'games/president/picture/cards.ts card',
-    'kernel/machine.ts openMachine',
     'playground/index.ts startPlayground',
     'playground/page/browser/main.ts sit',
     'playground/person/index.ts',
