@@ -72,6 +72,6 @@ export function openComputers({
       });
       return { thought, callOff };
     },
-    stop: workerPool.stop,
+    stop: () => workerPool.stop(),
   };
 }

@@ -46,26 +46,59 @@ export interface Tried extends Arm {
   terms: { [term: string]: number };
 }
 
-export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random): Search {
-  const me = known.seat;
-  const replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
-  const root = newNode();
-  const termsOf = new Map<Arm, { [term: string]: number }>();
-  const chance = { random, mute: true } as const;
-  const any = (n: number): number => random.below('arm', n);
+export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random): Search =>
+  new Searching(thinkable, known, effort, random);
+
+class Searching<S extends Core> implements Search {
+  readonly #rules: Runnable<S>;
+  readonly #mind: Mind<S>;
+  readonly #known: InformationSet;
+  readonly #me: Seat;
+  readonly #effort: Effort;
+  readonly #random: Random;
+  readonly #replies: number;
+  readonly #root = newNode();
+  readonly #termsOf = new Map<Arm, { [term: string]: number }>();
+
+  constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random) {
+    this.#rules = rules;
+    this.#mind = mind;
+    this.#known = known;
+    this.#me = known.seat;
+    this.#effort = effort;
+    this.#random = random;
+    this.#replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
+  }
+
+  iterate(): void {
+    const game = simulate(this.#rules, imagine(this.#mind, this.#known, this.#random), { random: this.#random, mute: true });
+    const way = this.#walk(game, this.#mind.clock(game.state) + this.#effort.horizon);
+    this.#learn(way, this.#worthOf(game));
+  }
+
+  arms(): Tried[] {
+    const arms = this.#root.arms.get(this.#me)?.values() ?? [];
+    return [...arms].map((arm) => ({ ...arm, terms: this.#termsOf.get(arm) ?? {} }));
+  }
+
+  readonly #any = (n: number): number => this.#random.below('arm', n);
 
   /** What is picked where nothing was learnt yet. */
-  const naturally = (state: S, asked: Waiting): string[] => mind.policy?.(state, asked, random) ?? anyMove(asked.question, random);
+  #naturally(state: S, asked: Waiting): string[] {
+    return this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
+  }
 
-  const chancesIn = (state: S): Chances => (state.outcome ? resultOf(state) : mind.evaluate(state));
+  #chancesIn(state: S): Chances {
+    return state.outcome ? resultOf(state) : this.#mind.evaluate(state);
+  }
 
   /** Plays until the turn is over, or the game. */
-  function playOut(game: Simulation<S>, until: number): void {
+  #playOut(game: Simulation<S>, until: number): void {
     const { state } = game;
-    while (!state.outcome && mind.clock(state) <= until) {
+    while (!state.outcome && this.#mind.clock(state) <= until) {
       const [asked] = game.asked();
       if (!asked) return;
-      game.answer(asked, naturally(state, asked));
+      game.answer(asked, this.#naturally(state, asked));
     }
   }
 
@@ -73,29 +106,29 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, known:
    * The chances at the end of a way: after the best for whoever moves next of some turns they might take. All have the same luck, as far as they go alike:
    * otherwise the best of six would be the luckiest of six, and whoever thinks would be afraid of dice.
    */
-  function worthOf(game: Simulation<S>): Chances {
+  #worthOf(game: Simulation<S>): Chances {
     const { state } = game;
-    const asked = state.outcome === null && replies > 0 ? game.asked() : [];
+    const asked = state.outcome === null && this.#replies > 0 ? game.asked() : [];
     const next = asked[0]?.question.by;
-    if (next === undefined) return chancesIn(state);
-    const now = mind.clock(state);
-    const luck = random.below('luck', 2 ** 32);
+    if (next === undefined) return this.#chancesIn(state);
+    const now = this.#mind.clock(state);
+    const luck = this.#random.below('luck', 2 ** 32);
     let best: Chances | null = null;
-    for (let i = 0; i < replies; i++) {
+    for (let i = 0; i < this.#replies; i++) {
       // The last may change the state itself: nobody needs it any more.
-      const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? [], rules.values);
-      playOut(simulate(rules, copy, { random: fastRandom(luck), mute: true, asked }), now);
-      const chances = chancesIn(copy);
+      const copy = i === this.#replies - 1 ? state : copySharing(state, this.#mind.fixed ?? [], this.#rules.values);
+      this.#playOut(simulate(this.#rules, copy, { random: fastRandom(luck), mute: true, asked }), now);
+      const chances = this.#chancesIn(copy);
       if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;
     }
     return best!;
   }
 
   /** Walks down the tree until a move is met that was never tried, and on from there as comes naturally, until the turn is over. */
-  function walk(game: Simulation<S>, horizon: number): Way {
+  #walk(game: Simulation<S>, horizon: number): Way {
     const { state } = game;
     const path: Way['path'] = [];
-    let node = root;
+    let node = this.#root;
     let branch = '';
     /** Who has chosen at this node. */
     let chosen: Seat[] = [];
@@ -104,56 +137,49 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, known:
       if (!isNew) node = after(node, branch);
       [branch, chosen] = ['', []];
     };
-    while (!state.outcome && mind.clock(state) <= horizon) {
+    while (!state.outcome && this.#mind.clock(state) <= horizon) {
       const open = game.asked();
       const isAside = isTogether(state.stack.at(-1)!);
       // One's own answer first: what others answer beside it must not stand above it.
       const asked =
-        open.find(({ question }) => question.by === me && !chosen.includes(me)) ?? open.find(({ question }) => !chosen.includes(question.by));
+        open.find(({ question }) => question.by === this.#me && !chosen.includes(this.#me)) ??
+        open.find(({ question }) => !chosen.includes(question.by));
       if (!asked || (!isAside && chosen.length > 0)) {
         if (open.length === 0) break;
         goDown();
         continue;
       }
       const { by } = asked.question;
-      const moves: string[][] = isNew ? [] : (mind.moves?.(state, asked) ?? movesOf(asked.question));
+      const moves: string[][] = isNew ? [] : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
       let picked = moves[0]!;
-      if (isNew) picked = naturally(state, asked);
+      if (isNew) picked = this.#naturally(state, asked);
       else if (moves.length > 1) {
         // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
-        const arm: Arm = isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration, any);
+        const arm: Arm =
+          isAside && this.#any(outOfStep) === 0 ? anyArm(node, by, moves, this.#any) : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;
-        if (!isAside || by === me) branch = keyOf(picked);
+        if (!isAside || by === this.#me) branch = keyOf(picked);
         if (!isAside) goDown();
       }
       if (isAside) chosen.push(by);
       game.answer(asked, picked);
     }
-    return { path, terms: mind.terms && !state.outcome ? mind.terms(state, me) : {} };
+    return { path, terms: this.#mind.terms && !state.outcome ? this.#mind.terms(state, this.#me) : {} };
   }
 
-  function learn({ path, terms }: Way, chances: Chances): void {
+  #learn({ path, terms }: Way, chances: Chances): void {
     for (const { arm, by } of path) {
       arm.visits++;
       arm.total += chances[by] ?? 0;
     }
     const [first] = path;
-    if (first?.by !== me) return;
-    const sums = termsOf.get(first.arm) ?? {};
+    if (first?.by !== this.#me) return;
+    const sums = this.#termsOf.get(first.arm) ?? {};
     for (const term in terms) sums[term] = (sums[term] ?? 0) + terms[term]!;
-    termsOf.set(first.arm, sums);
+    this.#termsOf.set(first.arm, sums);
   }
-
-  return {
-    iterate() {
-      const game = simulate(rules, imagine(mind, known, random), chance);
-      const way = walk(game, mind.clock(game.state) + effort.horizon);
-      learn(way, worthOf(game));
-    },
-    arms: () => [...(root.arms.get(me)?.values() ?? [])].map((arm) => ({ ...arm, terms: termsOf.get(arm) ?? {} })),
-  };
 }
 
 /** A game that is over: the winners share the victory, and all who are left share a draw. */

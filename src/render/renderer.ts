@@ -48,47 +48,19 @@ interface Picture {
 }
 
 /** Opens the door to the render workers. Throws when assets are missing. */
-export function openRenderer({
-  workers,
-  timeoutMs = 5000,
-  idleMs = 60_000,
-  program = new URL('./worker.ts', import.meta.url),
-}: RendererOptions = {}): Renderer {
+export function openRenderer(options: RendererOptions = {}): Renderer {
   checkFonts();
   checkOutlines();
+  const { timeoutMs = 5000, idleMs = 60_000, program = new URL('./worker.ts', import.meta.url), workers } = options;
   const workerPool: WorkerPool<Drawn> = openWorkerPool({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
   const wanted = new Map<string, Picture>();
   let stopped = false;
-
-  function settle(picture: Picture, outcome: Buffer | RenderError): void {
-    if (wanted.get(picture.key) === picture) wanted.delete(picture.key);
-    for (const tell of [...picture.askers]) tell(outcome);
-  }
-
-  /** The picture of this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
-  function pictureOf(scene: Scene, rank: number, ask: (picture: Picture) => void): void {
-    const key = JSON.stringify(scene);
-    const known = wanted.get(key);
-    if (known) {
-      ask(known);
-      if (rank >= known.job.rank || !workerPool.takeBack(known.job)) return;
-      known.job.rank = rank;
-      workerPool.give(known.job);
-      return;
-    }
-    const picture: Picture = { key, job: { sent: { scene }, rank, done: (outcome) => settle(picture, outcomeOf(outcome)) }, askers: new Set() };
-    wanted.set(key, picture);
-    // Whoever asks is there before it is given: it may come out at once.
-    ask(picture);
-    workerPool.give(picture.job);
-  }
-
   return {
     png(scene, { patienceMs = timeoutMs, signal, ...wish } = {}) {
       if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(unwanted());
-        pictureOf(scene, rankOf(wish), (picture) => {
+        pictureOf(workerPool, wanted, scene, rankOf(wish), (picture) => {
           const patience = setTimeout(() => hear(new RenderError('late', `No picture came within ${patienceMs} ms.`)), patienceMs);
           const hear = (outcome: Buffer | RenderError): void => {
             clearTimeout(patience);
@@ -104,13 +76,36 @@ export function openRenderer({
         });
       });
     },
-    warm: workerPool.warm,
+    warm: () => workerPool.warm(),
     waiting: () => wanted.size,
     stop() {
       stopped = true;
       return workerPool.stop();
     },
   };
+}
+
+/** The picture of this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
+function pictureOf(workerPool: WorkerPool<Drawn>, wanted: Map<string, Picture>, scene: Scene, rank: number, ask: (picture: Picture) => void): void {
+  const key = JSON.stringify(scene);
+  const known = wanted.get(key);
+  if (known) {
+    ask(known);
+    if (rank >= known.job.rank || !workerPool.takeBack(known.job)) return;
+    known.job.rank = rank;
+    workerPool.give(known.job);
+    return;
+  }
+  const done = (outcome: Drawn | WorkerPoolError) => {
+    if (wanted.get(key) === picture) wanted.delete(key);
+    const drawn = outcomeOf(outcome);
+    for (const tell of [...picture.askers]) tell(drawn);
+  };
+  const picture: Picture = { key, job: { sent: { scene }, rank, done }, askers: new Set() };
+  wanted.set(key, picture);
+  // Whoever asks is there before it is given: it may come out at once.
+  ask(picture);
+  workerPool.give(picture.job);
 }
 
 const unwanted = (): RenderError => new RenderError('unwanted', 'Nobody wants this picture any more.');

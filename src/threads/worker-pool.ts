@@ -59,30 +59,63 @@ interface Hand<Answer> {
 const youngMb = 6;
 
 /** Opens a worker pool. No worker starts before there is something to do. */
-export function openWorkerPool<Answer extends { id: number }>({
-  program,
-  workers = Math.max(1, availableParallelism() - 1),
-  timeoutMs,
-  idleMs,
-  mostMb = 256,
-}: WorkerPoolOptions): WorkerPool<Answer> {
-  const hands = Array.from({ length: workers }, (): Hand<Answer> => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
+export function openWorkerPool<Answer extends { id: number }>(options: WorkerPoolOptions): WorkerPool<Answer> {
+  return new Pool(options);
+}
+
+class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
+  readonly #options: WorkerPoolOptions;
+  readonly #hands: Hand<Answer>[];
   /** In the order they are done. */
-  const queue: Job<Answer>[] = [];
-  let last = 0;
-  let stopped = false;
+  readonly #queue: Job<Answer>[] = [];
+  #last = 0;
+  #stopped = false;
+
+  constructor(options: WorkerPoolOptions) {
+    const { workers = Math.max(1, availableParallelism() - 1) } = options;
+    this.#options = options;
+    this.#hands = Array.from({ length: workers }, () => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
+  }
+
+  give(job: Job<Answer>): void {
+    if (this.#stopped) {
+      job.done(new WorkerPoolError('failed', 'The worker pool was stopped.'));
+      return;
+    }
+    const at = this.#queue.findIndex((other) => other.rank > job.rank);
+    this.#queue.splice(at < 0 ? this.#queue.length : at, 0, job);
+    this.#next();
+  }
+
+  takeBack(job: Job<Answer>): boolean {
+    const at = this.#queue.indexOf(job);
+    if (at >= 0) this.#queue.splice(at, 1);
+    return at >= 0;
+  }
+
+  warm(): void {
+    const [hand] = this.#hands;
+    if (!this.#stopped && hand && !hand.worker) this.#employ(hand);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    const error = new WorkerPoolError('failed', 'The worker pool was stopped.');
+    for (const job of this.#queue.splice(0)) job.done(error);
+    await Promise.all(this.#hands.map((hand) => this.#dismiss(hand, error)));
+  }
 
   /** Takes the worker away; the job it held comes out as `error`. The next job gets a new worker. */
-  function dismiss(hand: Hand<Answer>, error: WorkerPoolError): Promise<unknown> {
+  #dismiss(hand: Hand<Answer>, error: WorkerPoolError): Promise<unknown> {
     const { worker } = hand;
     hand.worker = null;
     hand.ready = false;
-    rest(hand, false);
-    finish(hand, error);
+    this.#rest(hand, false);
+    this.#finish(hand, error);
     return worker?.terminate() ?? Promise.resolve();
   }
 
-  function finish(hand: Hand<Answer>, outcome: Answer | WorkerPoolError): void {
+  #finish(hand: Hand<Answer>, outcome: Answer | WorkerPoolError): void {
     if (hand.alarm) clearTimeout(hand.alarm);
     hand.alarm = null;
     const held = hand.job;
@@ -91,19 +124,21 @@ export function openWorkerPool<Answer extends { id: number }>({
   }
 
   /** From now on the hand has nothing to do, or has again. */
-  function rest(hand: Hand<Answer>, idle: boolean): void {
+  #rest(hand: Hand<Answer>, idle: boolean): void {
     if (hand.leave) clearTimeout(hand.leave);
-    hand.leave = idle ? setTimeout(() => void dismiss(hand, new WorkerPoolError('failed', 'The worker had nothing to do.')), idleMs).unref() : null;
+    const leave = () => void this.#dismiss(hand, new WorkerPoolError('failed', 'The worker had nothing to do.'));
+    hand.leave = idle ? setTimeout(leave, this.#options.idleMs).unref() : null;
   }
 
-  function heard(hand: Hand<Answer>, said: 'ready' | Answer): void {
+  #heard(hand: Hand<Answer>, said: 'ready' | Answer): void {
     if (said === 'ready') hand.ready = true;
-    else if (said.id === hand.job?.id) finish(hand, said);
-    if (!hand.job) rest(hand, true);
-    next();
+    else if (said.id === hand.job?.id) this.#finish(hand, said);
+    if (!hand.job) this.#rest(hand, true);
+    this.#next();
   }
 
-  function employ(hand: Hand<Answer>): void {
+  #employ(hand: Hand<Answer>): void {
+    const { program, mostMb = 256 } = this.#options;
     const worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: youngMb, maxOldGenerationSizeMb: mostMb } });
     hand.worker = worker;
     worker.unref();
@@ -111,66 +146,43 @@ export function openWorkerPool<Answer extends { id: number }>({
       if (hand.worker !== worker) return;
       const error = new WorkerPoolError('failed', why, { cause });
       // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
-      if (!hand.ready) for (const job of queue.splice(0)) job.done(error);
-      void dismiss(hand, error);
-      next();
+      if (!hand.ready) for (const job of this.#queue.splice(0)) job.done(error);
+      void this.#dismiss(hand, error);
+      this.#next();
     };
     worker.on('message', (said: 'ready' | Answer) => {
-      if (hand.worker === worker) heard(hand, said);
+      if (hand.worker === worker) this.#heard(hand, said);
     });
     worker.on('error', (error) => lost('The worker crashed.', error));
     worker.on('exit', (code) => lost(`The worker ended with ${code}.`));
   }
 
   /** Gives what is wanted to those who are free, and has as many more start as there are jobs left. */
-  function next(): void {
-    handOut();
-    let starting = hands.filter(({ worker, ready }) => worker && !ready).length;
-    for (const hand of hands) {
-      if (stopped || starting >= queue.length) return;
+  #next(): void {
+    this.#handOut();
+    let starting = this.#hands.filter(({ worker, ready }) => worker && !ready).length;
+    for (const hand of this.#hands) {
+      if (this.#stopped || starting >= this.#queue.length) return;
       if (hand.worker) continue;
-      employ(hand);
+      this.#employ(hand);
       starting++;
     }
   }
 
-  function handOut(): void {
-    for (const hand of hands) {
-      if (stopped || queue.length === 0) return;
+  #handOut(): void {
+    const { timeoutMs } = this.#options;
+    for (const hand of this.#hands) {
+      if (this.#stopped || this.#queue.length === 0) return;
       if (!hand.ready || hand.job) continue;
-      const job = queue.shift()!;
-      const id = ++last;
+      const job = this.#queue.shift()!;
+      const id = ++this.#last;
       hand.job = { id, job };
-      rest(hand, false);
+      this.#rest(hand, false);
       hand.alarm = setTimeout(() => {
-        void dismiss(hand, new WorkerPoolError('late', `A job took longer than ${timeoutMs} ms.`));
-        next();
+        void this.#dismiss(hand, new WorkerPoolError('late', `A job took longer than ${timeoutMs} ms.`));
+        this.#next();
       }, timeoutMs).unref();
       hand.worker!.postMessage({ ...job.sent, id });
     }
   }
-
-  return {
-    give(job) {
-      if (stopped) return job.done(new WorkerPoolError('failed', 'The worker pool was stopped.'));
-      const at = queue.findIndex((other) => other.rank > job.rank);
-      queue.splice(at < 0 ? queue.length : at, 0, job);
-      next();
-    },
-    takeBack(job) {
-      const at = queue.indexOf(job);
-      if (at >= 0) queue.splice(at, 1);
-      return at >= 0;
-    },
-    warm() {
-      const [hand] = hands;
-      if (!stopped && hand && !hand.worker) employ(hand);
-    },
-    async stop() {
-      stopped = true;
-      const error = new WorkerPoolError('failed', 'The worker pool was stopped.');
-      for (const job of queue.splice(0)) job.done(error);
-      await Promise.all(hands.map((hand) => dismiss(hand, error)));
-    },
-  };
 }

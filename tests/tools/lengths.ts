@@ -57,14 +57,11 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'playground/rest/threads.ts threadRoutes',
   ],
   'to be opened': [
-    'computer/search.ts openSearch',
     'games/campaign/components.ts components',
     'games/president/picture/cards.ts card',
     'playground/index.ts startPlayground',
     'playground/page/browser/main.ts sit',
     'playground/person/index.ts',
     'playground/tab.ts',
-    'render/renderer.ts openRenderer',
-    'threads/worker-pool.ts openWorkerPool',
   ],
 };
