@@ -2,8 +2,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Browsing, optionOf } from '../../src/discord/present/panel/control-form.ts';
-import { noMarks, readBrowsing, writeMarks } from '../../src/discord/present/panel/marks.ts';
+import { type Browsing, noMarks, optionOf, readBrowsing, writeMarks } from '../../src/discord/present/panel/control-form.ts';
 import { type Panel, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode } from '../../src/discord/wire/ids.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { presses } from '../../src/discord/actions/index.ts';
-import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/panel/marks.ts';
+import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/panel/control-form.ts';
 import { type Action, decode, encode, mostCharacters } from '../../src/discord/wire/ids.ts';
 
 const table = fc.stringMatching(/^[a-z0-9]{10}$/);

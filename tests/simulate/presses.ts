@@ -1,7 +1,7 @@
 /** How often a person presses to answer: counted on the very controls that Discord is sent. */
 
+import { noMarks } from '../../src/discord/present/panel/control-form.ts';
 import { controls } from '../../src/discord/present/panel/controls.ts';
-import { noMarks } from '../../src/discord/present/panel/marks.ts';
 import type { Speech } from '../../src/discord/speech/speech.ts';
 import { decode } from '../../src/discord/wire/ids.ts';
 import { limits } from '../../src/discord/wire/parts.ts';

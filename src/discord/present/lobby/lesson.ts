@@ -12,9 +12,8 @@ import { type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { decode, encode } from '../../wire/ids.ts';
 import { button, clamp, container, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { optionOf } from '../panel/control-form.ts';
+import { noMarks, optionOf, readBrowsing } from '../panel/control-form.ts';
 import { controls } from '../panel/controls.ts';
-import { noMarks, readBrowsing } from '../panel/marks.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { guideButton, playNowButton } from '../parts/guide.ts';
 

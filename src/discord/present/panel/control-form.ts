@@ -7,7 +7,9 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { type Action, encode, mostCharacters } from '../../wire/ids.ts';
 import { button, clamp, limits, type Part } from '../../wire/parts.ts';
-import type { Marks } from './marks.ts';
+
+/** Which options of a long list are marked, by their places in it. */
+export type Marks = ReadonlySet<number>;
 
 /** Where in a long list of options somebody is, and what they have marked so far. */
 export interface Browsing {
@@ -113,4 +115,27 @@ export function choice(form: Form, option: Option, saysGroup = false): APISelect
 export function placeholderOf(name: string, span: string, say: Say): string {
   if (name !== '' && span !== '') return say(bot('bot.menu.part', { name, span }));
   return name || span || say(bot('bot.menu.pick'));
+}
+
+export const noMarks: Marks = new Set();
+
+/** In few characters: an id has no room for more. */
+export function writeMarks(marks: Marks): string {
+  const bytes = Buffer.alloc(marks.size === 0 ? 0 : (Math.max(...marks) >> 3) + 1);
+  for (const i of marks) bytes[i >> 3]! |= 1 << (i & 7);
+  return bytes.toString('base64url');
+}
+
+/** Anything that is not a list of marks is an empty one: ids come from outside. */
+export function readMarks(written: string): Marks {
+  const bytes = Buffer.from(written, 'base64url');
+  const marks = new Set<number>();
+  for (const [at, byte] of bytes.entries()) for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) marks.add(at * 8 + bit);
+  return marks;
+}
+
+/** `<page>.<marks>`, as paging and marking carry it. */
+export function readBrowsing(arg: string): { page: number; marked: Marks } {
+  const [page = '0', marks = ''] = arg.split('.');
+  return { page: /^\d{1,3}$/.test(page) ? Number(page) : 0, marked: readMarks(marks) };
 }

@@ -4,8 +4,7 @@ import type { Option } from '../../../kernel/types.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, limits, menu, type Part, rows } from '../../wire/parts.ts';
-import { blockedLines, type Controls, choice, type Form, free, grouped, noneButton, placeholderOf } from './control-form.ts';
-import { writeMarks } from './marks.ts';
+import { blockedLines, type Controls, choice, type Form, free, grouped, noneButton, placeholderOf, writeMarks } from './control-form.ts';
 
 const mostMenus = 5;
 

@@ -1,6 +1,8 @@
 /** Turns any decision of any game into buttons, menus or pages that Discord takes: with `control-form` and `control-menus`, the only place that does. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Option } from '../../../kernel/types.ts';
+import type { AskedAhead } from '../../../table/model/types.ts';
+import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, type Part, rows, text } from '../../wire/parts.ts';
@@ -174,3 +176,33 @@ function mixed(form: Form): Controls | null {
 }
 
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
+
+/**
+ * What somebody who is not asked may answer before: each question with its own controls, as `controlsOf` makes them, and each answer given so far with a way
+ * to take it back. As many questions as one message holds, the nearest first.
+ */
+export function aheadControls(table: string, ahead: readonly AskedAhead[], speech: Speech, controlsOf: (asked: AskedAhead) => Controls): Controls {
+  const parts: Part[] = [];
+  const lines: string[] = [];
+  for (const asked of ahead) {
+    const one = asked.given ? { parts: given(table, asked, asked.given, speech), lines: [] } : notGiven(asked, speech, controlsOf);
+    if (parts.length > 0 && sizeOf([...parts, ...one.parts]) > mostParts) break;
+    parts.push(...one.parts);
+    lines.push(...one.lines);
+  }
+  return { parts, lines };
+}
+
+function notGiven(asked: AskedAhead, { text: say }: Speech, controlsOf: (asked: AskedAhead) => Controls): Controls {
+  const { parts, lines } = controlsOf(asked);
+  const question = say(asked.decision.ask).replaceAll('\n', ' ');
+  return { parts: [text(clamp(say(bot('bot.ahead.ask', { question })), 600)), ...parts], lines };
+}
+
+function given(table: string, { ref, decision }: AskedAhead, picked: readonly string[], { text: say, plain }: Speech): Part[] {
+  const what = say.list(decision.options.filter(({ id }) => picked.includes(id)).map(({ label }) => say(label)));
+  return [
+    text(clamp(say(bot('bot.ahead.given', { what })), 600)),
+    ...rows([button(plain(bot('bot.button.unsay')), encode({ table, ref, action: 'take', arg: '0.' }))]),
+  ];
+}

@@ -12,10 +12,8 @@ import { boardFigure, handFigure } from '../parts/figures.ts';
 import { firstSentence } from '../parts/plain.ts';
 import { headsOf } from '../parts/story.ts';
 import { timeLines } from '../parts/time.ts';
-import { aheadControls } from './ahead.ts';
-import type { Browsing } from './control-form.ts';
-import { controls } from './controls.ts';
-import { noMarks } from './marks.ts';
+import { type Browsing, noMarks } from './control-form.ts';
+import { aheadControls, controls } from './controls.ts';
 
 export interface Panel {
   game: Game;
