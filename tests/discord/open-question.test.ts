@@ -74,7 +74,7 @@ test('many open answers are a menu under the board, which answers for whoever is
   const latest = () => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play'));
   const first = await ada.wait(latest, 'a board');
   for (const one of [ada, ben]) await one.press((await one.press(first, 'Play')).message!, 'Choose none');
-  const menu = 'Call a primary, its states in this order';
+  const menu = 'Call a primary, with its states in this order';
   const board = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && JSON.stringify(one.components).includes(menu)), menu);
   const [dealer, other] = ada.text(board).includes(`${ada.mention}:`) ? [ada, ben] : [ben, ada];
   expect(isPublic((await other.select(board, menu, 'Ohio')).message!)).toBe(false);

@@ -9,8 +9,8 @@ describe('at a table of 30 rounds', () => {
     const { ada } = await playing();
     const rules = async (channel: string) => ada.text((await ada.command(channel, 'president', page)).message!);
     expect(await rules('#lounge')).toMatch(/After \*\*30 rounds\*\* the greatest strength wins[\s\S]*At this table: [\s\S]*30 rounds/);
-    expect(await rules('#lounge')).not.toMatch(/The host may agree|20 rounds|40 rounds/);
-    expect(await rules('#campaign')).toMatch(/The host may agree[\s\S]*Or the host sets a number/);
+    expect(await rules('#lounge')).not.toMatch(/The host may choose|20 rounds|40 rounds/);
+    expect(await rules('#campaign')).toMatch(/The host may choose[\s\S]*Or the host sets a number/);
     expect(await rules('#campaign')).not.toContain('At this table');
   });
 
@@ -24,7 +24,7 @@ describe('at a table of 30 rounds', () => {
     expect(ada.text(guide!)).toMatch(said);
     expect(ada.text((await ada.select(guide!, 'Contents', '6. Being elected')).message!)).toMatch(said);
     const { message: elsewhere } = await ada.command('#campaign', 'president', { subcommand: 'help' });
-    expect(ada.text(elsewhere!)).toContain('or fewer where an option ends the game sooner');
+    expect(ada.text(elsewhere!)).toContain('or fewer if an option ends the game sooner');
   });
 
   test('another game asked for there tells what can be chosen', async () => {

@@ -78,7 +78,7 @@ withBrowser('in a tab', (browser) => {
     await set.at.A!.picks(set.say('ask.campaign', asked), 'money-100-1>CA:A');
     await ada.opens(set.say('ask.campaign', asked));
     await ada.keep('plan-where');
-    await ada.choosesFrom('Somebody else’s section', /Secret Tape .*Ben/);
+    await ada.choosesFrom('Another player’s section', /Secret Tape .*Ben/);
     await ada.opens(set.say('ask.campaign', asked));
     await ada.keep('plan');
     await ada.chooses(set.say('submit', { n: 2 }));

@@ -30,7 +30,7 @@ describe('a campaign for three states', () => {
   });
 
   test('says how many votes are decided, how far one is, who leads, and what lies there face down', () => {
-    expect(en(asked(table()).ask)).toContain('39 votes are decided. You have 0 of the 270 votes; Ben leads the others with 33.');
+    expect(en(asked(table()).ask)).toContain('39 votes at stake. You have 0 of the 270 votes; Ben leads the others with 33.');
     const next = campaigns(table(), 'A', ['money-50-1', 'WI:A'], ['rumor-20-1', 'MI:B']);
     expect(en(asked(next).ask)).toContain('Face down so far: Wisconsin 1 on Ada’s; Michigan 1 on yours.');
   });
@@ -80,7 +80,7 @@ test('each way to lay a card says what it would do there', () => {
     '−$20k for Ben, unless a Squelch lies there',
     'No Rumor counts on your section',
     'Does nothing: a bluff.',
-    'Ben wins the state, unless it is void',
+    'Ben wins the state, unless it’s void',
   ]);
 });
 
@@ -107,7 +107,7 @@ test('the primaries stand by their votes, with each state’s and the region', (
 test('the order of the states says what it means, and the usual one first', () => {
   const table = scenario({ hands: four, dealer: 'D' }).asks('D', 'ask.primary').answer('reorder').asks('D', 'ask.primary').answer('D1');
   const { ask, options } = asked(table);
-  expect(en(ask)).toContain('A Favorite Son counts in the first state alone');
+  expect(en(ask)).toContain('A Favorite Son works only once');
   expect(options.filter(({ likely }) => likely).map(({ id, detail }) => [id, en(detail!)])).toEqual([['OK-TX', '8, then 32 votes']]);
 });
 
@@ -118,8 +118,8 @@ test('what can be laid no more stays in sight, with the reason', () => {
   expect(barred()).toEqual([]);
   for (const id of ['money-50-1>CA:A', 'scandal-1>CA:A', 'rumor-20-1>CA:B']) table.asks('A', 'ask.campaign').answer(id);
   expect(barred()).toEqual([
-    'money-20-1>CA:A: One Money on a section: yours in California has one.',
-    'deadlock-1>CA:A: One Problem on a section: yours in California has one.',
-    'at>CA:B: One card on each other section: Ben’s has yours.',
+    'money-20-1>CA:A: A section takes one Money, and yours in California has one.',
+    'deadlock-1>CA:A: A section takes one Problem, and yours in California has one.',
+    'at>CA:B: You may lay one card on each rival’s section, and Ben’s has yours.',
   ]);
 });

@@ -86,7 +86,7 @@ describe('La campagne', () => {
     const say = sayOf(candidate, 'en', ['A', 'B', 'C']);
     expect(say(played!)).toBe('Ben lays 1 card face down on their own section in California.');
     expect(say(told!)).toBe(
-      `California: Ada wins ${votesIn('CA')} votes by a Favorite Son with $20k; Ben $50k. A Favorite Son wins whatever the sums.`,
+      `California: Ada wins ${votesIn('CA')} votes thanks to a Favorite Son with $20k; Ben $50k. A Favorite Son wins regardless of the totals.`,
     );
   });
 

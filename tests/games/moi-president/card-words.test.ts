@@ -11,20 +11,20 @@ type Words = { en: RegExp; fr: RegExp };
 /** What each step is called on a card. */
 const said: { readonly [step: string]: Words } = {
   lay: { en: /Lay the card in your campaign zone/, fr: /Posez la carte dans votre zone campagne/ },
-  luck: { en: /Roll the die\. With/, fr: /Lancez le dé\. Avec/ },
+  luck: { en: /Roll the die\. On/, fr: /Lancez le dé\. Avec/ },
   keep: { en: /the card goes to your base and never leaves it/, fr: /la carte va dans votre socle et n’en sort plus/ },
   leaveUndecided: { en: /it joins the undecided/, fr: /elle rejoint la zone indécis/ },
   trust: { en: /you may move a card of your choice from your campaign zone/, fr: /vous pouvez déplacer une carte de votre zone campagne, au choix/ },
   rally: { en: /all cards of the undecided zone go to your base/, fr: /toutes les cartes de la zone indécis vont dans votre socle/ },
   target: { en: /Name an opponent/, fr: /Désignez un adversaire/ },
-  duel: { en: /Both roll the die, ties again/, fr: /Chacun lance le dé, égalité relancée/ },
-  take: { en: /The higher chooses .*adds it to their own/, fr: /Le plus haut choisit .*l’ajoute à la sienne/ },
-  give: { en: /The lower chooses .*moves it to the undecided/, fr: /Le plus bas choisit .*la déplace dans la zone indécis/ },
-  'pay to discard': { en: /discards 5 points.* no points back/, fr: /défausse 5 points.* sans qu’on lui rende la monnaie/ },
+  duel: { en: /Both roll the die; reroll ties/, fr: /Chacun lance le dé, égalité relancée/ },
+  take: { en: /The higher roll chooses .*adds it to their own/, fr: /Le plus haut choisit .*l’ajoute à la sienne/ },
+  give: { en: /The lower roll chooses .*moves it to the undecided/, fr: /Le plus bas choisit .*la déplace dans la zone indécis/ },
+  'pay to discard': { en: /discards 5 points.* no change/, fr: /défausse 5 points.* sans qu’on lui rende la monnaie/ },
   drawFirst: { en: /You draw first, then/, fr: /Vous piochez d’abord, puis/ },
-  direction: { en: /choose the direction/, fr: /choisissez le sens/ },
-  passHands: { en: /everybody gives \*\*their four cards in hand/, fr: /chacun donne \*\*ses quatre cartes en main/ },
-  passZones: { en: /everybody gives \*\*their whole campaign zone/, fr: /chacun donne \*\*toute sa zone campagne/ },
+  direction: { en: /choose a direction/, fr: /choisissez le sens/ },
+  passHands: { en: /everyone gives \*\*their four cards in hand/, fr: /chacun donne \*\*ses quatre cartes en main/ },
+  passZones: { en: /everyone gives \*\*their whole campaign zone/, fr: /chacun donne \*\*toute sa zone campagne/ },
   newDeal: { en: /All hands, the discard .* and the pile are shuffled/, fr: /Toutes les mains, la défausse .* et la pioche sont mélangées/ },
   greatDebate: {
     en: /every player with at least 5 campaign points rolls the die/,
@@ -73,7 +73,7 @@ test.each(cases)('%s in %s: says what it needs', (kind, lang) => {
 
 describe.each(read)('in %s', (lang) => {
   const answers = { en: /Immunity\*\* or \*\*Diversion/, fr: /Immunité\*\* ou \*\*Diversion/ }[lang];
-  const nothing = { en: /Nothing answers a special card/, fr: /Rien ne peut contrer une carte spéciale/ }[lang];
+  const nothing = { en: /Jokers don’t work against special cards/, fr: /Rien ne peut contrer une carte spéciale/ }[lang];
   const reaction = { en: /only in answer to a Debate, a Controversy or a Scandal/, fr: /qu’en réponse à un Débat, une Polémique ou une Affaire/ }[
     lang
   ];

@@ -16,13 +16,13 @@ const detailOf = ({ options }: Decision, id: string): string => en(options.find(
 describe('before a card is played', () => {
   test('the question says how far one is, and who of the others is farthest', () => {
     const { ask } = turn({ campaign: { A: [campagne(8)], B: [campagne(3)], C: [campagne(5)] }, socle: { C: [socle(10)] } });
-    expect(en(ask)).toBe('Your turn: play one card, or discard one. You have 8 of the 51 points; of the others Cleo has most, 15.');
+    expect(en(ask)).toBe('Your turn: play one card, or discard one. You have 8 of the 51 points; Cleo leads the others with 15.');
   });
 
   test('points say what one would have, and whether that is enough', () => {
     const few = turn({ hands: { A: [campagne(8), socle(3)] }, campaign: { A: [campagne(4)] }, socle: { A: [socle(10)] } });
-    expect(detailOf(few, campagne(8))).toBe('22 of 51 in all, 12 of them open to attack');
-    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · else to the undecided, then worth 3');
+    expect(detailOf(few, campagne(8))).toBe('22 of 51 in all, 12 of them exposed to attack');
+    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · otherwise it joins the undecided (3 then)');
     const bases = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
     const enough = turn({ hands: { A: [campagne(8)] }, campaign: { A: [campagne(10)] }, socle: { A: bases } });
     expect(detailOf(enough, campagne(8))).toBe('54 points: you are ELECTED');
@@ -72,7 +72,7 @@ test.each([
     cards: [6, 3, 4],
     asked: 'It would cost you at least 6 points.',
     label: 'Discard 6 points or more',
-    detail: 'You choose what to discard, 6 points at the least',
+    detail: 'You choose what to discard, 6 points at least',
   },
 ])('a Scandal against $cards says what it costs, the same everywhere', ({ cards, asked: cost, label, detail }) => {
   const setting: Setting = { hands: { A: ['affaire-01'] }, campaign: { B: cards.map((points) => campagne(points)) }, people: 2 };

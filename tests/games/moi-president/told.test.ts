@@ -53,10 +53,10 @@ test('a Grand débat among five is told whole: that it was played, who is left o
   expect(left).toBe(0);
   expect(lines.map(en)).toEqual([
     'Ada plays **Great Debate**.',
-    'Ada and Eve have less than 5 campaign points: no Great Debate.',
+    'Ada and Eve have fewer than 5 campaign points and skip the Great Debate.',
     'Ben and Cleo each roll **5**: spared.',
     'Dan rolls **1**: 5 points go to the undecided.',
-    'Dan leaves the campaign card 5 to the undecided and has none left; the undecided are worth 5 points.',
+    'Dan leaves the campaign card 5 to the undecided and has none left; the undecided now hold 5 points.',
   ]);
   expect(fr(lines[1]!)).toBe('Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
 });
@@ -69,14 +69,14 @@ test('whose hand goes to whom is told, and in the board in words which way', () 
     .answer('anticlockwise');
   expect(openly(events).map(en)).toContain('Hands pass counterclockwise: Ada’s to Cleo, Ben’s to Ada, and Cleo’s to Ben.');
   expect(openly(events).map(fr)).toContain('Les mains passent dans le sens antihoraire : d’Ada à Cleo, de Ben à Ada et de Cleo à Ben.');
-  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Last card: Ada plays Hands Pass; counterclockwise.');
+  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Last card: Ada plays Pass Your Hand; counterclockwise.');
 });
 
 test.each([
   [2, 'Your turn: play one card, or discard one. You have 0 of the 51 points, Ben has 8.', 'Ben rolls: loses 5 or more with 1, 2 or 3'],
   [
     3,
-    'Your turn: play one card, or discard one. You have 0 of the 51 points; of the others Ben has most, 8.',
+    'Your turn: play one card, or discard one. You have 0 of the 51 points; Ben leads the others with 8.',
     'Ben rolls: loses 5 or more with 1, 2 or 3',
   ],
 ])('among %i, the question and what hangs on a card speak of as many as there are', (people, ask, debate) => {
@@ -114,7 +114,7 @@ test('who receives a campaign is told with what that makes in all', () => {
 test('the first post ends with who begins: what one plays for stands below it in every game', () => {
   const { events } = start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
   const told = storyOf(openly(events), moiPresident).lines.map(en);
-  expect(told.at(-1)).toBe('**Ada** begins.');
+  expect(told.at(-1)).toBe('**Ada** goes first.');
 });
 
 describe('a board post tells one turn', () => {
@@ -126,7 +126,7 @@ describe('a board post tells one turn', () => {
 test('an end by resignation is no election, in no word and in no picture', () => {
   const { state } = scenario({ people: 2 }).leaves('B').ends('won.alone', 'A');
   const view = rules.view(state, null) as MoiPresidentView;
-  expect(en(state.outcome!.message)).toBe('No opponent is left: **Ada** wins without an election.');
+  expect(en(state.outcome!.message)).toBe('There are no opponents left: **Ada** wins without an election.');
   expect(fr(state.outcome!.message)).toBe('Plus aucun adversaire en lice : **Ada** l’emporte sans élection.');
   for (const [say, picture, elected] of [
     [en, 'Unopposed', /wins the election|election is over|elected/i],
@@ -156,7 +156,7 @@ test('the hand in words says what each card does, under one number', () => {
   const { state } = scenario({ hands: { A: ['tourne-main-01', campagne(8), socle(3), 'immunite-01'] } });
   const said = moiPresident.handWords(rules.view(state, 'A'), en).split('\n');
   expect(said[0]).toBe('**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost.');
-  expect(said[3]).toBe('**4 · Hands Pass** – You draw, then choose the direction: everybody passes their hand.');
+  expect(said[3]).toBe('**4 · Pass Your Hand** – You draw, then choose a direction: everyone passes their hand.');
 });
 
 test('the board in words lists the discard, which is open to everybody', () => {

@@ -19,7 +19,7 @@ describe('attacks and parades', () => {
     const begun = battle(hands);
     for (const seat of ['A', 'B']) expect(asked(seat, begun)).not.toContain('parried, so');
     const again = begun.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A1').asks('A', 'ask.parry').answer('P1');
-    for (const seat of ['A', 'B']) expect(asked(seat, again)).toContain('The attack was parried, so both choose once more');
+    for (const seat of ['A', 'B']) expect(asked(seat, again)).toContain('The attack was parried, so you both choose again');
   });
   test.each(attacks)('%s from the owner: no battle, and the city stays', (card) => {
     const table = battle({ B: [card] })

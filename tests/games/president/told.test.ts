@@ -54,7 +54,7 @@ describe('a card not shown is told', () => {
       .answer('fly-36');
     expect(story(table)).toEqual(['Ada wants to fly to Lille.']);
     expect(publicly(table.asks('B', 'ask.block').answer('nothing'))).toEqual([]);
-    expect(story(table.asks('C', 'ask.block').answer('nothing'))).toEqual(['Ben and Cleo let Ada fly to Lille.', 'Ada takes Lille, free until now.']);
+    expect(story(table.asks('C', 'ask.block').answer('nothing'))).toEqual(['Ben and Cleo let Ada fly to Lille.', 'Ada claims Lille.']);
     landing(7).asks('A', 'ask.fly').answer('fly-36').tells('flies', { sure: true }).tellsNot('lets.go');
   });
   test('a block without parade', () => {
@@ -71,7 +71,7 @@ describe('a card not shown is told', () => {
 describe('what happens is told in the order in which it happens', () => {
   test('Départ is passed before the landing', () => {
     const table = landing('rouen', { pile: ['A2'] }, 4);
-    expect(story(table)).toEqual(['Ada rolls 4, takes a Media card in passing Départ and lands on Rouen.', 'Ada takes Rouen, free until now.']);
+    expect(story(table)).toEqual(['Ada rolls 4, takes a Media card for passing Départ and lands on Rouen.', 'Ada claims Rouen.']);
     expect(story(table, 'fr')[0]).toBe('Ada fait 4, prend une carte Media en passant par Départ et tombe sur Rouen.');
     landing(
       'rouen',
@@ -112,7 +112,7 @@ describe('what happens is told in the order in which it happens', () => {
   });
   test('a group completed, then the map, with what that means', () => {
     const table = landing('lyon', { cities: { A: ['rouen', 'bordeaux'] } });
-    expect(story(table).at(-1)).toBe('Ada holds every city worth 5: nobody can take those any more.');
+    expect(story(table).at(-1)).toBe('Ada holds every city worth 5, so nobody can take them any more.');
   });
   test('each gold square says what is printed on it', () => {
     for (const order of goldOrders) landing(squareNamed(order)).tells('gold', { order });
@@ -120,7 +120,7 @@ describe('what happens is told in the order in which it happens', () => {
     expect(story(landing(32))).toEqual([
       'Ada rolls 3 and lands on “Worn out”.',
       '“Your campaign is wearing you out. Miss two turns!”',
-      'Ada misses two turns. Nobody can battle for Ada’s cities meanwhile.',
+      'Ada misses two turns. Until then, nobody can battle for Ada’s cities.',
     ]);
   });
   test('a round limit is said when the game begins', () => {
@@ -136,7 +136,7 @@ describe('a question says what it is about', () => {
     const table = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] } });
     const owner = table.asks('B', 'ask.attack').decision;
     expect(saying('en')(owner.ask)).toBe(
-      'Ada arrives in Lyon (5 points), your city. Show an attack?\nUnless it is parried, you keep the city without a battle. If nobody attacks, the dice decide, 32% for you where neither commits a Président card. Strength 5 to 7: Ada adds 1 to the die.',
+      'Ada arrives in Lyon (5 points), your city. Show an attack?\nUnless it’s parried, you keep the city without a battle. If nobody attacks, the dice decide: you win 32% if neither of you commits Président cards. Strength 5 to 7: Ada adds 1 to the die.',
     );
     expect(owner.options.map(worded)).toEqual([
       'The die alone: wins 32% if Ada commits none',
@@ -144,7 +144,7 @@ describe('a question says what it is about', () => {
     ]);
     const newcomer = table.asks('A', 'ask.attack').decision;
     expect(saying('en')(newcomer.ask)).toMatch(
-      /^Ben owns Lyon \(5 points\)\. Show an attack\?\nBen may attack first; yours counts if not\. Unless it is parried, you take the city at once/,
+      /^Ben owns Lyon \(5 points\)\. Show an attack\?\nBen may attack first; yours counts if not\. Unless it’s parried, you take the city at once/,
     );
     expect(newcomer.options.map(worded)).toEqual([
       'The die + 1: wins 68% if Ben commits none',
@@ -156,14 +156,14 @@ describe('a question says what it is about', () => {
   test('without an attack in hand: the dice, or that there is nothing to show', () => {
     const asked = (media: { [seat: string]: string[] }) => saying('en')(landing('lyon', { cities, media }).asks('A', 'ask.attack').decision.ask);
     expect(asked({ A: ['J1'] })).toBe(
-      'Ben owns Lyon (5 points). Commit Président cards to the dice?\nIf nobody attacks, the dice decide, 68% for you where neither commits a Président card; Président cards committed now are spent only then. Strength 7 to 5: you add 1 to the die.',
+      'Ben owns Lyon (5 points). Commit Président cards?\nIf nobody attacks, the dice decide: you win 68% if neither of you commits Président cards. You spend the ones you commit only if the dice decide. Strength 7 to 5: you add 1 to the die.',
     );
-    expect(asked({ A: ['P4'] })).toContain('You have nothing to show for it.\nIf nobody attacks, the dice decide');
+    expect(asked({ A: ['P4'] })).toContain('You have nothing to show.\nIf nobody attacks, the dice decide: you win');
   });
   test('a battle: what else the newcomer would have by the city', () => {
     const group = landing('lyon', { cities: { A: ['rouen', 'bordeaux'], B: ['lyon'] }, media: { A: ['A3'], B: ['A2'] } });
-    expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain('With this city you hold every one worth 5, safe for good.');
-    expect(saying('en')(group.asks('B', 'ask.attack').decision.ask)).toContain('With this city Ada holds every one worth 5, safe for good.');
+    expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain('With this city you hold every city worth 5, safe for good.');
+    expect(saying('en')(group.asks('B', 'ask.attack').decision.ask)).toContain('With this city Ada holds every city worth 5, safe for good.');
   });
   test('a flight into trouble is asked about again', () => {
     const { options } = landing(7, { cities: { A: ['paris'] } }).asks('A', 'ask.fly').decision;
@@ -192,13 +192,13 @@ describe('a question says what it is about', () => {
     expect(to('caen')).toBe('3 points · Cleo · no battle: complete group');
     expect(to('paris')).toBe('7 points · Dan · no battle: Dan is sitting out');
     expect(to('lyon')).toBe('5 points · completes your cities of 5: safe for good');
-    expect(to('rouen')).toBe('5 points · yours already: nothing happens');
+    expect(to('rouen')).toBe('5 points · already yours: nothing happens');
     expect(to('epuisement')).toBe('After Strasbourg: miss two turns');
   });
   test('of several equal cities, how many go', () => {
     const table = drawing('I04', { cities: { A: ['caen', 'nancy', 'rennes'] } });
     const { ask } = table.asks('A', 'ask.tie').decision;
-    expect(saying('en')(ask)).toBe('Your weakest cities are equal: which 2 go?');
+    expect(saying('en')(ask)).toBe('Your weakest cities are tied: which 2 do you lose?');
   });
   test('the die: the six squares ahead, and whose they are', () => {
     const table = scenario({ cities: { B: ['caen'] } });
@@ -211,7 +211,7 @@ describe('a question says what it is about', () => {
 test('an end by resignation is no election, in no word and in no picture', () => {
   const { state } = scenario({ cities }).leaves('B').ends('won.alone', 'A');
   const seen = view(state, null);
-  expect(saying('en')(state.outcome!.message)).toBe('No opponent is left: Ada wins without an election.');
+  expect(saying('en')(state.outcome!.message)).toBe('There are no opponents left: Ada wins without an election.');
   expect(saying('fr')(state.outcome!.message)).toBe('Plus aucun adversaire en lice\u00a0: Ada l’emporte sans élection.');
   expect(president.race(seen, saying('fr'))).toContain('victoire sans élection d’Ada,');
   for (const [lang, picture, elected] of [
@@ -229,9 +229,9 @@ test('the hand in words ends with one’s own standing orders, and nobody reads 
     .orders('A', 'parry', 'attack-never')
     .orders('B', 'block-never');
   const hand = (seat: string, lang: Lang) => president.handWords(view(table.state, seat), saying(lang)).split('\n');
-  expect(hand('A', 'en')[1]).toBe('Your standing orders: Show the parry whenever I hold it (battle and helicopter); Never show an attack.');
+  expect(hand('A', 'en')[1]).toBe('Your standing orders: Parry whenever I can (battle and helicopter); Never show an attack.');
   expect(hand('A', 'fr')[1]).toMatch(/^Vos consignes\s: Montrer la parade .+\s; Ne jamais montrer d’attaque\.$/);
-  expect(hand('B', 'en')).toEqual(['You hold no Media card.', 'Your standing orders: Let helicopters go.']);
+  expect(hand('B', 'en')).toEqual(['You have no Media cards.', 'Your standing orders: Let every flight go.']);
   expect(president.handWords(view(scenario({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
 });
 

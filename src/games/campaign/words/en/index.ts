@@ -29,20 +29,20 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     },
     side: {
       name: 'side',
-      description: 'Whom you run for',
-      choices: { random: 'Let chance decide', obama: 'Barack Obama', mccain: 'John McCain' },
+      description: 'Which candidate you play',
+      choices: { random: 'At random', obama: 'Barack Obama', mccain: 'John McCain' },
     },
     first: {
       name: 'first',
       title: 'First turn',
-      description: 'Who begins',
-      choices: { rules: 'By the rules: a lot, or whoever drafts first', lot: 'By lot', obama: 'Obama', mccain: 'McCain' },
+      description: 'Who goes first',
+      choices: { rules: 'By the rules: at random, or the first to finish drafting', lot: 'At random', obama: 'Obama', mccain: 'McCain' },
     },
   },
   reasons: {
     votes: 'electoral votes won',
-    mine: 'states that come within reach',
-    theirs: 'states kept from the other side',
+    mine: 'states within reach',
+    theirs: 'states the other side can’t reach',
     hand: 'cards in hand',
     media: 'the Media Support in force',
   },
@@ -50,7 +50,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
 
-The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colors of most circles (one of Florida's so chosen that neither side wins much more often, whoever plays), where the markers start, which effect goes with which title, some titles, which cards bear the star of the starter decks and what the two special cards of a side do, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.
+The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values aren't published anywhere: the colors of most circles (one of Florida's so chosen that neither side wins much more often, whoever plays), where the markers start, which effect goes with which title, some titles, which cards bear the star of the starter decks and what the two special cards of a side do, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. The wording is our own.
 
-How this table settles what the rules leave open: who begins a starter game is drawn by lot, unless the options say otherwise; a support is gained in the way that saves tokens; a Breaking News card wins states only when all of it has happened; discard piles are open to all, and you may look up what is left in your own deck; a draw can be agreed on, and ${quietTurns / 2} turns each without a state won are one.`,
+This is how we settle what the rules leave open. The first player of a starter game is chosen at random, unless the options say otherwise. You gain support in the way that saves tokens. A Breaking News card wins states only after all of it has happened. Everyone may look through discard piles, and you may look up what's left in your own deck. You can agree to a draw, and ${quietTurns / 2} turns each without a state won are one.`,
 };

@@ -53,8 +53,8 @@ export const labels: Phrases<Labels> = {
   'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
   'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, 'state', 'states')}, in secret.`,
   'look.over': ({ how, margin }) => {
-    if (how === 'conceded') return 'A phone call, and it is over.';
-    if (how === 'agreed') return 'A draw, agreed on by both.';
+    if (how === 'conceded') return 'One phone call, and it’s over.';
+    if (how === 'agreed') return 'Both sides agree to a draw.';
     if (how === 'even') return 'Not a single vote between them.';
     if (how === 'deadlock') return `Nobody got to ${votesToWin}. The pundits go home.`;
     return margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`;

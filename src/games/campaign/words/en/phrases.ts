@@ -47,30 +47,30 @@ function noteOn(group: Group, say: Say): string {
 }
 
 export const phrases: Phrases<Messages> = {
-  'ask.next-turn': () => 'your next turn, whatever your opponent does. It falls away if a state is won before.',
+  'ask.next-turn': () => 'your next turn, whatever your opponent does. It lapses if a state is won first.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
-    const race = `You have ${count(own, 'vote', 'votes', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; ${votesToWin} win.`;
+    const race = `You have ${count(own, 'vote', 'votes', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; you need ${votesToWin} to win.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} for ${by === side ? 'you' : say.seat(by)}`);
     const todo = hand === 0 ? 'your hand is empty, draw a card' : 'play a card or draw one';
-    return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` One voter more decides ${lacks.join(', and ')}.` : ''}`;
+    return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` One more voter wins ${lacks.join(', and ')}.` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
   'ask.direction': ({ state }, say) => `Which way does ${say.title(state)} shift?`,
-  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)}: ` : ''}choose a state you have not chosen yet (${left} to go).`,
+  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)}: ` : ''}choose a state you haven’t chosen yet (${left} to go).`,
   'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard for it?`,
   'ask.pay-any': ({ card, states }, say) =>
     `${quoted(say, card)}: discard as many cards as you like, or none. Each one lets you choose a state (${states} in play).`,
   'ask.discard': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard?`,
   'ask.circles': ({ group, n }, say) =>
     `${say.title(group)}: you have ${count(n, 'token', 'tokens', say)} left. Which undecided voters take your side?`,
-  'ask.play-one': () => 'Which of the cards just drawn do you play at once?',
-  'ask.win': ({ n }, say) => `${count(n, 'state is', 'states are', say)} won at the same moment. Which comes first?`,
+  'ask.play-one': () => 'Which of the cards you just drew do you play now?',
+  'ask.win': ({ n }, say) => `${count(n, 'state is', 'states are', say)} won at the same time. Which do you settle first?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} is yours. Which state comes into play?`,
-  'ask.news-state': ({ card }, say) => `Breaking News, and you have the media: which state does ${quoted(say, card)} affect?`,
+  'ask.news-state': ({ card }, say) => `Your Media Support lets you choose: which state does ${quoted(say, card)} affect?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} went negative and rolled ${face}. Take the bonus?`,
   'ask.draft': ({ n, of }) => `Card ${n} of ${of}: which of these do you keep?`,
   'ask.opening': ({ n }, say) => `Choose ${count(n, 'state', 'states', say)} to open with. Nobody sees them until both have chosen.`,
@@ -83,8 +83,8 @@ export const phrases: Phrases<Messages> = {
   'call.pay-any': ({ card }, say) => `choose what to discard for ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} (${quoted(say, card)})`,
   'call.circles': ({ group, n }, say) => `choose ${count(n, 'undecided voter', 'undecided voters', say)} (${say.title(group)})`,
-  'call.play-one': () => 'play one of the cards just drawn',
-  'call.win': ({ n }, say) => `say which of ${count(n, 'state', 'states', say)} won is settled first`,
+  'call.play-one': () => 'play one of the cards you just drew',
+  'call.win': ({ n }, say) => `choose which of the ${count(n, 'state', 'states', say)} to settle first`,
   'call.new-state': () => 'choose the next state to bring into play',
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
   'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(bonusWords(face)).replace(/\.$/, '')}`,
@@ -96,11 +96,11 @@ export const phrases: Phrases<Messages> = {
   'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
   'order.draw': ({ n }, say) => `Draw a card while I hold fewer than ${say.number(n)}`,
-  'order.draw.detail': () => 'You are asked if your opponent offers to end the game with no winner.',
-  'order.draws': () => 'Your standing order answered: you draw a card.',
+  'order.draw.detail': () => 'You’re still asked if your opponent offers to end the game with no winner.',
+  'order.draws': () => 'Your standing order draws a card for you.',
   draw: () => 'Draw a card',
   'draw.detail': ({ deck, reshuffle }, say) =>
-    reshuffle ? 'Your deck is empty: the discard pile is shuffled first' : `${count(deck, 'card', 'cards', say)} in your deck`,
+    reshuffle ? 'Your deck is empty, so your discard pile is shuffled first' : `${count(deck, 'card', 'cards', say)} in your deck`,
   state: ({ state }, say) => say.title(state),
   issue: ({ issue }, say) => say.title(issue),
   toward: ({ issue }, say) => `Toward ${say.title(issue)}`,
@@ -110,7 +110,7 @@ export const phrases: Phrases<Messages> = {
   offer: () => 'Offer a draw',
   'offer.detail': ({ turns }) => `${turns} turns each without a state won. You play on; your opponent may agree in the next turn`,
   agree: () => 'Agree to a draw',
-  'agree.detail': ({ side }, say) => `${say.player(side)} has offered it. Anything else declines`,
+  'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
     `${count(votes, 'vote', 'votes', say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
@@ -120,72 +120,72 @@ export const phrases: Phrases<Messages> = {
   decline: () => 'Decline',
   'decline.detail': () => 'Nothing happens.',
 
-  'blocked.done': () => 'In different states, and you have chosen this one.',
-  'blocked.cost': ({ n, have }, say) => `Needs ${count(n, 'other card', 'other cards', say)} to discard; you hold ${have}.`,
-  'blocked.full': () => `With ${handToDraw} cards or more in hand you cannot draw.`,
+  'blocked.done': () => 'You’ve already chosen this state, and they must differ.',
+  'blocked.cost': ({ n, have }, say) => `Costs ${count(n, 'other card', 'other cards', say)}, and you have ${have}.`,
+  'blocked.full': () => `You can’t draw with ${handToDraw} or more cards in hand.`,
   'blocked.empty': () => 'Your deck and your discard pile are empty.',
-  'blocked.not-behind': ({ side }, say) => `${say.seat(side)} does not lead here.`,
+  'blocked.not-behind': ({ side }, say) => `${say.seat(side)} isn’t ahead here.`,
 
-  lot: ({ side }, say) => `By lot, ${say.seat(side)} begins.`,
+  lot: ({ side }, say) => `${say.seat(side)} goes first, chosen at random.`,
   drafted: ({ side, first }, say) =>
-    first ? `${say.player(side)} finishes the draft first and will begin.` : `${say.player(side)} finishes the draft.`,
+    first ? `${say.player(side)} finishes the draft first and will go first.` : `${say.player(side)} finishes the draft.`,
   'hand.dealt': ({ cards }, say) => `Your first cards: ${quotedAll(say, cards)}.`,
   'opening.starter': ({ states }, say) => `The campaign opens in ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} has chosen the states to open with.`,
   opening: ({ side, states }, say) => `${say.player(side)} opens with ${say.titles(states)}.`,
-  begins: ({ side }, say) => `${say.seat(side)} begins.`,
+  begins: ({ side }, say) => `${say.seat(side)} goes first.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${ended(quoted(say, card))}`,
-  'plays.none': ({ side }, say) => `${say.player(side)} can pay for none of the cards drawn and keeps them.`,
+  'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
   draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, 'card', 'cards', say)}.`,
   'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
-  reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck was empty: the discard pile is shuffled into a new one.`,
+  reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,
   discards: ({ side, cards }, say) => `${say.player(side)} discards ${ended(quotedAll(say, cards))}`,
   'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
-  passes: ({ side }, say) => `${say.player(side)} can neither play nor draw and passes.`,
+  passes: ({ side }, say) => `${say.player(side)} can’t play or draw, and passes.`,
   gains: ({ side, state, issue, n }, say) =>
     `${say.title(state)}: ${count(n, 'voter comes', 'voters come', say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
-  'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters back ${say.seat(side)} already.`,
-  'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support token left, and the support is lost.`,
+  'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters already back ${say.seat(side)}.`,
+  'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support tokens left, so the support is lost.`,
   undecided: ({ side, state, issue, n }, say) =>
     `${say.title(state)}: ${count(n, 'undecided voter', 'undecided voters', say)} on ${say.title(issue)} ${say.plural(n, 'sides', 'side')} with ${say.seat(side)}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
-  'leader.none': ({ state, issue }, say) => `${say.title(state)}: a tie on ${say.title(issue)}: the undecided stay undecided.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided voter', 'undecided voters', say)} won.`,
-  'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
-  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
+  'group.none': ({ group }, say) => `${say.title(group)}: no undecided voters there.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
     `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
-  'shifts.none': ({ state, toward }, say) => `${say.title(state)} cannot shift further toward ${say.title(toward)}.`,
+  'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
     const { lasting } = cardOf(card);
     return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : ended(quoted(say, card))}`;
   },
   'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${ended(quoted(say, card))}`,
-  'media.none': () => 'There was no Media Support to lose.',
+  'media.none': () => 'There is no Media Support to lose.',
   wins: ({ side, state, votes, total }, say) =>
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} in all (${votesToWin} needed).`,
-  fewer: ({ left }, say) => `No state is left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
+  fewer: ({ left }, say) => `There are no states left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
   news: ({ card }, say) => `Breaking News: ${ended(quoted(say, card))} ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
-  'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} spares the die.`,
+  'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>
-    `${say.seat(side)} went negative. The die: ${face}. For ${say.seat(opponentOf(side))}: ${lowerFirst(bonusWords(face))}`,
+    `${say.seat(side)} went negative. The roll is ${face}. Bonus for ${say.seat(opponentOf(side))}: ${lowerFirst(bonusWords(face))}`,
   declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
 
   'won.votes': ({ side, votes, other }, say) => `${say.player(side)} is elected: ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
-  'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concedes. ${say.player(side)} wins as ${say.seat(side)}, without an election.`,
+  'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concedes. ${say.player(side)} wins as ${say.seat(side)} without an election.`,
   'draw.votes': ({ votes, other = votes }) =>
     votes === other ? `${votes} votes each: nobody is elected. A draw.` : `${votes} votes to ${other}: nobody is elected. A draw.`,
   'draw.quiet': ({ turns }) => `${turns} turns each without a state won: the campaigns have run dry. A draw.`,
   'draw.agreed': ({ side }, say) => `${say.player(side)} agrees to a draw.`,
 
-  'board.preparing': () => 'The campaigns are being prepared.',
+  'board.preparing': () => 'Both sides are preparing their campaigns.',
   'board.turn': ({ n, side }, say) => `Turn ${n}: ${playerAs(say, side)}.`,
   'board.drafting': ({ side, kept, of, chosen }, say) => `${playerAs(say, side)}: ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
@@ -196,7 +196,7 @@ export const phrases: Phrases<Messages> = {
     `- ${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)}: ${count(hand, 'card', 'cards', say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
-  'board.again': ({ side, cards }, say) => `Seen of ${say.seat(side)} before, and now in hand or in the deck: ${quotedAll(say, cards)}.`,
+  'board.again': ({ side, cards }, say) => `${say.of(say.seat(side))} cards seen so far, now in hand or in the deck: ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${lastingEffect(lasting, side, 'name')}` : ''}.`;
@@ -233,8 +233,8 @@ export const phrases: Phrases<Messages> = {
   'hand.opening': ({ states }, say) => `You open with ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
-      ? `Left to draw, in no order (${cards.length}): ${quotedAll(say, cards)}.`
-      : 'Nothing is left to draw before the discard pile is shuffled.',
+      ? `Left to draw, in no particular order (${cards.length}): ${quotedAll(say, cards)}.`
+      : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
     `**${say.title(state)}**, ${count(votes, 'vote', 'votes', say)}; marker ${square} of 4: ${say.title(majorityAt(square as Square))} decides. ${standing(defense, say)}. ${standing(economy, say)}. Key ${say.title(key)}, other ${say.title(other)}.`,

@@ -33,14 +33,14 @@ const kinds: { readonly [T in CardType]: string } = {
   'advertising-attack': 'support on both issues; goes negative',
   campaigning: 'support on an issue, and a card',
   'message-discipline': 'discard cards, and do the same in as many states',
-  'get-out-the-vote': 'another key demographic, and a card',
+  'get-out-the-vote': 'a new key demographic, and a card',
   fundraising: 'cards',
   interview: 'a shift, and a card',
   'issue-control': 'a long shift toward the minority issue',
-  microtargeting: 'a shift, and another key demographic',
-  speech: 'support, and another key demographic',
-  'media-support': 'stays in force',
-  special: 'something only this side has',
+  microtargeting: 'a shift, and a new key demographic',
+  speech: 'support, and a new key demographic',
+  'media-support': 'a lasting effect',
+  special: 'an effect only this side has',
   'demographic-support': 'all undecided voters wherever its group is the key',
 };
 
@@ -53,22 +53,22 @@ type Here = Chosen<typeof options> | null;
 
 /** How the decks come about, and who begins. */
 function preparing(here: Here): string {
-  const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} begins.**` : null;
-  const byLot = ' Who begins is drawn by lot.';
-  const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game; who begins is drawn by lot, unless the options of the game name a side.`;
+  const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} goes first.**` : null;
+  const byLot = ' The first player is chosen at random.';
+  const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game; the first player is chosen at random, unless the game’s options name a side.`;
   const starterHere = `**Starter decks**: the ${deckSize} cards with a star.${named ?? byLot}`;
   const draft = `**Draft**: ${deckSize} times, you see ${seenAtOnce} cards of your ${decks.obama.length}, keep 1, and the others leave the game. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
-  const first = ' **Whoever finishes first plays first**';
+  const first = ' **The first to finish goes first**';
   const ways = !here
-    ? `${starter}\n\n${draft}${first}, unless the options say “by lot” or name a side.`
+    ? `${starter}\n\n${draft}${first}, unless the options say “at random” or name a side.`
     : here.deck === 'starter'
       ? starterHere
       : `${draft}${named ?? (here.first === 'lot' ? byLot : `${first}.`)}`;
-  return `Each side owns ${decks.obama.length} cards, of which only **${deckSize}** are used in a game.
+  return `Each side has ${decks.obama.length} cards and uses only **${deckSize}** of them in a game.
 
 ${ways}
 
-Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can always look up what is left in your own deck; its order is hidden.`;
+Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can always look up what’s left in your own deck, but not its order.`;
 }
 
 /** Which states the campaign opens in. */
@@ -78,7 +78,7 @@ function opening(here: Here): string {
   const ways = { starter: `With starter decks ${fixed}`, draft: `After the draft ${chosen}` };
   return `${here ? ways[here.deck] : `After a draft ${chosen} ${ways.starter}`}
 
-The other ${states.length - starters.length} states wait. Once the game has begun, the color on the back no longer matters.`;
+The other ${states.length - starters.length} states wait. Once the game has started, the color on the back no longer matters.`;
 }
 
 const chapters: Topic<typeof options>[] = [
@@ -86,7 +86,7 @@ const chapters: Topic<typeof options>[] = [
     id: 'overview',
     title: 'The game in a minute',
     about: ['side'],
-    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time, and fewer once none is left to bring in. Win a state and you get its electoral votes; whoever reaches **${votesToWin}** first wins the election on the spot.
+    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time, and fewer once there are none left to bring in. Win a state and you get its electoral votes. The first to reach **${votesToWin}** wins the election on the spot.
 
 On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, turn a state toward Economy or Defense, or change which group is its key demographic.
 
@@ -99,19 +99,19 @@ A state is won the moment **all voters on its majority issue** support the same 
 
 1. She plays a card: *Gain 1 support on Economy in one state. Draw 1 card.*
 2. She chooses that state. McCain's voter comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
-3. As the winner she chooses the **next state** among all that were never in play. It takes the empty place.
-4. A **Breaking News** card is turned over for it and carried out. If that wins another state, it is settled in the same way.
+3. As the winner she chooses the **next state** among those that were never in play. It takes the empty place.
+4. She turns over a **Breaking News** card, which affects the new state. If that wins another state, it’s settled the same way.
 5. Only now comes the rest of her card: she draws 1 card.
-6. Her card goes to her discard pile, and it is Ben's turn. Had it shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
+6. Her card goes to her discard pile, and it's Ben's turn. Had it shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
   },
   {
     id: 'state',
     title: 'Reading a state',
     body: `Each state shows its **electoral votes** and two rows of circles. Each circle is a **voter** (in the printed rules: a block of voters): red supports McCain, blue supports Obama, white is undecided.
 
-The upper row is how they would vote if **Defense** were the great issue, the lower row if it were the **Economy**. The marker on the **issue track** (four squares: 1 and 2 point to Defense, 3 and 4 to Economy) says which one it is: that is the **majority issue**, and only its row decides who wins the state. The other is the **minority issue**.
+The upper row is how they would vote if **Defense** were the big issue, the lower row if the **Economy** were. The marker on the **issue track** (four squares: 1 and 2 point to Defense, 3 and 4 to Economy) shows which one is: that's the **majority issue**, and only its row decides who wins the state. The other is the **minority issue**.
 
-A state has two **demographic groups**. One of them is marked as the **key demographic**; the other counts for nothing until the key is changed.`,
+A state has two **demographic groups**. One of them is marked as the **key demographic**; the other has no effect until the key changes.`,
   },
   {
     id: 'decks',
@@ -122,7 +122,7 @@ A state has two **demographic groups**. One of them is marked as the **key demog
   {
     id: 'kinds',
     title: 'The kinds of cards',
-    body: `The two decks are alike, but for this: Obama is strong on the Economy, McCain on Defense, and a few cards are one side's own. How many cards of a kind each side has:
+    body: `The two decks are alike, except that Obama is strong on the Economy, McCain on Defense, and each side has a few cards of its own. This is how many cards of each kind a side has:
 
 ${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}): ${kinds[type]}`).join('\n')}
 
@@ -139,7 +139,7 @@ What each card does stands under “Obama's deck” and “McCain's deck”.`,
     title: 'Your turn',
     body: `Do one of two things.
 
-**Play a card.** Do what it says, part by part. At the end of the turn it goes to your discard pile. You may always play a card that does nothing, just to be rid of it.
+**Play a card.** Do what it says, part by part. At the end of the turn it goes to your discard pile. You may always play a card that does nothing, just to get rid of it.
 
 **Draw a card** from your deck. With **${handToDraw} cards or more** in hand you may not choose this (cards that let you draw are fine). There is no other limit to your hand.
 
@@ -157,39 +157,39 @@ If both are empty, you draw fewer.`,
     title: 'Gaining support',
     body: `Gaining **1 support** on an issue in a state turns one of your opponent's voters in that row into yours. On the table this can be done in three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. The table here does them in this order, which saves tokens.
 
-Only when the row holds none of your opponent's voters do you win an **undecided** voter, by placing a token on a white circle. Once taken, a white circle is never undecided again: its token can be replaced, not removed.
+Only when the row holds none of your opponent's voters do you win an **undecided** voter, by placing a token on a white circle. A white circle that has been taken is never undecided again: its token can be replaced but not removed.
 
-If the whole row is yours already, nothing happens.
+If the whole row is already yours, nothing happens.
 
-Each side has **${tokensPerSide} tokens**. If you have none left and cannot gain the support by taking a token off, that support is lost.`,
+Each side has **${tokensPerSide} tokens**. If you have none left and can't gain the support by taking a token off, that support is lost.`,
   },
   {
     id: 'shift',
     title: 'Shifting a state toward an issue',
-    body: `The marker moves as many spaces toward that issue as the card says. At the end of the track it stops, and what is left over is ignored.
+    body: `The marker moves as many spaces toward that issue as the card says. It stops at the end of the track, and any spaces left over are ignored.
 
-When the marker crosses the middle, the other issue becomes the majority issue: a state can be won or lost by that alone. “Majority” and “minority” on a card are read when it is played and stay the same for all its parts.`,
+When the marker crosses the middle, the other issue becomes the majority issue. That alone can win or lose a state. “Majority” and “minority” on a card are read when it is played and stay the same for all its parts.`,
   },
   {
     id: 'key',
     title: 'Changing the key demographic',
     body: `The marker moves to the other group of the state, which is now its key demographic.
 
-**Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Where the group is present but not the key, nothing happens, and white circles with a token are not touched. Each of these cards lists the states that have its group.
+**Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Where the group is present but not the key, nothing happens, and white circles with a token aren't affected. Each of these cards lists the states that have its group.
 
 With fewer tokens than undecided voters, you choose which voters to win.`,
   },
   {
     id: 'costs',
     title: 'Cards that cost cards',
-    body: `Some cards make you discard other cards. The cost comes first, and a card whose cost you cannot pay cannot be played. If a card says “any number of other cards”, you may also discard none.
+    body: `Some cards make you discard other cards. You pay the cost first, and can't play a card whose cost you can't pay. If a card says “any number of other cards”, you may also discard none.
 
-Effects in “different states” happen once a state, so never more often than there are states in play.`,
+Effects in “different states” happen at most once in each state in play.`,
   },
   {
     id: 'draw-play',
     title: 'Draw cards and play one at once',
-    body: `The cards drawn join your hand. One of them must then be played at once, whichever you like, its cost included; the others may pay for it. If you can pay for only one, it is that one. If you can pay for none, you keep them all. If only one card came, that one is played, if you can pay for it. A die on it counts.`,
+    body: `The cards join your hand. You must play one of them at once, whichever you like, and pay its cost; the others may pay for it. If you can pay for only one, you play that one. If you can't pay for any, you keep them all. If you drew only one card, you play it if you can pay for it. A die on the card counts as usual.`,
   },
   {
     id: 'media',
@@ -198,46 +198,46 @@ Effects in “different states” happen once a state, so never more often than 
 
 ${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}): ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 
-Whoever chooses the state does so after reading the news. News that names no state is not changed by that.`,
+The player who chooses the state reads the news first. News that names no state isn't affected.`,
   },
   {
     id: 'negative',
     title: 'Going negative',
-    body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, after any states won, you roll; your opponent may take the bonus, or decline it.
+    body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, after any states won, you roll, and your opponent may take or decline the bonus.
 
 ${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   },
   {
     id: 'win-state',
     title: 'Winning a state',
-    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state: in the middle of a card, through the news, or on the opponent's turn. What is left of the card for that state is lost; its other parts still happen.
+    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state: in the middle of a card, through the news, or on the opponent's turn. The rest of the card is lost for that state; its other parts still happen.
 
-**A Breaking News card counts as one whole**: states it wins are settled when all of it has been carried out, not between its parts.
+**A Breaking News card counts as one whole**: the states it wins are settled after all of it has happened, not between its parts.
 
 The tokens go home. If several states are won at once, they are settled **one after the other**, each entirely, in the order the **player whose turn it is** chooses.`,
   },
   {
     id: 'new-state',
     title: 'A new state',
-    body: `**Whoever wins a state** chooses the next one among all states that were never in play, even on the opponent's turn. It takes the empty place, its markers on their starting squares. When no state is left, the game goes on with fewer.`,
+    body: `**The winner of a state** chooses the next one among those that were never in play, even on the opponent's turn. It takes the empty place, with its markers on their starting squares. When there are no states left, the game goes on with fewer.`,
   },
   {
     id: 'news',
     title: 'Breaking News',
-    body: `Each time a new state comes into play (except the first ${starters.length}), a Breaking News card is revealed and carried out at once, entirely. It affects **the new state**, unless a Media Support lets its owner choose another. Then it leaves the game. News can win states too: see “Winning a state”.`,
+    body: `Each time a new state comes into play (except the first ${starters.length}), a Breaking News card is revealed and takes full effect at once. It affects **the new state**, unless a Media Support lets its owner choose another. Then it leaves the game. News can win states too: see “Winning a state”.`,
   },
   {
     id: 'victory',
     title: 'Winning the election',
-    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the states that are not in this game, and which each of them has won already. ${advantage}Whoever reaches **${votesToWin}** wins at once.
+    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the votes of the states that aren't in this game and that each has already won. ${advantage}The first to reach **${votesToWin}** wins at once.
 
-If all states are won and nobody has ${votesToWin}, nobody is elected: a draw. So it is if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won: rules of this table for campaigns that only circle each other. If a player gives up, the other wins.`,
+If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won. Those two are rules of this table, for campaigns that only circle each other. If a player gives up, the other wins.`,
   },
   {
     id: 'orders',
     title: 'Standing orders',
     list: 'orders',
-    body: `So that your opponent does not wait for you, you may leave a **standing order** with \`/campaign orders\`. It is secret and can be changed at any time. It looks at the number of your cards alone, which everybody sees. Where none answers, you are asked.`,
+    body: `To save your opponent the wait, you may leave a **standing order** with \`/campaign orders\`. It's secret, and you can change it at any time. It goes only by the number of cards in your hand, which everyone sees. If no order applies, you're asked.`,
   },
 ];
 

@@ -50,8 +50,10 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
   if (sons.length > 0)
-    said.push(`${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too' : ''}.`);
-  if (beatsSums(sums, verdict)) said.push('A Favorite Son wins whatever the sums.');
+    said.push(
+      `${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too, with a lower total' : ''}.`,
+    );
+  if (beatsSums(sums, verdict)) said.push('A Favorite Son wins regardless of the totals.');
   return said.map((note) => ` ${note}`).join('');
 }
 
@@ -65,7 +67,7 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
       return 'Scandal! Every card there is discarded, and the campaign starts again.';
     case 'won': {
       const mine = sumOf(verdict.by);
-      const won = elimination ? 'comes first' : `wins ${votes(say, n)}${verdict.son ? ' by a Favorite Son' : ''}`;
+      const won = elimination ? 'has the highest total' : `wins ${votes(say, n)}${verdict.son ? ' thanks to a Favorite Son' : ''}`;
       const by = mine && hasValue(mine) ? ` with ${figure(mine)}` : '';
       return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join('; ')}.`;
     }
@@ -100,7 +102,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
       ...(won.length > 0 ? [`has won ${say.titles(won)}`] : []),
     ].join(' · '),
   'board.contest': ({ kind, primary, live }, say) => {
-    const name = kind === 'elimination' ? 'For the right to stay' : primary === null ? 'The Convention' : site(say, primary);
+    const name = kind === 'elimination' ? 'To stay in the race' : primary === null ? 'The Convention' : site(say, primary);
     return `**${name}** ${live ? '– polls are open' : '– decided'}`;
   },
   'board.piles': ({ box: id, votes: n, piles }, say) =>
@@ -118,7 +120,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'board.away': ({ seats }, say) => `Preparing elsewhere: ${players(say, seats)}`,
   'board.map': ({ primaries }, say) =>
     primaries.length === 0
-      ? 'Every primary has been held.'
+      ? 'All primaries are over.'
       : `Primaries to come: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
     `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
@@ -126,7 +128,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
     states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in $1,000): ${byKind(discard, (family) => familyNames[family])}`}`,
-  'hand.empty': () => 'You hold no cards.',
+  'hand.empty': () => 'Your hand is empty.',
   'hand.card': ({ n, card: face }, say) => {
     const effect = effects[printOf(face).family];
     return `${n}. **${card(say, face)}**: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
@@ -137,6 +139,6 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${cash(say, amount)} for ${site(say, primary)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
-  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} holds, or has laid face down: ${cardList(say, faces)}`,
+  'hand.known': ({ holder, cards: faces }, say) => `Cards you know ${say.player(holder)} has, in hand or face down: ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Taken by ${say.player(by)}: ${card(say, face)}`,
 };

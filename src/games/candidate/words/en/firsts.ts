@@ -5,23 +5,22 @@ import { majority, tuesday } from '../../vocabulary.ts';
 import { zeros } from './parts.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.bid': 'Money and Endorsements count their dollars, all other cards nothing. The Dealer sees everybody lay first, but must choose the primary.',
-  'ask.primary': `The number of votes is what its states are worth together: ${majority} win. Big ones draw everybody's best cards.`,
-  'ask.second': 'Two neighbors on one day: the same hand has to do for both.',
+  'ask.bid': 'Money and Endorsements count in full, other cards not at all. The Dealer chooses the primary and lays last, after everyone else.',
+  'ask.primary': `The number is the total votes of its states; you need ${majority} to win. Big ones draw everyone's best cards.`,
+  'ask.second': 'Two neighbors on one day: your hand must cover both.',
   'ask.first': null,
   'ask.pass': null,
-  'ask.order': 'States are decided one after the other. A Favorite Son works once a game: what comes first uses it up.',
-  'ask.claim': (_, say) =>
-    `It costs ${zeros(say, tuesday.zeros)}, and makes you the Dealer of one primary, or of two that border each other, on one day.`,
+  'ask.order': 'States are decided one after the other. A Favorite Son works once a game, so the first state uses it up.',
+  'ask.claim': (_, say) => `It costs ${zeros(say, tuesday.zeros)} and makes you the Dealer of one primary, or of two bordering ones on the same day.`,
   'ask.campaign':
-    'Your section of a state is where cards for and against you lie: Money and Endorsements add up, Rumors take away. The highest sum above zero wins. Others see only how many cards you lay.',
+    'Your section of a state is where cards for and against you lie: Money and Endorsements add to your total, Rumors subtract. The highest total above zero wins. Others see only how many cards you lay.',
   'ask.again.early': null,
-  'ask.again': 'Sums start from zero again: only what is laid now counts.',
+  'ask.again': 'Totals start from zero again, so only the cards you lay now count.',
   'ask.section':
-    'On each opponent you lay one card: a Rumor takes away, Money and Endorsements help them, Problems cancel cards or the state, the rest bluffs.',
-  'ask.groundwork': 'Whoever has put the most Money on a primary is its Favorite when it is called, and takes a card from nearly everybody.',
+    'You may lay one card on each rival’s section: a Rumor hurts them, Money and Endorsements help them, Problems cancel cards or the state, and anything else is a bluff.',
+  'ask.groundwork': 'The player with the most Money on a primary is its Favorite when it’s called, and takes a card from nearly everyone.',
   'ask.prepared': null,
-  'ask.groundwork-money': 'All see this Money, and it is spent. You can add more in later turns.',
+  'ask.groundwork-money': 'Everyone sees this Money, and it’s spent. You can add more in later turns.',
   'ask.discard-down': null,
-  'ask.contested': 'What you choose is fought for as if it were one state: its votes together, one sum for each candidate.',
+  'ask.contested': 'You all compete for these states as if they were one: all their votes together, one total for each candidate.',
 };

@@ -26,30 +26,30 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     'super-tuesday': {
       name: 'super-tuesday',
       title: 'Super Tuesday',
-      description: `${tuesday.zeros} Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.`,
+      description: `Discard ${tuesday.zeros} Zeros to take over from the Dealer and call two primaries in a row`,
       choices: {},
     },
     incumbent: {
       name: 'incumbent',
-      description: `When the same table plays again, the last winner has a hand of ${incumbentHand} cards.`,
+      description: `When the same players play again, the last winner has a hand of ${incumbentHand} cards`,
       choices: {},
     },
     'extended-convention': {
       name: 'extended-convention',
       title: 'Extended Convention',
-      description: 'In the Convention each Dealer chooses which of the Undecided states are contested.',
+      description: 'In the Convention, each Dealer chooses which Undecided states are contested',
       choices: {},
     },
     'sealed-convention': {
       name: 'sealed-convention',
       title: 'Sealed Convention',
-      description: 'House rule: in the Convention all lay cards at once, so that every seat wins about as often.',
+      description: 'House rule: in the Convention everyone lays cards at once, so every seat has about the same chance',
       choices: {},
     },
   },
   reasons: {
     votes: 'votes won',
-    prepared: 'ground prepared in states to come',
+    prepared: 'groundwork in later states',
     pawn: 'the Bandwagon',
     rivals: 'votes kept from the strongest rival',
   },
@@ -59,7 +59,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
 
 The rules follow a French summary. From published sources: 2 to 6 players, ${counts.primaries} primaries of one, two or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10,000.
 
-**The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
+**The rest is a reconstruction**, balanced by simulation, because the printed values aren't published anywhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. We made up the candidates, who are nobody else’s fault; the wording is our own.
 
-How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but the section of whoever left counts no more; a primary that was called is held even if the Dealer leaves; two Convention rounds in a row without a winner eliminate the last candidate all the same. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
+This is how we settle what the rules leave open. Groundwork counts for a whole primary. Players who prepare stay out of that turn’s campaigns, unless a tie involves them. Cards laid by a player who leaves stay where they are, but that player’s section no longer counts. A primary that was called takes place even if the Dealer leaves. Two Convention rounds in a row without a winner still eliminate the last candidate. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
 };

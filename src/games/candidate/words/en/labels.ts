@@ -81,10 +81,10 @@ export const labels: Phrases<Labels> = {
   'look.primary': ({ n, of }) => `Primary ${n} of ${of}`,
   'look.convention': () => 'Convention',
   'look.over': () => 'The end',
-  'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'For the right to stay' : live ? 'Polls are open' : 'Result'),
+  'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'To stay in the race' : live ? 'Polls are open' : 'Result'),
   'look.start': ({ n }) => `${n} PRIMARIES`,
   'look.start.hint': ({ bids }) =>
-    bids ? 'Whoever shows the most becomes the Dealer, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
+    bids ? 'The highest bid becomes the Dealer, who calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
   'look.verdict': ({ verdict }, say) => {
     if (verdict.kind === 'won') return `${say.player(verdict.by)} wins${verdict.son ? ': Favorite Son' : ''}`;
     return { deadlock: 'Deadlock: Undecided', scandal: 'Scandal: again', tie: 'Tie: again', nobody: 'Nobody: Undecided' }[verdict.kind];
@@ -111,5 +111,5 @@ export const labels: Phrases<Labels> = {
   'look.discarded': () => 'Discard',
   'look.spent': () => 'Groundwork',
   'look.plan': () => 'Your cards',
-  'look.known': () => 'You know that these are held, or lie face down',
+  'look.known': () => 'Cards you know of, in hand or face down',
 };

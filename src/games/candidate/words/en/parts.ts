@@ -34,19 +34,19 @@ export function short(_say: Say, face: Face): string {
 export const cardList = (say: Say, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
 
 export const effects: { [F in Family]: string } = {
-  money: 'Adds to the section it lies on. The only card that pays for groundwork.',
-  endorsement: 'Adds to the section it lies on, unless a ruling cancels it.',
-  rumor: 'Takes from an opponent’s section, unless a Squelch lies there.',
+  money: 'Adds to its section. The only card that pays for groundwork.',
+  endorsement: 'Adds to its section, unless a ruling cancels it.',
+  rumor: 'Takes away from a rival’s section, unless a Squelch lies there.',
   squelch: 'Silences every Rumor on the same section, in this state.',
   zero: 'Does nothing: a bluff.',
-  scandal: 'All cards in the state are void, and it is campaigned again.',
+  scandal: 'All cards in the state are void, and you all campaign there again.',
   'party-ruling': 'No Endorsement counts anywhere in the state.',
-  'state-ruling': 'No Endorsement counts on the section it lies on.',
-  'favorite-son': 'The owner of the section wins the state; once a game for each candidate.',
+  'state-ruling': 'No Endorsement counts on its section.',
+  'favorite-son': 'Its section’s owner wins the state; works once a game for each candidate.',
   deadlock: 'Nobody wins the state: its votes become Undecided.',
 };
 
 export const box = (say: Say, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
 export const at = (say: Say, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
 export const boxTitle = (say: Say, id: string, kind: string): string =>
-  kind === 'elimination' ? 'For the right to stay' : id === undecidedBox ? 'Convention' : say.title(id);
+  kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.title(id);

@@ -19,11 +19,11 @@ export const topics: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `You want your party’s nomination. Whoever has **${majority} of the ${counts.votes} votes** first wins at once, even in the middle of a primary. If nobody has when all **${counts.primaries} primaries** have been held, the **Convention** eliminates candidates one by one until somebody has.
+    body: `You want your party’s nomination. The first to get **${majority} of the ${counts.votes} votes** wins at once, even in the middle of a primary. If nobody has them after all **${counts.primaries} primaries**, the **Convention** eliminates candidates one by one until somebody does.
 
-Every primary is a contest of one, two or three states. Everybody lays cards **face down**, on their own section and on those of others; then the cards are turned over, and the highest positive sum takes each state. So add to yours, spoil theirs, and bluff.
+Every primary is a contest of one, two or three states. Everyone lays cards **face down**, on their own section and on those of others. Then the cards are turned over, and the highest positive total takes each state. So build up your own, spoil theirs, and bluff.
 
-At one table a game takes two to three hours; by messages, one to four weeks.`,
+A game takes two to three hours in one sitting, or one to four weeks with a few turns a day.`,
   },
   {
     id: 'setup',
@@ -32,9 +32,9 @@ At one table a game takes two to three hours; by messages, one to four weeks.`,
     ...following<typeof options>(
       (
         here,
-      ) => `${counts.states} vote markers lie on their states; the number is the state’s votes. Everybody is dealt **${baseHand} cards**${here?.incumbent ? `, and whoever won here before **${incumbentHand}**` : ''}.
+      ) => `${counts.states} vote markers lie on their states; the number is the state’s votes. Everyone is dealt **${baseHand} cards**${here?.incumbent ? `, and the last winner here **${incumbentHand}**` : ''}.
 
-To be the first **Dealer** everybody bids: put down any cards of your hand, in secret. They are revealed together; the highest sum of Money and Endorsements becomes the Dealer, and ties are settled by lot. The cards go back to the hands (what was shown stays known).
+Everyone bids to be the first **Dealer**: secretly put down any cards from your hand. They are revealed together, and the highest total of Money and Endorsements becomes the Dealer; ties are settled at random. The cards go back to their owners’ hands, but everyone has seen them.
 
 The Dealer calls the primary and plays last in it. Play goes clockwise. After every primary the role of Dealer passes to the left.`,
     ),
@@ -43,24 +43,24 @@ The Dealer calls the primary and plays last in it. Play goes clockwise. After ev
     id: 'sequence',
     title: 'The course of a turn',
     body: `1. The Dealer **calls a primary** still on the map, and chooses the order of its states.
-2. **Campaign**: each in turn from the Dealer’s left lays cards face down; the Dealer comes last.
-3. **Resolution**: state by state the cards are turned over for all to see, the state is decided, the cards are discarded.
-4. **New cards**: everybody refills to ${baseHand}; the turn’s winner draws more (see Bandwagon). New cards are for the next turn.
+2. **Campaign**: starting on the Dealer’s left, each player in turn lays cards face down; the Dealer goes last.
+3. **Resolution**: state by state, the cards are turned over, the state is decided, and the cards are discarded.
+4. **New cards**: everyone draws back up to ${baseHand}; the turn’s winner draws more (see Bandwagon). New cards are for the next turn.
 5. The role of Dealer passes to the left.
 
-When the draw pile is empty, the discard pile is shuffled. The discard pile is open: **Words** lists it.`,
+When the draw pile is empty, the discard pile is shuffled. Everyone may look through the discard pile: **Words** lists it.`,
   },
   {
     id: 'primaries',
     title: 'The primaries',
-    body: `${capital(number(single))} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). All states of a primary are campaigned for together and decided one after the other, in the order the Dealer has given them: boxes A, B and C.
+    body: `${capital(number(single))} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). You campaign for all states of a primary together. They are decided one after the other, in the order the Dealer chose: boxes A, B and C.
 
 ${listed(state, (names, votes) => `- ${names}: **${votes}**`)}`,
   },
   {
     id: 'borders',
     title: 'Which primaries border each other',
-    body: `For Super Tuesday. By land, somewhere along their states; a primary of several states is called by its first.
+    body: `For Super Tuesday. Primaries border each other if any of their states do, by land. A primary of several states is named after its first.
 
 ${bordering(state, 'nothing')}`,
   },
@@ -70,46 +70,46 @@ ${bordering(state, 'nothing')}`,
     body: `In your one campaign turn you may, **in each state** of the primary:
 
 - on **your own section** lay one Money, one Problem and any number of Endorsements, Squelches and Zeros, but no Rumor;
-- on **each opponent’s section** lay one card of any kind. Money raises their sum!
+- on **each opponent’s section** lay one card of any kind. Money raises their total!
 
-You may leave any state out, or pass. After you submit, nothing can be changed; the others see how many of your cards lie where, not which.
+You may skip any state, or pass. You can’t change anything after you submit. The others see how many of your cards lie where, but not which.
 
-**The sum** of a section is Money plus Endorsements minus Rumors. The highest sum above zero wins the state. If no sum is above zero, the votes become **Undecided**. You win with cards others laid on your section too, even if you passed.`,
+**The total** of a section is its Money plus Endorsements minus Rumors. The highest total above zero wins the state. If no total is above zero, the votes become **Undecided**. Cards that others lay on your section count for you too, even if you passed.`,
   },
   {
     id: 'ties',
     title: 'Ties',
-    body: `Those who share the highest positive sum campaign again for that state at once, with the cards they still hold and from zero: each on their own section, and one card on each other tied candidate. It is repeated while the top is tied. If nobody lays a card or no sum is above zero, the votes become Undecided. Whoever prepared another primary this turn and is tied takes part as well.`,
+    body: `Players tied for the highest positive total campaign again for that state at once, from zero, with the cards still in their hands: each on their own section, plus one card on each other tied candidate. They repeat this as long as the highest total is tied. If nobody lays a card or no total is above zero, the votes become Undecided. A tied player who prepared another primary this turn takes part too.`,
   },
   {
     id: 'rumors',
     title: 'Rumors and Squelch',
-    body: `There are ${of('rumor')} **Rumors** of ${range('rumor')}. Each lowers the sum of the opponent on whose section it lies. There are ${of('squelch')} **Squelches**: one of them on a section cancels all Rumors there, in this state.
+    body: `There are ${of('rumor')} **Rumors** of ${range('rumor')}. Each lowers the total of the section it lies on. There are ${of('squelch')} **Squelches**: one of them cancels all Rumors on its section, in this state.
 
 ${titled('rumor', cardName, (value) => `−${usd(value * 1000)}`)}`,
   },
   {
     id: 'problems',
     title: 'Problem cards',
-    body: `They are looked at in this order:
+    body: `They take effect in this order:
 
 - **Deadlock** (${of('deadlock')}): nobody wins the state; its votes become Undecided.
-- **Scandal** (${of('scandal')}): every card in the state is discarded, and it is campaigned again at once with the cards still in hand.
+- **Scandal** (${of('scandal')}): every card in the state is discarded, and everyone campaigns there again at once with the cards left in hand.
 - **Party Ruling** (${of('party-ruling')}): no Endorsement counts in the whole state.
-- **State Ruling** (${of('state-ruling')}): no Endorsement counts on the section it lies on.
-- **Favorite Son** (${of('favorite-son')}): the owner of the section wins the state, whatever the sums. Once a game for each candidate, **whoever laid it**: given to a rival in a small state it is used up. After that it is a Zero, and so is a second one on the same section. If several work in one state, only their candidates compete. Under a Deadlock or a Scandal it has no effect and is *not* used up.
+- **State Ruling** (${of('state-ruling')}): no Endorsement counts on its section.
+- **Favorite Son** (${of('favorite-son')}): the section’s owner wins the state, regardless of the totals. It works once a game for each candidate, **no matter who laid it**: you can use up a rival’s by laying one on them in a small state. After that it is a Zero, and so is a second one on the same section. If several work in one state, only their candidates compete. Under a Deadlock or a Scandal it has no effect and is *not* used up.
 
 In the Convention, Deadlock and Favorite Son are Zeros.`,
   },
   {
     id: 'money',
     title: 'Money',
-    body: `${of('money')} cards of ${range('money')}. Money adds to the section it lies on: one on your own in each state. It alone pays for groundwork.`,
+    body: `${of('money')} cards of ${range('money')}. Money adds to its section, and you may lay one on your own section in each state. Only Money pays for groundwork.`,
   },
   {
     id: 'endorsements',
     title: 'Endorsements',
-    body: `${of('endorsement')} cards of ${range('endorsement')}. They add to the section they lie on, any number on your own, but a Party Ruling or State Ruling cancels them.
+    body: `${of('endorsement')} cards of ${range('endorsement')}. They add to their section, and you may lay any number on your own, but a Party Ruling or State Ruling cancels them.
 
 ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
   },
@@ -118,70 +118,70 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
     title: 'Zero',
     ...following<typeof options>(
       (here) =>
-        `${of('zero')} cards that do nothing: a bluff among cards that lie face down.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday${here ? '' : ', if that option is on'}.`}`,
+        `${of('zero')} cards that do nothing: a bluff among the face-down cards.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday${here ? '' : ', if that option is on'}.`}`,
     ),
   },
   {
     id: 'groundwork',
     title: 'Groundwork',
-    body: `Instead of campaigning you may **prepare another primary** still on the map: discard one or more Money cards face up, and their sum stands to your name there. You may add more in later turns. You are out of the present primary, recampaigns and ties included; cards laid on your section still count. On a Super Tuesday neither of the two primaries can be prepared.
+    body: `Instead of campaigning you may **prepare another primary** still on the map: discard one or more Money cards face up, and their total is credited to you there. You may add more in later turns. You stay out of the current primary, and of campaigning again after a Scandal; cards laid on your section still count, and if they tie you for the lead, you take part in the tie. On a Super Tuesday you can’t prepare either of the two primaries.
 
-When a prepared primary is called, whoever has the most money there is the **Favorite**, the next the **Runner-Up** (of equals: more votes, then nearest to the Dealer). Before the campaign the Favorite takes **one random card from everybody but the Runner-Up**. In that primary the Favorite cannot prepare another, and must lay or discard at least as many cards as were taken (with fewer in hand, all of them). The money is then gone.`,
+When a prepared primary is called, the player with the most money there is the **Favorite** and the next is the **Runner-Up** (on a tie: more votes, then closest to the Dealer). Before the campaign the Favorite takes **one random card from everyone but the Runner-Up**. In that primary the Favorite can’t prepare another one, and must lay or discard at least as many cards as they took (or all of them, if they have fewer). The money is then gone.`,
   },
   {
     id: 'bandwagon',
     title: 'The Bandwagon',
-    body: `Whoever wins the most votes in a turn draws **one card more** and takes the Bandwagon pawn; whoever had it already draws **two more**. If several won the most, each draws one more, and nobody has the pawn. If nobody won a vote, nobody has the pawn.
+    body: `The player who wins the most votes in a turn draws **one extra card** and takes the Bandwagon pawn, or **two extra cards** if they already had it. If several players tie for the most, each draws one extra card and nobody has the pawn. If nobody won a vote, nobody has the pawn.
 
-Whoever did nothing in a turn, neither campaign nor groundwork, keeps a hand of more than ${baseHand} cards (proclaiming Super Tuesday is neither); everybody else discards down to ${baseHand} before drawing.`,
+A player who neither campaigned nor prepared in a turn may keep more than ${baseHand} cards (proclaiming Super Tuesday is neither). Everyone else discards down to ${baseHand} before drawing.`,
   },
   {
     id: 'convention',
     title: 'The Convention',
     about: ['extended-convention', 'sealed-convention'],
-    body: `The leader in votes takes the Bandwagon pawn and draws a card (those who lead together draw one each, without the pawn).
+    body: `The leader in votes takes the Bandwagon pawn and draws a card (tied leaders draw one each, without the pawn).
 
-In each round **all Undecided votes** are contested as one state. Whoever wins them takes them all. Then new cards, and the role of Dealer passes. If nobody has ${majority}, the candidate with the **fewest votes is eliminated**: the votes become Undecided, the hand is discarded. The last one standing wins.
+In each round **all Undecided votes** are contested as one state, and the winner takes them all. Then everyone draws, and the role of Dealer passes. If nobody has ${majority}, the candidate with the **fewest votes is eliminated**: their votes become Undecided and their hand is discarded. The last one standing wins.
 
-A round without a winner brings no elimination; two in a row do. Those who share the last place campaign for the right to stay: the winner is safe and draws new cards, and so on until one is left. If nobody is above zero twice, the lot decides.`,
+A round without a winner brings no elimination, but two in a row do. Players tied for last campaign to stay in the race: the winner is safe and draws new cards, and so on until one is left. If nobody is above zero twice, chance decides.`,
   },
   {
     id: 'super-tuesday',
     title: 'Option: Super Tuesday',
     about: ['super-tuesday'],
-    body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, while two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer and calls **up to two primaries that border each other**. Everybody draws ${tuesday.forEverybody} cards, the new Dealer first; then the Dealer chooses which is held first, and the order of their states. The two are held one after the other without new cards between; the Bandwagon looks at both together. The Dealer who was interrupted has lost the turn.
+    body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, as long as two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer and calls **up to two primaries that border each other**. Everyone draws ${tuesday.forEverybody} cards, the new Dealer first. Then the Dealer chooses which comes first, and the order of their states. The two follow each other without new cards in between, and count as one for the Bandwagon. The previous Dealer loses the turn.
 
-Everybody who could hold ${number(tuesday.zeros)} Zeros is asked, so that nobody learns who could not. Alaska and Hawaii border nothing.`,
+Everyone who could have ${number(tuesday.zeros)} Zeros is asked, so nobody learns who couldn’t. Alaska and Hawaii border nothing.`,
   },
   {
     id: 'incumbent',
     title: 'Option: Incumbent',
     about: ['incumbent'],
-    body: `When the same table plays again, the winner of the game before has a hand of **${incumbentHand} cards**, beside any bonus.`,
+    body: `When the same players play again, the winner of the previous game has a hand of **${incumbentHand} cards**, plus any bonus.`,
   },
   {
     id: 'extended-convention',
     title: 'Option: Extended Convention',
     about: ['extended-convention'],
-    body: `The Dealer chooses which Undecided states are contested: none, some or all, as one. Then the next Dealer does the same with those that are left. When every Dealer in turn has chosen none, all are contested. Only when the box is empty is the last candidate eliminated.`,
+    body: `The Dealer chooses which Undecided states are contested: none, some or all, as one. Then the next Dealer does the same with the rest. When every Dealer in turn has chosen none, all are contested. The last candidate is eliminated only when the box is empty.`,
   },
   {
     id: 'sealed-convention',
     title: 'House option: Sealed Convention',
     about: ['sealed-convention'],
-    body: `In the printed game whoever is the Dealer of the first round of the Convention plays last for the greatest prize of the game, and wins more often than anybody else. With this option **everybody lays at the same time** in the Convention, in recampaigns and ties there too; nobody sees how many cards the others lay before all have submitted. Everything else is as printed.`,
+    body: `In the printed game, the Dealer of the first round of the Convention plays last for the biggest prize of the game, and wins more often than anyone else. With this option **everyone lays at the same time** in the Convention, including recampaigns and ties. Nobody sees how many cards the others lay until all have submitted. Everything else is as printed.`,
   },
   {
     id: 'orders',
     title: 'Standing orders',
     list: 'orders',
-    body: `So that nobody waits for you, you may leave **standing orders** with \`/candidate orders\`, or by the answer that passes in a second campaign. They are secret, answer in your place whatever you hold, and can be changed at any time. Where none answers, you are asked. They are for the primaries; in the Convention nothing is ordered.`,
+    body: `To save the others the wait, you may leave **standing orders** with \`/candidate orders\`, or when you pass in a second campaign. They are secret, apply whatever cards you have, and you can change them at any time. If no order applies, you're asked. They work in the primaries, not in the Convention.`,
   },
   {
     id: 'leaving',
     title: 'Leaving the table',
-    body: `Whoever leaves is eliminated on the spot: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. Cards already laid stay; the section of whoever left counts no more. If one candidate is left, that one wins.
+    body: `A player who leaves is eliminated on the spot: their votes become Undecided, their hand is discarded, their groundwork is erased, and the Bandwagon pawn goes back to the supply. Cards already laid stay, but their section no longer counts. If one candidate is left, that one wins.
 
-If the Dealer leaves before a primary is called, the player to the left becomes the Dealer and calls. If it has been called, it is held as called, and the player to the left is the next Dealer.`,
+If the Dealer leaves before a primary is called, the player to the left becomes the Dealer and calls. If it has been called, it takes place, and the player to the left is the next Dealer.`,
   },
 ];

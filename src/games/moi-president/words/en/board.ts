@@ -41,7 +41,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
       ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
-    `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
+    `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. You win with ${toBeElected} points at the end of your own turn.`,
   'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
     `**${say.player(seat)}**: ${here ? `${points(total, say)} (campaign ${say.number(campaignPoints)}, base ${say.number(soclePoints)})` : 'left the table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {

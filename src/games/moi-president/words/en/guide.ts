@@ -10,53 +10,53 @@ export const guide: GuideTexts<typeof options> = {
   pages: [
     {
       title: `The table`,
-      body: `Everybody runs for President of France. Before each player lie two zones: the **campaign**, whose points count but can be stolen, and the **base**, which nobody can touch.
+      body: `Everyone runs for President of France. Each player has two zones: the **campaign**, whose points count but can be stolen, and the **base**, which nobody can touch.
 
-At the left of the table lie the **undecided**: points that wait for somebody to win them over. **${toBeElected} points** at the end of your own turn, and you are elected.`,
+On the left of the table are the **undecided**: points waiting for somebody to win them over. With **${toBeElected} points** at the end of your own turn, you're elected.`,
     },
     {
       title: `Your turn`,
-      body: `You hold ${aHand} cards. **Play one, or discard one**, and draw another; that is all.
+      body: `You hold ${aHand} cards. **Play one, or discard one**, then draw another. That's all.
 
-**Campaign** cards are points: laid down, they count. The large number is what they are worth.`,
+**Campaign** cards are points, and count once you lay them. The large number is what they're worth.`,
     },
     {
       title: `Cards with a die`,
-      body: `**Trust** moves a campaign card to your base, **Base** brings points straight there, **Undecided** wins all the undecided over. Each needs a die: with ${lucky} it works.
+      body: `**Trust** moves a campaign card to your base, **Base** brings points straight there, **Undecided** wins over all the undecided. Each needs a roll: it works on ${lucky}.
 
-A Base card that fails goes to the undecided, where anybody may win it.`,
+A Base card that fails joins the undecided, where anyone may win it.`,
     },
     {
       title: `Attacks`,
-      body: `**Debate**: a duel of dice; the higher takes a campaign card of the other. **Controversy**: the lower loses one to the undecided. **Scandal**: the target discards ${five} points, without a die.
+      body: `**Debate**: a duel of dice; the higher roll takes a campaign card from the other player. **Controversy**: the lower roll loses one to the undecided. **Scandal**: the target discards ${five} points, with no roll.
 
 Only campaigns of at least ${five} points can be attacked. A base is safe.`,
     },
     {
       title: `Jokers`,
-      body: `Whoever is attacked is asked. **Immunity** cancels the attack; **Diversion** sends it on to somebody else (with three or more players). They cost no turn, and another card is drawn at once.
+      body: `The target of an attack is asked to answer. **Immunity** cancels the attack; **Diversion** sends it on to somebody else (with three or more players). They don't cost a turn, and you draw a new card at once.
 
-Without one the attack goes ahead. Keep one for the day when you are ahead.`,
+Without one, the attack goes ahead. Keep one for when you're in the lead.`,
     },
     {
       title: `Special cards, and the end`,
-      body: `Each does one thing to everybody: hands pass to the neighbor, campaigns pass to the neighbor, all hands are new, or everybody gives points up. Nothing answers them.
+      body: `Each does one thing to everyone: hands pass to the neighbor, campaigns pass to the neighbor, everyone draws a new hand, or everyone may lose points. No joker stops them.
 
-At **${toBeElected}** you must still have them at the end of *your* turn: so bring points to your base before you get there.`,
+At **${toBeElected}** you must still have them at the end of *your* turn, so move points to your base before you get there.`,
     },
   ],
   steps: [
-    `You run under your own name. Below the board are your ${aHand} cards. **Campaign** cards are points. The other two are struck out in the list: an attack needs points on both sides, and a joker only answers an attack.
+    `You run under your own name. Below the board are your ${aHand} cards. **Campaign** cards are points. The other two are crossed out in the list: an attack needs points on both sides, and a joker only answers an attack.
 
 Lay your highest.`,
     `10 points lie in your campaign, and you have drawn another card. ${candidates.B} laid 6. Press on: you hold an 8.`,
-    `**${candidates.B} attacks you with a Debate**: a duel of dice for one of your campaign cards. You could face the duel and trust the die. But you hold a joker that cancels it.`,
-    `Canceled, and you have drawn at once: **Trust**. Your 18 points can be attacked again. With a die of ${lucky} one card goes to your **base**, where nobody can touch it.`,
-    `You rolled 4: it works. Bring the highest to safety.`,
-    `10 points are safe: look at the board, they stand apart from the campaign now. ${candidates.B} has laid a 10: worth a **Debate** of your own. You roll against each other, and the higher takes a card. Both of you need ${five} campaign points for it; you have 8.`,
-    `6 against 3: you have won. Which card do you take?`,
+    `**${candidates.B} attacks you with a Debate**: a duel of dice for one of your campaign cards. You could face the duel and trust the die. But you have a joker that cancels it.`,
+    `Canceled, and you have drawn at once: **Trust**. Your 18 points can be attacked again. On ${lucky}, one card goes to your **base**, where nobody can touch it.`,
+    `You rolled 4, so it works. Move your highest card to safety.`,
+    `10 points are safe: look at the board, where they're now apart from the campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher takes a card. You both need ${five} campaign points for it; you have 8.`,
+    `6 against 3: you won. Which card do you take?`,
   ],
-  end: `**28 points**: 10 of them safe, 18 in your campaign. Go on like that to **${toBeElected}**: lay, bring to safety, take, and keep a joker.
+  end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker.
 
-You have not met Controversy, Scandal, Base, Undecided and the special cards: each says on its picture what it does, and any card can be discarded for a new one.`,
+You haven't met Controversy, Scandal, Base, Undecided and the special cards. Each shows what it does, and you can always discard a card for a new one.`,
 };

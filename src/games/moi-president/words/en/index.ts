@@ -19,7 +19,7 @@ import { topics } from './rules.ts';
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Moi Président',
   chooseSeat: 'Choose your candidate',
-  pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
+  pitch: `A French presidential brawl with cards and dice: ${toBeElected} points to the Élysée. For 2 to 5 players.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
@@ -35,15 +35,15 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   reasons: {
     campaign: 'campaign points',
     socle: 'base points',
-    exposed: 'safety from what takes campaign points',
+    exposed: 'keeping campaign points safe',
     rivals: 'points kept from the strongest rival',
   },
   topics: withWords(topics, lookup(kindTexts, terms)),
-  credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
+  credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher or year.
 
 From the rules come the families of cards (here ${cardsOf('campagne')} campaign points, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers of which ${copiesOf('diversion')} Diversions, ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. From them follow the Immunities (${copiesOf('immunite')}), and that there is one of each special card.
 
-**The rest is a reconstruction** made for this table, because the details of the cards are published nowhere: the value of each card of points, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules announce.
+**The rest is a reconstruction** made for this table, because the details of the cards aren’t published anywhere: the value of each card of points, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules say.
 
-What this table decides where the rules are silent: a Diversion to the attacker swaps the roles; whoever loses ${inWords(five)} points gets none back; “may” in Trust means that you may also decline; victory is tested only at the end of one’s own turn; a game that nobody can win any more stops. The candidates’ names and all texts are ours.`,
+Where the rules are silent, we decided that a Diversion to the attacker swaps the roles, that a player who loses ${inWords(five)} points gets no change, that “may” in Trust means you may also decline, that you win only at the end of your own turn, and that a game nobody can win any more stops. The candidates’ names and the wording are ours.`,
 };

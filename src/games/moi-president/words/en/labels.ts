@@ -6,8 +6,8 @@ import { valuesOrSum } from '../parts.ts';
 export const labels: Phrases<Labels> = {
   'look.game': () => 'Moi Président',
   'look.turn': ({ turn }, say) => `Turn ${say.number(turn)}`,
-  'look.start': () => 'Who begins?',
-  'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
+  'look.start': () => 'Who goes first?',
+  'look.begins': ({ seat }, say) => `${say.player(seat)} goes first`,
   'look.floor': ({ seat }, say) => `${say.player(seat)} has the floor`,
   'look.act': () => 'To act',
   'look.target': () => 'Target?',

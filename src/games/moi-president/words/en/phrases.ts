@@ -14,7 +14,7 @@ const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campai
 const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
 const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
-const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
+const worth = (say: Say, n: number): string => `the undecided now hold ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
 const inAll = (total: number | undefined, say: Say): string =>
@@ -36,15 +36,15 @@ const orElected = (elected: boolean, total: number): string =>
 
 /** What the strongest of the others has. */
 const leads = ({ seat, total, only }: Rival, say: Say): string =>
-  only ? `, ${say.player(seat)} has ${say.number(total)}` : `; of the others ${say.player(seat)} has most, ${say.number(total)}`;
+  only ? `, ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
 
 const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Clockwise', anticlockwise: 'Counterclockwise' };
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
-  immunite: 'If I hold none, the attack goes ahead unasked: nobody can tell what I hold.',
-  suffer: 'Unless an Immunity is ordered.',
-  choice: 'The choice is made for me.',
+  immunite: 'Without one, the attack goes ahead without asking me, so nobody learns what I hold.',
+  suffer: 'Unless an Immunity order applies.',
+  choice: 'The game makes this choice for me.',
 };
 
 /** What the answers say that leave an order. */
@@ -66,31 +66,31 @@ const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say) => 
 export const phrases: Phrases<Messages> = {
   ...board,
   'start.rolls': ({ rolls: round, tied }, say) =>
-    `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
-  'start.first': ({ seat }, say) => `**${say.player(seat)}** begins.`,
-  aim: () => `${toBeElected} points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.`,
+    `Rolling for the first turn: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
+  'start.first': ({ seat }, say) => `**${say.player(seat)}** goes first.`,
+  aim: () => `Have ${toBeElected} points at the end of your own turn and you’re elected. Campaign points can be stolen; your base is safe.`,
   'your-hand': ({ cards }, say) => `Your hand: ${cardTitles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `You draw: ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times)} time).`,
+    `The pile is empty, so ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times)} time).`,
 
   lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
-  discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)} without effect.`,
+  discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)}.`,
   plays: ({ by, card }, say) => `${say.player(by)} plays **${cardTitle(say, card)}**.`,
   attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
   keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
   undecided: ({ cards, worth: n }, say) => `${cardTitles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
-  trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card of ${points(n, say)} to safety, from campaign to base.`,
-  'trust.none': ({ by }, say) => `${say.player(by)} leaves the campaign as it is.`,
+  trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card worth ${points(n, say)} from campaign to base, where it’s safe.`,
+  'trust.none': ({ by }, say) => `${say.player(by)} moves no card.`,
   rallies: ({ by, cards, points: n, total }, say) =>
     `${say.player(by)} wins over the undecided: ${cardsOf(cards, say)}, ${points(n, say)} into the base, ${say.number(total)} in all.`,
   'reacts.immunite': ({ by, attack }, say) => `**Immunity!** ${say.player(by)} cancels ${the(attack)}.`,
   'reacts.diversion': ({ by, attack, to, swapped }, say) =>
     swapped
-      ? `**Diversion!** ${say.player(by)} turns ${the(attack)} back on ${say.player(to)}: the roles are swapped.`
-      : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
-  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing: somebody has left the game.`,
+      ? `**Diversion!** ${say.player(by)} turns ${the(attack)} back on ${say.player(to)}, and they swap roles.`
+      : `**Diversion!** ${say.player(by)} redirects ${the(attack)} to ${say.player(to)}.`,
+  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} has no effect, because somebody left the game.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
     `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : attack === 'affaire' ? 'discard' : 'face the duel'}.`,
   'order.chose': ({ choice }) =>
@@ -104,49 +104,50 @@ export const phrases: Phrases<Messages> = {
   takes: ({ by, from, points: n, total }, say) =>
     `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
   gives: ({ by, points: n, worth: all, total }, say) =>
-    `${say.player(by)} loses a campaign card of ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
+    `${say.player(by)} loses a campaign card worth ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
   pays: ({ by, set, to, worth: all, total }, say) => {
     const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
     if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two, gifts = [] }, say) => {
-    if (two) return 'The two hands change places.';
+    if (two) return 'The two players swap hands.';
     const whose = gifts.length === 0 ? '' : `: ${say.list(gifts.map(({ from, to }) => `${say.of(say.player(from))} to ${say.player(to)}`))}`;
     return `Hands pass ${directionNames[way].toLowerCase()}${whose}.`;
   },
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand} new cards. The pile has ${say.number(pile)}.`,
-  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
+  'new-deal': ({ pile }, say) => `All cards are shuffled and everyone gets ${aHand} new ones. The pile has ${say.number(pile)}.`,
+  exempt: ({ seat }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'has', 'have')} fewer than ${five} campaign points and ${say.agree(seat, 'skips', 'skip')} the Great Debate.`,
   stands: ({ seat, die, spared }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
   debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })}: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
-  'debate.exempt': ({ by }, say) => `${say.player(by)} has less than ${five} campaign points: no Great Debate.`,
-  leaves: ({ seat }, say) => `${say.player(seat)} leaves the game: hand and campaign are discarded, the base is out of the game.`,
+  'debate.exempt': ({ by }, say) => `${say.player(by)} has fewer than ${five} campaign points and skips the Great Debate.`,
+  leaves: ({ seat }, say) => `${say.player(seat)} leaves the game. Their hand and campaign are discarded, and their base is removed.`,
 
   'won.elected': ({ winner, points: n }, say) => `With ${points(n, say)}, **${say.player(winner)}** is elected President!`,
   'won.blocked': ({ winners, points: n }, say) =>
-    `Nobody can reach ${toBeElected} points any more: the bases block the vote. With ${points(n, say)}, ${victory(say, winners)}.`,
+    `The bases block the vote: nobody can reach ${toBeElected} points any more. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
-    `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
+    `The pile has run out for the last time, so the polls close. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.idle': ({ winners, points: n }, say) =>
-    `Nobody has played a card for as many turns as there are cards: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
-  'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
+    `Nobody has played a card for as many turns as there are cards, so the polls close. With ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.alone': ({ winner }, say) => `There are no opponents left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
     `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards; discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'at least '}${points(stake, say)}. What do you do?`,
-  'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
-  'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
-  'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
+  'ask.trust': () => 'Your Trust worked: which campaign card do you move to your base?',
+  'ask.take': ({ from }, say) => `You won the Debate: which card do you take from ${say.player(from)}’s campaign?`,
+  'ask.give': () => 'You lost the Controversy: which campaign card do you give to the undecided?',
   'ask.pay': ({ to, needed }) =>
     to === 'discard'
       ? `Scandal: which cards do you discard for ${needed} points?`
-      : `Great Debate: which cards do you leave to the undecided for ${needed} points?`,
+      : `Great Debate: which cards do you give to the undecided for ${needed} points?`,
   'ask.direction': ({ what }) => `In which direction do the ${what === 'hands' ? 'hands' : 'campaigns'} pass?`,
 
   'call.card': () => 'play or discard a card',
@@ -154,15 +155,15 @@ export const phrases: Phrases<Messages> = {
   'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${kindTexts[attack].name}`,
   'call.trust': () => 'move a campaign card to your base, or none',
   'call.take': ({ from }, say) => `take a card of ${say.of(say.player(from))} campaign`,
-  'call.give': () => 'leave a campaign card to the undecided',
+  'call.give': () => 'give a campaign card to the undecided',
   'call.pay': ({ to, needed }) => `choose ${needed} points to ${to === 'discard' ? 'discard' : 'leave to the undecided'}`,
   'call.direction': ({ what }) => `choose which way the ${what === 'hands' ? 'hands' : 'campaigns'} pass`,
 
   'group.play': () => 'Play',
-  'group.discard': () => 'Discard without effect',
+  'group.discard': () => 'Discard',
   'option.card': ({ card }, say) => cardTitle(say, card),
   'option.discard': ({ card }, say) => `Discard ${cardTitle(say, card)}`,
-  'option.trust.none': () => 'None: leave my campaign as it is',
+  'option.trust.none': () => 'None: keep my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
     `${fight[attack](at, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
@@ -172,45 +173,47 @@ export const phrases: Phrases<Messages> = {
     ({
       debat: `Even odds: you lose ${sure.yours ? '' : 'up to '}${points(yours, say)}, or take ${upTo(theirs, sure.theirs, say)} from ${say.player(attacker)}`,
       polemique: `Even odds: you lose ${sure.yours ? points(yours, say) : `a card of your choice (${say.number(yours)} or more)`}, or ${say.player(attacker)} loses ${orMore(theirs, sure.theirs, say)}`,
-      affaire: sure.yours ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at the least`,
+      affaire: sure.yours ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at least`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
-    elected ? `${points(total, say)}: you are ELECTED` : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them open to attack`,
+    elected
+      ? `${points(total, say)}: you are ELECTED`
+      : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them exposed to attack`,
   'detail.socle': ({ points: n, total, lost, elected }, say) =>
-    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · else to the undecided, then worth ${say.number(lost)}`,
-  'detail.confiance': ({ best }, say) => `${chance}: one of your campaign cards is safe for good, up to ${points(best, say)} · else nothing`,
+    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise it joins the undecided (${say.number(lost)} then)`,
+  'detail.confiance': ({ best }, say) => `${chance}: secure one campaign card for good, up to ${points(best, say)} · otherwise nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
-    `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · else nothing`,
+    `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · otherwise nothing`,
   'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack](at, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Nobody has enough campaign points: nothing happens'
       : `${say.player(seats)} ${say.agree(seats, 'rolls: loses', 'roll: each loses')} ${five} or more with ${unlucky}`,
-  'detail.tourne-main': () => 'You draw, then the two hands change places',
+  'detail.tourne-main': () => 'You draw, then swap hands',
   'detail.tourne-points': ({ gives, gets }, say) =>
-    `You give your ${points(gives, say)} of campaign and receive ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
+    `You give your ${points(gives, say)} in campaign and get ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
   'detail.afterwards': ({ totals }, say) =>
     `Then ${say.list(totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`))} of ${toBeElected}`,
   'detail.direction.zones': ({ to, from, gives, gets }, say) =>
-    `You give ${points(gives, say)} to ${say.player(to)}, you receive ${say.number(gets)} from ${say.player(from)}.`,
+    `You give ${points(gives, say)} to ${say.player(to)} and get ${say.number(gets)} from ${say.player(from)}.`,
   'option.immunite': () => 'Immunity',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion to ${say.player(to)}`,
   'detail.divert': ({ to, swapped, campaign }, say) =>
     swapped
-      ? `The roles are swapped: you attack, ${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`
+      ? `You swap roles: you attack, and ${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`
       : `${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`,
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => directionNames[direction],
-  'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)}, you receive from ${say.player(from)}.`,
+  'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)} and get from ${say.player(from)}.`,
   does: ({ kind }) => kindTexts[kind].short,
 
-  'blocked.no-campaign': () => 'you have no card in your campaign zone',
+  'blocked.no-campaign': () => 'you have no cards in your campaign zone',
   'blocked.no-undecided': () => 'there are no undecided',
   'blocked.you-under': ({ needed }) => `you need ${needed} campaign points`,
-  'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} has less than ${needed} campaign points`,
+  'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} has fewer than ${needed} campaign points`,
   'blocked.no-target': ({ needed }) => `no opponent has ${needed} campaign points`,
-  'blocked.joker': () => 'a joker is played only in answer to an attack',
+  'blocked.joker': () => 'you can only play a joker in answer to an attack',
   'blocked.not-held': () => 'not in your hand',
 
   order: ({ id }) =>
@@ -220,16 +223,16 @@ export const phrases: Phrases<Messages> = {
       'immunite-debat': 'Immunity on any Debate',
       'immunite-polemique': 'Immunity on any Controversy',
       'immunite-affaire': 'Immunity on any Scandal',
-      'suffer-below-5': `Face a duel in which I risk less than ${five} points`,
-      'suffer-debat': 'Never ask me for a Debate: I face the duel',
-      'suffer-polemique': 'Never ask me for a Controversy: I face the duel',
-      'suffer-affaire': 'Never ask me for a Scandal: I discard',
+      'suffer-below-5': `Face duels in which I risk fewer than ${five} points`,
+      'suffer-debat': 'Always face Debates',
+      'suffer-polemique': 'Always face Controversies',
+      'suffer-affaire': 'Always discard for a Scandal',
       'take-highest': 'Debate won: take the highest card',
       'give-lowest': 'Controversy lost: give the lowest card',
       'pay-cheapest': `Lose ${five} points as cheaply as possible`,
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
-  'offer.detail': ({ id }, say) => `And you are not asked again. Standing order: ${say({ key: 'order', args: { id } })}`,
+  'offer.detail': ({ id }, say) => `You won’t be asked again. Standing order: ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunity', suffer: 'Without Immunity (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) =>

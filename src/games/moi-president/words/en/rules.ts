@@ -33,57 +33,57 @@ const headings: Topic<typeof options>[] = [
   {
     id: 'minute',
     title: 'The game in a minute',
-    body: `Everybody runs for President of France. Have **${toBeElected} points at the end of your own turn**, and you are elected. 2 to 5 players, about 25 minutes.
+    body: `Everyone runs for President of France. Have **${toBeElected} points at the end of your own turn** and you’re elected. 2 to 5 players, about 25 minutes.
 
 You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw back to ${aHand}.
 
 - **Campaign** cards count at once, but can be stolen.
-- **Base** cards are tried with a die: ${lucky} and they are yours for good; ${unlucky} and they go to the undecided, for whoever wins those over.
-- **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both with a die.
-- **Debate**, **Controversy** and **Scandal** attack somebody who has at least ${five} campaign points. Whoever is attacked may answer with **Immunity** or **Diversion**.
-- **Special cards** turn the table upside down, for everybody. Nothing answers them.
+- **Base** cards need a roll: on ${lucky} they are yours for good; on ${unlucky} they go to the undecided, where anyone may win them.
+- **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both need a roll.
+- **Debate**, **Controversy** and **Scandal** attack somebody with at least ${five} campaign points, who may answer with **Immunity** or **Diversion**.
+- **Special cards** turn the table upside down for everyone. Jokers don’t work against them.
 
-So: lay campaign cards, bring them to safety before they are taken, and keep a joker for the worst.`,
+So lay campaign cards, move them to safety before somebody takes them, and keep a joker for the worst.`,
   },
   {
     id: 'but',
     title: 'Aim of the game',
-    body: `Everybody is a candidate for the French presidency. The first with **${toBeElected} points at the end of their own turn**, campaign and base together, is elected.
+    body: `Everyone is a candidate for the French presidency. The first with **${toBeElected} points at the end of their own turn**, campaign and base together, is elected.
 
-Two zones lie before you. The **campaign** counts, but can be lost. The **base** counts as well, and nothing takes it from you any more. In the middle are the **undecided**: points that wait to be won over.
+You have two zones. The **campaign** counts, but you can lose it. The **base** counts too, and nobody can take it from you. In the middle are the **undecided**: points waiting to be won over.
 
-Convince, scheme, fight: everything is allowed. For 2 to 5 players; a game takes about 25 minutes around a table.`,
+Persuade, scheme, fight: anything goes. For 2 to 5 players; a game takes about 25 minutes around a table.`,
   },
   {
     id: 'debut',
-    title: 'Beginning',
-    body: `The cards are shuffled and everybody gets **${aHand}**, for their eyes only.
+    title: 'Setup',
+    body: `The cards are shuffled and everyone gets **${aHand}**, which only they may see.
 
-Everybody rolls the die: the highest begins. Those tied at the top roll again. Play goes clockwise.
+Everyone rolls the die, and the highest goes first. Players tied for highest roll again. Play goes clockwise.
 
-**With two players** the Diversion cards (${inWords(copiesOf('diversion'))}) are taken out: ${cardsForTwo} cards are left.`,
+**With two players** the Diversion cards (${inWords(copiesOf('diversion'))}) are removed, which leaves ${cardsForTwo} cards.`,
   },
   {
     id: 'tour',
     title: 'A turn',
-    body: `On your turn, **one card only**:
+    body: `On your turn, use **one card only**:
 
 - a **campaign** card, laid in your campaign zone;
-- a **bonus** card, won by the die;
+- a **bonus** card, which needs a roll;
 - an **attack** card, against an opponent;
-- a **special** card, which concerns everybody;
-- or any card **discarded without effect**, to get another.
+- a **special** card, which affects everyone;
+- or any card **discarded**, with no effect, to get another.
 
-Then you draw: there are always ${aHand} cards in a hand. Jokers are played only in answer to an attack; whoever plays one draws at once.
+Then you draw, so you always have ${aHand} cards in hand. You can only play a joker in answer to an attack, and you then draw at once.
 
-A card that can do nothing (an attack without a possible target, Trust without a campaign card, Undecided without undecided) can only be discarded.`,
+A card that can do nothing (an attack without a possible target, Trust without a campaign card, Undecided when there are none) can only be discarded.`,
   },
   {
     id: 'pioche',
-    title: 'When the pile is used up',
-    body: `All discarded cards are shuffled and make a new pile. The undecided zone is no part of it.
+    title: 'When the pile runs out',
+    body: `All discarded cards are shuffled to make a new pile. The undecided zone isn’t included.
 
-The discard is open to everybody, and so is the number of cards in the pile: press **Words**.`,
+Everyone may look at the discards and at the number of cards in the pile: press **Words**.`,
   },
   {
     id: 'fin',
@@ -92,28 +92,28 @@ The discard is open to everybody, and so is the number of cards in the pile: pre
     ...following<typeof options>(
       (
         here,
-      ) => `**${toBeElected} points at the end of your turn**: you are elected. Whoever gets there on somebody else’s turn must still have them at the end of their own next turn.
+      ) => `**${toBeElected} points at the end of your turn**, and you’re elected. If you get there on somebody else’s turn, you must still have them at the end of your own next turn.
 
-**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared. It stops in the same way when nobody plays any more: when as many turns in a row as there are cards have only discarded one.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything outside the others’ bases, the game stops. The highest total wins; on a tie, the biggest base; if that is tied too, they share the victory. The game also stops in this way when players have only discarded for as many turns in a row as there are cards.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
   },
   {
     id: 'attaques',
     title: 'Attacks, jokers and special cards',
-    body: `The attacker names **one** opponent; said aloud, an attack stands. Debate and Controversy need at least ${five} campaign points **on both sides**; Scandal only on the target’s. A base does not count for these ${five} points.
+    body: `The attacker names **one** opponent, and can’t take the attack back. Debate and Controversy need at least ${five} campaign points **on both sides**; Scandal only on the target’s. A base doesn’t count toward these ${five} points.
 
-The target is always asked, with a joker in hand or without: **let it happen** (face the duel, or discard ${five} points), **Immunity** or **Diversion**. Nobody else may react.
+The target is always asked, with or without a joker in hand: **let it happen** (face the duel, or discard ${five} points), **Immunity** or **Diversion**. Nobody else may react.
 
-**Immunity** cancels the attack. **Diversion** turns it to another player with at least ${five} campaign points, who may answer in turn. There is no limit: an attack may go round the table several times.
+**Immunity** cancels the attack. **Diversion** redirects it to another player with at least ${five} campaign points, who may answer in turn. There’s no limit: an attack may go around the table several times.
 
-Turned **to the attacker**, the attack changes sides: whoever turned it becomes the attacker, and the attacker the target.
+Redirected **to the attacker**, the attack changes sides: the player who redirected it becomes the attacker, and the attacker the target.
 
-**Special cards** are no attacks: nothing answers them, they concern everybody, whoever plays them included, and they leave bases alone.`,
+**Special cards** are not attacks: jokers don’t work against them, they affect everyone, including the player of the card, and they leave bases alone.`,
   },
   {
     id: 'cartes',
     title: 'All the cards',
-    body: `Each kind with its copies; where cards differ, their points.
+    body: `Each kind with its number of copies and, where cards differ, their points.
 
 ${allCards(kindTexts, (name, { copies, values, text }) => {
   const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');
@@ -123,7 +123,7 @@ ${allCards(kindTexts, (name, { copies, values, text }) => {
   {
     id: 'cinq-points',
     title: `Losing ${five} points`,
-    body: `Scandal and Great Debate take **${five} points**, and no points come back. You choose just enough campaign cards: together worth at least ${five}, and less without any one of them.
+    body: `Scandal and Great Debate cost **${five} points**, with no change. You choose just enough campaign cards: together worth at least ${five}, with none of them one too many.
 
 ${example}A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
   },
@@ -131,20 +131,20 @@ ${example}A Scandal sends these cards to the discard, a Great Debate to the unde
     id: 'consignes',
     title: 'Standing orders',
     list: 'orders',
-    body: `In a game over days you may leave **standing orders**, known to you alone, and change them at any time.
+    body: `To save the others the wait, you may leave **standing orders**. They are secret, and you can change them at any time.
 
-- **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. Such an order answers whatever you hold: without an Immunity the attack goes ahead. So nobody reads from a question that you have none.
-- **Let one kind of attack happen**, or any duel in which you risk less than ${five} points, without being asked.
-- **Choose for you**: take the highest card, give the lowest, pay as cheaply as possible.
+- **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. The order applies whatever you hold: without an Immunity, the attack goes ahead. So a question never reveals that you have none.
+- **Let one kind of attack happen**, or any duel in which you risk fewer than ${five} points, without being asked.
+- **Choose for me**: take the highest card, give the lowest, pay as cheaply as possible.
 
 What you risk: in a Debate your highest campaign card, in a Controversy your lowest, in a Scandal the cheapest cards worth ${five}.
 
-An order for Immunity comes before an order to let an attack happen. Where orders leave you the question, you may use Diversion too. When an order answers, you alone learn that it was an order.`,
+An order for Immunity comes before an order to let an attack happen. When you are asked, you may also use Diversion. Only you learn that an order answered for you.`,
   },
   {
     id: 'partir',
     title: 'Leaving the game',
-    body: `The hand and the campaign of whoever leaves are discarded, the base is out of the game. An attack on or by that player comes to nothing. Whoever is left alone wins.`,
+    body: `If a player leaves, their hand and campaign are discarded and their base is removed. An attack on or by them has no effect. The last player left wins.`,
   },
 ];
 

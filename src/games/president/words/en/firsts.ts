@@ -11,19 +11,19 @@ export const firsts: Firsts<Messages> = {
     if (!one) return null;
     const { name } = squareAt(one.square);
     const whose = one.owner === null ? "nobody's" : say.of(say.player(one.owner));
-    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city is yours, another's means a battle.`;
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city becomes yours; somebody else's means a battle.`;
   },
   'ask.tie': null,
-  'ask.free': "The numbers are points-voix: your cities' sum is your strength, and that is what wins the election.",
-  'ask.give': 'The numbers are points-voix. Your total is your strength in battles.',
+  'ask.free': 'The numbers are points. The total of your cities is your strength, which wins the election.',
+  'ask.give': 'The numbers are points. Their total is your strength in battles.',
   'ask.get': null,
-  'ask.attack': 'An attack that is not parried decides without dice. It serves once: keep it for a city that is worth it.',
-  'ask.parry': 'Each attack has one parry of its own. Parried, both cards are gone and the battle goes on: by another attack, or by the dice.',
+  'ask.attack': 'Unless it’s parried, an attack decides without dice. It works once, so keep it for a city that’s worth it.',
+  'ask.parry': 'Each attack has its own parry. After a parry both cards are gone, and the battle goes on with another attack or the dice.',
   'ask.parry.early': null,
   'ask.insist.early': null,
   'ask.commit':
-    'The percentage is your chance to win. The greater strength adds 1 to the die, each Président card 1 more; cards are spent either way.',
-  'ask.fly': "You land there as if the die had taken you: a free city is yours, another's means a battle.",
-  'ask.block': 'Only the Helicopter card blocks a flight; it can also serve in a battle, but only once.',
+    'The percentage is your chance of winning. The greater strength adds 1 to the die, and so does each Président card. You spend the cards whether you win or lose.',
+  'ask.fly': 'You land there as usual: a free city becomes yours; somebody else’s means a battle.',
+  'ask.block': 'Only the Helicopter card blocks a flight. You could use it in a battle instead, but only once.',
   'ask.insist': null,
 };

@@ -19,7 +19,7 @@ import { topics } from './rules.ts';
 
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Le Jeu du Président',
-  pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
+  pitch: `A die, a pawn, ${cities.length} French cities to win: a family game of the race to the Élysée. For 2 to 6.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
@@ -32,10 +32,10 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   options: {
     rounds: {
       name: 'rounds',
-      description: 'Whether the game ends sooner: by a falling majority, or by the greatest strength; good with 5 or 6',
+      description: 'End the game sooner, by a falling majority or the greatest strength (good with 5 or 6)',
       choices: {
         off: 'No limit',
-        falling: `From round ${fallsAfter + 1} on, one point less wins each round`,
+        falling: `From round ${fallsAfter + 1}, one point fewer each round`,
         '20': '20 rounds',
         '30': '30 rounds',
         '40': '40 rounds',
@@ -44,13 +44,13 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     dice: {
       name: 'dice',
       title: 'Dice roll by themselves',
-      description: 'No press for a roll: people are called when there is something to choose; good with 4 or more',
+      description: 'Roll without a press, and ping people only when they have a choice (good with 4 or more)',
       choices: {},
     },
   },
   reasons: {
     cities: 'points in cities',
-    safe: 'points that nobody can take',
+    safe: 'points nobody can take',
     rivals: 'points kept from the strongest rival',
     cards: 'Media cards in hand',
   },
@@ -60,7 +60,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
 
 From its rules come: ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), the Helicopter attack and the one of the small ads.
 
-**The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The words and the candidates are ours; none was ever elected.
+**The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
 
-Where the rules are silent: Président cards are committed in secret; of cities worth the same the owner chooses; after ${mostSquares} squares from one roll the pawn halts; when nobody can reach ${majority} any more, the game ends by count.`,
+Where the rules are silent, we decided that players commit Président cards in secret, that the owner chooses between tied cities, that a pawn stops after ${mostSquares} squares from one roll, and that the greatest strength wins when nobody can reach ${majority} any more.`,
 };

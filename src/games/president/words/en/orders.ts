@@ -53,10 +53,10 @@ export function infosOrder<O extends InfosOrder>(does: O): string {
 
 /** The sentences printed on the gold squares. */
 export const goldOrders: { readonly [O in GoldOrder]: string } = {
-  punch: 'You have the punch. Roll again!',
+  punch: 'You’re on a roll. Roll again!',
   extinction: `You have lost your voice. Miss ${turns(goldNumbers.extinction)}, doctor’s orders!`,
   battant: `You are a fighter. Advance ${word(goldNumbers.battant)} squares!`,
-  faiblesse: `You have run out of punch. You lose your ${weakest(goldNumbers.faiblesse)}!`,
+  faiblesse: `You’ve run out of steam. You lose your ${weakest(goldNumbers.faiblesse)}!`,
   epuisement: `Your campaign is wearing you out. Miss ${turns(goldNumbers.epuisement)}!`,
   oubli: 'You have forgotten your team. Go back to Départ for it, without taking a Media card!',
 };

@@ -16,7 +16,7 @@ import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 /** A Media card as it was seen. */
-const seenCard = (say: Say, card: MediaToken): string => (card === unseen ? 'a card nobody saw' : quoted(say, card === 'J' ? presidents[0]! : card));
+const seenCard = (say: Say, card: MediaToken): string => (card === unseen ? 'an unseen card' : quoted(say, card === 'J' ? presidents[0]! : card));
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
@@ -37,7 +37,7 @@ const total = ({ die, strength, presidents, total: sum }: Count): string => {
 };
 
 const strengths = (say: Say, mine: number, theirs: number, against: string): string => {
-  if (mine === theirs) return `Strength ${mine} each: nobody adds anything to the die.`;
+  if (mine === theirs) return `Strength ${mine} each: neither of you adds to the die.`;
   return `Strength ${mine} to ${theirs}: ${mine > theirs ? 'you add' : `${say.player(against)} adds`} 1 to the die.`;
 };
 
@@ -45,7 +45,7 @@ const strengths = (say: Say, mine: number, theirs: number, against: string): str
 function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `With this city ${newcomer === null ? 'you are' : `${say.player(newcomer)} is`} elected. `;
   return completes
-    ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every one worth ${pointsOf(city)}, safe for good. `
+    ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every city worth ${pointsOf(city)}, safe for good. `
     : '';
 }
 
@@ -57,47 +57,47 @@ function about(say: Say, to: number, owner: Seat | null): string {
 
 const past = (said: Past): string => {
   if (said === null) return '';
-  return said === 'card' ? ', takes a Media card in passing Départ' : ', passes Départ (the Media pile is empty)';
+  return said === 'card' ? ', takes a Media card for passing Départ' : ', passes Départ (the Media pile is empty)';
 };
 
 const counted: { readonly [B in CountedBy]: string } = {
   strength: 'the greatest strength',
-  cities: 'level on strength, but with most cities',
-  die: 'level on everything, by the die',
+  cities: 'tied on strength, but with the most cities',
+  die: 'tied on everything, decided by the die',
 };
 
 const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as const;
 
 const orderNames = {
-  parry: 'Show the parry whenever I hold it (battle and helicopter)',
-  'parry-from-5': `Show the parry from ${worthy} points on`,
-  'parry-below-5-never': `No parry below ${worthy} points`,
+  parry: 'Parry whenever I can (battle and helicopter)',
+  'parry-from-5': `Parry for ${worthy} points or more`,
+  'parry-below-5-never': `Don’t parry below ${worthy} points`,
   'attack-never': 'Never show an attack',
-  'attack-below-5-never': `No attack for a city worth less than ${worthy} points`,
-  'attack-always': 'Show an attack as soon as I hold one',
-  'commit-none': 'Commit no Président card',
-  'commit-below-5-none': `No Président card for a city worth less than ${worthy} points`,
+  'attack-below-5-never': `Don’t attack for a city worth fewer than ${worthy} points`,
+  'attack-always': 'Show an attack whenever I have one',
+  'commit-none': 'Commit no Président cards',
+  'commit-below-5-none': `Commit no Président cards for a city worth fewer than ${worthy} points`,
   'commit-all': 'Commit all my Président cards',
-  'block-never': 'Let helicopters go',
-  'block-below-5-never': `Let flights go that lead to less than ${worthy} points`,
-  'block-always': 'Block the first helicopter I can',
-  'tie-first': 'Of equal cities, let the first one go',
+  'block-never': 'Let every flight go',
+  'block-below-5-never': `Let flights to fewer than ${worthy} points go`,
+  'block-always': 'Block the first flight I can',
+  'tie-first': 'Of tied cities, lose the first',
 } as const;
 /** What each order does, and what it leaves to be asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'For any city and any blocked flight. It cancels the attack: then comes another one, or the dice.',
-  'parry-from-5': `For a city or a flight worth ${worthy} or more. For less you are asked.`,
-  'parry-below-5-never': `The attack decides, and the card is kept. From ${worthy} points on you are asked.`,
-  'attack-never': 'The other side may attack; if not, the dice decide.',
+  parry: 'For any city and any blocked flight. It cancels the attack; then comes another one, or the dice.',
+  'parry-from-5': `For a city or a flight worth ${worthy} or more. Below that, you’re asked.`,
+  'parry-below-5-never': `The attack decides, and you keep the card. From ${worthy} points up, you’re asked.`,
+  'attack-never': 'The other player may attack; if not, the dice decide.',
   'attack-below-5-never': `From ${worthy} points on you are asked.`,
   'attack-always': 'For any city, the Helicopter card last.',
   'commit-none': 'Only the die and the greater strength count for you.',
   'commit-below-5-none': `From ${worthy} points on you are asked.`,
-  'commit-all': 'All are spent in the first battle that the dice decide.',
+  'commit-all': 'You spend them all in the first battle that the dice decide.',
   'block-never': 'Wherever they go.',
-  'block-below-5-never': `Or to no city at all. From ${worthy} points on you are asked.`,
+  'block-below-5-never': `Or to no city at all. From ${worthy} points up, you’re asked.`,
   'block-always': 'Wherever it goes; it costs the Helicopter card.',
-  'tie-first': 'Where one of several cities of yours that are worth the same is lost or exchanged.',
+  'tie-first': 'When you lose or exchange one of several cities worth the same.',
 };
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
@@ -110,12 +110,12 @@ const offers: { readonly [O in OrderId]?: string } = {
   'block-never': 'Let every flight go',
   'block-below-5-never': `Let flights below ${worthy} go`,
 };
-const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Equal cities' } as const;
+const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
 
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
 
 /** Why the same is asked once more. */
-const anew = 'The attack was parried, so both choose once more; no Président card is committed yet. ';
+const anew = 'The attack was parried, so you both choose again. No Président cards are committed yet. ';
 
 export const phrases: Phrases<Messages> = {
   dice({ rolls }, say) {
@@ -124,13 +124,13 @@ export const phrases: Phrases<Messages> = {
     return `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
   },
   'dice.level': ({ rolls }, say) =>
-    `Level on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+    `They’re tied on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
-  'rolls.alone': () => 'The dice roll by themselves. You are called when there is something to choose.',
+  'rolls.alone': () => 'The dice roll by themselves. I’ll tell you when you have a choice to make.',
   falling: ({ rounds, majority: points }) =>
-    `Agreed: after ${rounds} rounds the majority of ${points} points falls by one with each round, and elects at once.`,
-  falls: ({ majority: points }) => `A new round, and the majority falls to ${points} points.`,
-  limited: ({ rounds }) => `Agreed: after ${rounds} rounds the greatest strength wins.`,
+    `House rule: after ${rounds} rounds, the majority of ${points} points falls by one each round, and reaching it wins at once.`,
+  falls: ({ majority: points }) => `New round: the majority falls to ${points} points.`,
+  limited: ({ rounds }) => `House rule: after ${rounds} rounds, the greatest strength wins.`,
   rolls: ({ seat, die, to, again, past: said }, say) =>
     `${say.player(seat)} rolls ${die}${again ? ' this time' : ''}${past(said)} and lands on ${place(say, to)}.`,
   advances: ({ seat, to, past: said }, say) =>
@@ -138,44 +138,45 @@ export const phrases: Phrases<Messages> = {
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
   fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ, without a Media card.`,
   gold: ({ order }) => `“${goldOrders[order]}”`,
-  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Nobody can battle for ${of(say, seat)} cities meanwhile.`,
+  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Until then, nobody can battle for ${of(say, seat)} cities.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more to come)` : ''}.`,
   tired: ({ seat, square, n }, say) =>
-    `${n} squares after one roll are enough: ${say.player(seat)} halts on ${place(say, square)}, where nothing happens.`,
+    `${n} squares from one roll is the limit: ${say.player(seat)} stops on ${place(say, square)}, where nothing happens.`,
   media: ({ seat }, say) => `${say.player(seat)} takes a Media card.`,
   'media.you': ({ card }, say) => `Your Media card: ${quoted(say, card)}.`,
-  'media.none': ({ seat }, say) => `The Media pile is empty: nothing for ${say.player(seat)}.`,
+  'media.none': ({ seat }, say) => `The Media pile is empty, so ${say.player(seat)} gets nothing.`,
   infos: ({ seat, card }, say) =>
     `${say.player(seat)} reads ${quoted(say, card)}: ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
-  void: () => 'The order has no effect: there is no city for it.',
+  void: () => 'The order has no effect, because no city fits.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
-      ? `${say.player(seat)} has no Président card to lose.`
+      ? `${say.player(seat)} has no Président cards to lose.`
       : `${say.player(seat)} loses ${say.number(n)} Président ${say.plural(n, 'card', 'cards')}.`,
 
-  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} takes ${say.titles(ids)}, free until now.`,
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} claims ${say.titles(ids)}.`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} takes no city.`,
-  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${say.titles(ids)}, free again.`,
+  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${say.titles(ids)}, which ${say.plural(ids.length, 'is', 'are')} free again.`,
   gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${say.titles(ids)} to ${say.player(to)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
     `${say.player(one)} exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}.`,
   home: ({ seat, city }, say) => `${say.player(seat)} is at home in ${say.title(city)}.`,
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
-  group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}: nobody can take those any more.`,
-  complete: ({ majority: points }) => `All ${allCities.length} cities are owned: from now on ${points} points win the election.`,
+  group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them any more.`,
+  complete: ({ majority: points }) => `All ${allCities.length} cities are owned. From now on, ${points} points win the election.`,
 
   battle: ({ newcomer, owner, city }, say) => `Electoral battle for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}!`,
   'battle.off': ({ city }, say) => `There is no battle for ${say.title(city)} after all.`,
   'shows.none': ({ seat, city }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} no attack for ${say.title(city)}.`,
   attacks: ({ seat, card, against }, say) =>
     `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''}`,
-  parries: ({ seat, card }, say) => `${say.player(seat)} parries with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''} The two cards cancel.`,
+  parries: ({ seat, card }, say) =>
+    `${say.player(seat)} parries with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''} The two cards cancel out.`,
   repelled: ({ owner, newcomer, city }, say) =>
     `No parry: ${say.player(newcomer)} leaves empty-handed, ${say.player(owner)} keeps ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
   'battle.decided': ({ city, newcomer, throws, winner }, say) => {
-    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; level, again: ');
+    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; a tie, reroll: ');
     return `The dice: ${rounds}. ${say.title(city)} ${winner === newcomer ? 'goes to' : 'stays with'} ${say.player(winner)}.`;
   },
 
@@ -185,53 +186,54 @@ export const phrases: Phrases<Messages> = {
   blocks: ({ seat, flyer }, say) =>
     `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${mediaTexts[helicopterAttack]?.story ?? ''}`,
   insists: ({ seat, to }, say) =>
-    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} all the same: ${mediaTexts[helicopterParade]?.story ?? ''}`,
+    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} anyway: ${mediaTexts[helicopterParade]?.story ?? ''}`,
   grounded: ({ seat }, say) => `No parry: ${say.player(seat)} stays on the ground until the next turn.`,
 
-  'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
+  'order.shows': ({ card }, say) => `Your standing order answered for you: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
   'order.passes': ({ n }, say) =>
     `Your standing order answered: no attack, ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
   'order.ties': ({ cities: ids }, say) =>
-    `Your standing order answered: of equal cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
-  leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${say.titles(ids)}.` : ''}`,
+    `Your standing order answered: of your tied cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
+  leaves: ({ seat, cities: ids }, say) =>
+    `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` ${say.titles(ids)} ${say.plural(ids.length, 'is', 'are')} free again.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
   'won.fallen': ({ seat, points, majority: enough, by }, say) =>
     `The majority is down to ${enough} points: ${say.player(seat)} wins the election with ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
-  'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,
+  'won.alone': ({ seat }, say) => `There are no opponents left: ${say.player(seat)} wins without an election.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
-    `${rounds} rounds have passed: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
+    `The ${rounds} rounds are over: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
   'won.blocked': ({ seat, points, by }, say) =>
-    `Too many groups are complete: nobody can reach ${majority} points any more. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
+    `So many groups are complete that nobody can reach ${majority} points any more. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
 
-  'ask.roll': ({ square, again }, say) => (again ? 'You have the punch: roll again!' : `Your turn. Your pawn is on ${place(say, square)}.`),
+  'ask.roll': ({ square, again }, say) => (again ? 'You’re on a roll: roll again!' : `Your turn. Your pawn is on ${place(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
-    `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are equal: which ${n > 1 ? `${say.number(n)} go` : 'one goes'}?`,
+    `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are tied: which ${n > 1 ? `${say.number(n)} do you lose` : 'do you lose'}?`,
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards to the dice?' : 'You have nothing to show for it.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent only then' : ''}. ${strengths(say, mine, theirs, against)}`,
+    `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards?' : 'You have nothing to show.'}
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it’s parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide: you win ${prize.percent}% if neither of you commits Président cards${commits ? '. You spend the ones you commit only if the dice decide' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
   'ask.parry.early': ({ city, from }, say) => `If ${say.player(from)} attacks in ${say.title(city)}, parry?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Battle for ${say.title(city)} (${worth(pointsOf(city), say)}) against ${say.player(against)}: how many Président cards do you commit, in secret?
-${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die and is spent. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Helicopter: where do you want to go?',
   'ask.block': ({ seat, to, owner }, say) =>
     `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?
-Unless ${say.player(seat)} parries, the pawn stays on the ground and the turn is over.`,
+Unless ${say.player(seat)} parries, their pawn stays put and their turn is over.`,
   'ask.insist.early': ({ to }, say) => `If your flight to ${place(say, to)} is blocked, parry?`,
   'ask.insist': ({ blocker, to }, say) =>
     `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
-Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the ground, and your turn is over.`,
+Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and your turn is over.`,
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
-  'call.tie': ({ n }, say) => `choose ${count(n, 'city', 'cities', say)} among equals`,
+  'call.tie': ({ n }) => `choose which of your tied cities to lose (${n})`,
   'call.free': ({ n, may }, say) => `choose ${may ? 'up to ' : ''}${count(n, 'free city', 'free cities', say)}`,
   'call.give': () => 'choose a city to exchange',
   'call.get': ({ mine }, say) => `choose a city in exchange for ${say.title(mine)}`,
@@ -258,17 +260,17 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     const what = { safe: 'no battle: complete group', out: `no battle: ${say.player(owner)} is sitting out` };
     return `${worth(points, say)} · ${say.player(owner)} · ${bar === null ? battle : what[bar]}`;
   },
-  'city.mine': ({ points }, say) => `${worth(points, say)} · yours already: nothing happens`,
+  'city.mine': ({ points }, say) => `${worth(points, say)} · already yours: nothing happens`,
   square: ({ n }, say) => say.title(squareAt(n).name),
   'square.does': ({ n }, say) => `After ${before(say, n)}: ${orderWords(squareAt(n))}`,
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,
   'attack.none': ({ against, last }, say) => (last ? 'The dice decide' : `${say.player(against)} may attack; if not, the dice decide`),
-  'parry.detail': ({ card }, say) => `Cancels ${quoted(say, attackOf(card))}, no more: then one of you attacks, or the dice decide`,
+  'parry.detail': ({ card }, say) => `Only cancels ${quoted(say, attackOf(card))}. Then one of you attacks, or the dice decide`,
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
-  'parry.if-held': () => 'Parry, if I hold the parry',
-  'parry.if-held.detail': () => 'Whatever the attack is; it is canceled, no more',
+  'parry.if-held': () => 'Parry, if I can',
+  'parry.if-held.detail': () => 'Whatever the attack is. It’s only canceled',
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, 'Président', 'Présidents', say)}`),
@@ -278,14 +280,14 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   stay: () => 'Stay here',
   'let.go': () => 'Let go',
   'pass.open': ({ attack }) => (attack ? 'No attack, no Président' : 'No Président'),
-  'block.detail': ({ seat }, say) => `${say.player(seat)} stays on the ground, unless it is parried`,
-  'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} all the same`,
-  'insist.none': () => 'You stay on the ground, and your turn is over',
-  'blocked.no-offer': ({ more }, say) => `Nobody has a city worth as much, or up to ${worth(more, say)} more.`,
-  'blocked.not-held': () => 'You do not hold this card.',
+  'block.detail': ({ seat }, say) => `${say.player(seat)} stays put, unless it’s parried`,
+  'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} anyway`,
+  'insist.none': () => 'You stay put, and your turn is over',
+  'blocked.no-offer': ({ more }, say) => `Nobody has a city worth the same or up to ${worth(more, say)} more.`,
+  'blocked.not-held': () => 'You don’t have this card.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
-  'offer.detail': ({ ids }) => `And you are not asked again. Standing order: ${ids.map((id) => orderNames[id]).join('; ')}`,
+  'offer.detail': ({ ids }) => `You won’t be asked again. Standing order: ${ids.map((id) => orderNames[id]).join('; ')}`,
   'order.detail': ({ id }) => orderDetails[id],
   'order.group': ({ group: name }) => orderGroups[name],
 
@@ -301,13 +303,14 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
   'board.free': ({ cities: free }, say) =>
-    free.length === 0 ? 'No city is free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
+    free.length === 0 ? 'No cities are free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) => `${owned ? 'All cities have been owned' : 'The majority is falling'}: ${points} points win.`,
   'board.pile': ({ n }, say) => `In the Media pile: ${count(n, 'card', 'cards', say)}.`,
-  'board.under': ({ cards }, say) => `At its end, as everybody saw it, the last card last: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.known': ({ seat, cards }, say) => `Everybody knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.fight': ({ newcomer, owner, city }, say) => `Battle for ${say.title(city)} going on: ${say.player(newcomer)} against ${say.player(owner)}.`,
-  'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
+  'board.under': ({ cards }, say) =>
+    `At the bottom, as everyone saw it, with the last card last: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+  'board.known': ({ seat, cards }, say) => `Everyone knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+  'board.fight': ({ newcomer, owner, city }, say) => `Battle under way for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}.`,
+  'board.flight': ({ by, to }, say) => `${say.player(by)} is waiting to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
@@ -316,8 +319,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed
-      ? `No opponent was left: ${say.player(seat)} has won without an election, with ${worth(strength, say)}.`
-      : `${say.player(seat)} has won the election with ${worth(strength, say)}.`,
+      ? `There were no opponents left: ${say.player(seat)} won without an election, with ${worth(strength, say)}.`
+      : `${say.player(seat)} won the election with ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
       attack: () => `decides a battle, unless ${quoted(say, paradeFor(card))} parries it`,
@@ -326,6 +329,6 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     }[kind]();
     return `**${say.title(card)}** (${kindNames[kind]}): ${does}${card === helicopterAttack ? '; also blocks a helicopter' : ''}.`;
   },
-  'hand.empty': () => 'You hold no Media card.',
+  'hand.empty': () => 'You have no Media cards.',
   'hand.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
 };

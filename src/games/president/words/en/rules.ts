@@ -35,78 +35,78 @@ type Here = Chosen<typeof options> | null;
 
 /** When somebody is elected, and how a game may end sooner. */
 function electing(here: Here): string {
-  const falls = `after ${fallsAfter} rounds it is a point less with each round, and whoever has it then is elected at once, even while cities are free. Of several the strongest is, then who has most cities, then whom the combat die says.`;
+  const falls = `after ${fallsAfter} rounds it falls by a point each round, and the first to have it is elected at once, even if cities are still free. If several have it, the strongest wins, then the player with the most cities, then the combat die decides.`;
   const counted = 'counted by strength, then by cities, then by the combat die';
   const limited = (rounds: string): string => `After **${rounds} rounds** the greatest strength wins, ${counted}.`;
   const sooner = !here
-    ? `The host may agree that the **majority falls**, as is preselected with five or six, where the printed one is seldom reached: ${falls} Or the host sets a number of **rounds** after which the greatest strength wins, counted in the same way. It also wins`
+    ? `The host may choose a **falling majority**, which is the default with five or six players, who seldom reach the printed one: ${falls} Or the host sets a number of **rounds**, after which the greatest strength wins, counted in the same way. It also wins`
     : here.rounds === 'off'
       ? 'The greatest strength wins'
       : `${here.rounds === 'falling' ? `The **majority falls**: ${falls}` : limited(here.rounds)} The greatest strength also wins`;
-  return `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
+  return `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody can be elected, even with more. With two players the last city always decides.
 
 ${sooner} when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} any more.
 
-Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`;
+A player who leaves gives up their cards, and their cities are free again. The last one at the table is elected.`;
 }
 
 const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `Every player runs for president of France. Your pawn travels round **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. The total of your cities is your **strength**.
+    body: `Everyone runs for president of France. Your pawn travels around **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. The total of your cities is your **strength**.
 
-Roll, move, take free cities, do battle for those of others. Once all cities are owned, whoever has **${majority} points** is elected. Until then the campaign goes on.`,
+Roll, move, take free cities, fight battles for the others. Once all cities are owned, the first to have **${majority} points** is elected. Until then the campaign goes on.`,
   },
   {
     id: 'start',
     title: 'The start, and a turn',
     about: ['dice'],
-    body: `All pawns start on Départ, without a Media card. Everybody rolls; the highest number begins (those level roll again), and play goes clockwise.
+    body: `All pawns start on Départ, without a Media card. Everyone rolls, and the highest number goes first (reroll ties). Play goes clockwise.
 
-On your turn: **roll**, move that far, do what the square says. Several pawns may share a square: nothing happens between them.
+On your turn: **roll**, move that far, and do what the square says. Several pawns may share a square: nothing happens between them.
 
-A card or a square may send you on, and so on; after **${mostSquares} squares** from one roll the pawn halts where it stands, that square does nothing, and the turn is over.`,
+A card or a square may send you on, and so on; after **${mostSquares} squares** from one roll the pawn stops, its square has no effect, and the turn is over.`,
   },
   {
     id: 'cities',
     title: 'City squares',
-    body: `**A free city**: you take it. **Your own**: nothing. **Somebody else's**: an electoral battle, which cannot be declined, unless its owner is missing turns or the city is protected. A city lost by order of a card or square is free again.
+    body: `**A free city**: you take it. **Your own**: nothing. **Somebody else's**: an electoral battle, which you can't decline, unless its owner is missing turns or the city is protected. A city lost to a card or square is free again.
 
 ${cityTable}`,
   },
   {
     id: 'squares',
     title: 'The squares in order',
-    body: `Clockwise from Départ, with the points of cities. After the last one comes Départ again.
+    body: `Clockwise from Départ, with the points of cities. After the last one you're back at Départ.
 
 ${loopList}`,
   },
   {
     id: 'protection',
     title: 'Protected groups',
-    body: `Whoever owns **all** cities worth ${groups.map(({ value, n }) => `${value} (there are ${n})`).join(', or ')} can no longer lose any of that group: not in battle, not by a card or a square, not in an exchange. Nor do they count as "weakest" or "strongest".
+    body: `A player who owns **all** cities worth ${groups.map(({ value, n }) => `${value} (there are ${n})`).join(', or ')} can no longer lose any of that group: not in battle, not to a card or a square, not in an exchange. They don't count as "weakest" or "strongest" either.
 
 Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never protected.`,
   },
   {
     id: 'media',
     title: 'Media squares and cards',
-    body: `There are ${squaresOf('media')} Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Cards are kept hidden; how many you hold is known. Each serves once and goes back under the pile.
+    body: `There are ${squaresOf('media')} Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Your cards are secret, but everyone sees how many you have. Each works once and goes back under the pile.
 
-**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: one more on the combat die. You are never obliged to use any.`,
+**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: adds 1 to the combat die. You never have to use a card.`,
   },
   {
     id: 'battle',
     title: 'The electoral battle',
-    body: `**Attacks first.** The owner has the hand, then the newcomer. Whoever has the hand shows an attack or passes. Without the matching parry it is over: an attacking owner **keeps the city**, an attacking newcomer **takes it**. With the parry both cards cancel, and the one who parried has the hand. Two passes in a row: the dice decide.
+    body: `**Attacks first.** The owner goes first, then the newcomer: show an attack or pass. Without the matching parry the battle is over: an attacking owner **keeps the city**, an attacking newcomer **takes it**. With the parry both cards cancel out, and the player who parried goes next. After two passes in a row, the dice decide.
 
-**Then the dice.** Both secretly commit as many Président cards as they like; they are revealed together, and spent. Both roll the combat die: **+1** for the greater strength (the city fought for counts for its owner; level, nobody gets it), **+1** for each Président card. The higher total wins; level, both roll again with the same bonuses.`,
+**Then the dice.** Both secretly commit as many Président cards as they like; the cards are revealed together and spent. Both roll the combat die: **+1** for the greater strength (the contested city counts for its owner; on a tie, nobody gets it), **+1** for each Président card. The higher total wins; on a tie, both reroll with the same bonuses.`,
   },
   {
     id: 'examples',
     title: 'Four battles, worked out',
-    body: `The rulebook’s own examples.
+    body: `These are the rulebook’s own examples.
 
 **1.** Blue has four cities, Marseille among them: 12 points. Green, with two cities and 8 points, stops at Marseille and commits 2 Président cards. Blue rolls 3, plus 1 for strength: **4**. Green rolls 4, plus 2: **6**. Marseille goes to Green, whose two cards go under the Media pile.
 
@@ -114,28 +114,28 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
 
 **3.** Blue has three cities, Paris among them: 11 points. Red, with four cities and 13 points, flies to Paris from a Helicopter square and commits 3 Président cards. Blue rolls **5**. Red rolls 2, plus 1 for strength, plus 3: **6**. Paris goes to Red.
 
-**4.** Yellow has three cities, Caen among them: 12 points. Green, with two cities and 4 points, stops at Caen and shows the attack **Small Ads**. Without **Right of Reply** Yellow loses Caen at once; with it both cards cancel, and the battle takes place.`,
+**4.** Yellow has three cities, Caen among them: 12 points. Green, with two cities and 4 points, stops at Caen and shows the attack **Small Ads**. Without **Right of Reply** Yellow loses Caen at once; with it both cards cancel out, and the battle takes place.`,
   },
   {
     id: 'infos',
     title: 'Infos squares',
-    body: `The top one of ${infosCards.length} Infos cards is read, followed, and put under the pile. There are ${infosKinds.length} kinds, ${infosOfKind} cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
+    body: `Read the top one of the ${infosCards.length} Infos cards, follow it, and put it under the pile. There are ${infosKinds.length} kinds, ${infosOfKind} cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
 
-**The player who follows you** is the one whose pawn is next behind yours; on the same square, the nearest to your right. Of cities worth the same, their owner chooses. An order that cannot be followed comes to nothing.`,
+**The player who follows you** is the one whose pawn is next behind yours; on the same square, the closest to your right. If several cities tie, their owner chooses. An order you can't follow has no effect.`,
   },
   {
     id: 'helicopter',
     title: 'Helicopter squares',
-    body: `You may go to any square you like but the other Helicopter, and it counts as landing there. Or stay.
+    body: `Fly to any square except the other Helicopter, as if you had landed there. Or stay.
 
-Whoever holds the attack **${mediaTexts[helicopterAttack]?.title}** may block you before take-off. With the parry **${mediaTexts[helicopterParade]?.title}** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
+A player with the attack **${mediaTexts[helicopterAttack]?.title}** may block you before take-off. With the parry **${mediaTexts[helicopterParade]?.title}** you fly anyway; otherwise you stay, and roll as usual next turn. Everyone with cards is asked, so silence reveals nothing.`,
   },
   {
     id: 'gold',
     title: 'The gold squares',
     body: `${goldList}
 
-Whoever misses turns is **immobilized** until their next real turn: nobody can battle for their cities. Infos cards still reach them.`,
+A player who misses turns is **immobilized** until their next real turn: nobody can battle for their cities. Infos cards still affect them.`,
   },
   {
     id: 'victory',
@@ -147,9 +147,9 @@ Whoever misses turns is **immobilized** until their next real turn: nobody can b
     id: 'orders',
     title: 'Standing orders',
     list: 'orders',
-    body: `So that nobody waits for you, you may leave **standing orders** with \`/president orders\`, or by an answer that offers one. They are secret, answer at once in your place whatever you hold, and can be changed at any time. Where none answers, you are asked.
+    body: `To save the others the wait, you may leave **standing orders** with \`/president orders\`, or with an answer that offers one. They are secret, apply at once whatever you have, and you can change them at any time. If no order applies, you're asked.
 
-A parry wins no city by itself: it cancels one attack, and then comes another, or the dice decide. Each serves once; to keep them for what is worth it, order them from ${worthy} points on.`,
+A parry doesn't win a city by itself: it cancels one attack, and then comes another, or the dice decide. Each works once, so to save them for what's worth it, order them from ${worthy} points up.`,
   },
 ];
 
@@ -166,9 +166,9 @@ export const topics: Topic<typeof options>[] = [
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
-        parade: `Cancels the attack **${mediaTexts[attackOf(card)]?.title ?? ''}** and gives you the hand.`,
-        president: 'Committed in a battle, it adds one to your die. It serves once.',
+        attack: `If the owner shows it, there is no battle and the city stays; if the newcomer does, it changes hands. Parry: **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
+        parade: `Cancels the attack **${mediaTexts[attackOf(card)]?.title ?? ''}** and lets you go next.`,
+        president: 'Commit it in a battle to add 1 to your die. It works once.',
       };
       return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;
     },
