@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // Two side by side also where there are only two cores: half of the tests wait most of their time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    reporters: ['default', './tests/tools/skipped.ts'],
+    reporters: ['default', './tests/tools/skipped.ts', './tests/tools/slow.ts'],
     projects: [
       { test: { ...common, name: 'pure', include: [isPure], exclude: pictures, isolate: false } },
       { test: { ...common, name: 'pictures', include: pictures, isolate: false } },

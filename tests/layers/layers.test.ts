@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import tests from '../../vitest.config.ts';
 import proofs, { parts } from '../../vitest.proof.config.ts';
 import { linesOf } from '../tools/skipped.ts';
+import { linesOf as slowIn } from '../tools/slow.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const find = (kind: string) =>
@@ -50,6 +51,17 @@ describe('what a run left out', () => {
     const bare = /\b(?:test|it|describe)\.(?:skip|skipIf|runIf|todo|only)\b/;
     expect(all.filter((file) => bare.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
   });
+});
+
+test('what took over a second is named, the slowest first, and nothing else', () => {
+  expect(slowIn([{ name: 'quick', ms: 1000 }])).toEqual([]);
+  const lines = slowIn([
+    { name: 'slow', ms: 1001 },
+    { name: 'quick', ms: 12 },
+    { name: 'slowest', ms: 2345 },
+  ]);
+  expect(lines).toEqual(['Over a second on this machine: 2 of 3 tests', '  2.3 s  slowest', '  1.0 s  slow']);
+  expect(slowIn(Array.from({ length: 30 }, () => ({ name: 'slow', ms: 2000 })))).toHaveLength(11);
 });
 
 /** What kills a process at a random moment. */

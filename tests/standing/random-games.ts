@@ -17,10 +17,10 @@ import { watchUngiven } from './ungiven.ts';
 const rarely = { looks: 70, leaving: 150, undo: 4 };
 
 /**
- * Declares the standing checks of one game: `games` random games, looked at after every answer, and half as many among restless people.
- * A game's `random.test.ts` plays a few, its `random.proof.ts` many.
+ * Declares the standing checks of one game: `games` random games, looked at after one answer in `every`, and half as many among restless people.
+ * A game's `random.test.ts` plays a few and looks now and then, its `random.proof.ts` plays many and looks at all.
  */
-export function testRandomGames(standing: Standing, games: number): void {
+export function testRandomGames(standing: Standing, games: number, every = 1): void {
   describe(`${standing.game.command}: ${games} random games`, () => {
     const batches = Math.min(10, games);
     test.each(
@@ -28,7 +28,7 @@ export function testRandomGames(standing: Standing, games: number): void {
     )('batch %i: JSON, second click, leaks, words, pictures, taking back, replay, no order but one’s own', (batch) => {
       const chance = openRandom(startRandom(seedOf(batch + 99)), () => {});
       const look = lookerAt(standing, chance);
-      for (let n = batch; n < games; n += batches) playWatched(standing, n, chance, look);
+      for (let n = batch; n < games; n += batches) playWatched(standing, n, chance, look, every);
       expect(look.faults()).toEqual([]);
       expect(look.count()).toBeGreaterThan(0);
     });
@@ -42,7 +42,7 @@ export function testRandomGames(standing: Standing, games: number): void {
   });
 }
 
-function playWatched(standing: Standing, n: number, chance: Random, look: Looker): void {
+function playWatched(standing: Standing, n: number, chance: Random, look: Looker, every: number): void {
   const { game } = standing;
   const watch = watcherOf(standing, chance);
   const ungiven = watchUngiven(standing, n);
@@ -51,18 +51,19 @@ function playWatched(standing: Standing, n: number, chance: Random, look: Looker
   const { opening, state, answers } = playRandom(standing, n, {
     before: (now, open, answer) => {
       ungiven.before(now, open, answer);
-      other = chance.below('undo', rarely.undo) === 0 ? otherwise(standing, now, answer, chance) : null;
-      if (chance.below('leaving', rarely.leaving) === 0) everybodyLeaves(standing, now, watch);
+      other = (count + 1) % every === 0 && chance.below('undo', rarely.undo) === 0 ? otherwise(standing, now, answer, chance) : null;
+      if (chance.below('leaving', rarely.leaving * every) === 0) everybodyLeaves(standing, now, watch);
     },
     after: (now, answer, events, applied) => {
       ungiven.after(now, answer, events, applied);
+      if (now.outcome || chance.below('looks', rarely.looks * Math.min(every, 4)) === 0) look.at(now);
       count++;
+      if (count % every !== 0 && !now.outcome) return;
       checkJson(now);
       checkSecondClick(game, now, answer);
       checkWords(game, now, events);
       checkLeaks(standing, now, chance, (count + n) % 61 === 0);
       if (other) checkTakingBack(standing, answer, applied, other);
-      if (now.outcome || chance.below('looks', rarely.looks) === 0) look.at(now);
     },
     ordered: (now, seat, picked, events) => {
       ungiven.ordered(now, seat, picked, events);

@@ -6,6 +6,7 @@ import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { playRandom } from '../standing/play.ts';
 import { effectOf, letters, readHand } from './effects.ts';
+import { expectWinners } from './last-post.ts';
 import { snapshotOf, tableOf } from './reader.ts';
 
 const mostGames = 300;
@@ -40,5 +41,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
     }
     expect([...bare].slice(0, 20)).toEqual([]);
     expect([...unmet], `not met in ${mostGames} games`).toEqual([]);
+  });
+
+  test.each(langs)('the last post says who has won, at every table (%s)', async (lang) => {
+    for (const n of standing.tables.keys()) await expectWinners(game, playRandom(standing, n, {}).state, lang);
   });
 });
