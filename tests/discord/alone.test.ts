@@ -31,7 +31,7 @@ test('a hint says before it is pressed that it costs the rating, where there is 
   const boardIn = (channel: string, person: typeof ada) =>
     person.wait(() => person.messages(channel).findLast((one) => person.buttons(one).includes('Play')), 'a board');
   const { message: panel } = await ada.press(await boardIn(here, ada), 'Play');
-  expect(ada.buttons(panel!)).toContain('Hint (game then unrated)');
+  expect(ada.buttons(panel!)).toContain('Hint (unrated)');
   await cleo.command(there, 'duel', { subcommand: 'start', options: { opponent: '1181230000000000007' } });
   const { message: alone } = await cleo.press(await boardIn(there, cleo), 'Play');
   expect(cleo.buttons(alone!).filter((label) => label.startsWith('Hint'))).toEqual(['Hint']);

@@ -16,7 +16,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.regular.more': () => 'Also considers your reply',
   'bot.computer.expert.more': () => 'Thinks longest, and never sees more than a player would',
   'bot.button.hint': () => 'Hint',
-  'bot.button.hintUnrated': () => 'Hint (game then unrated)',
+  'bot.button.hintUnrated': () => 'Hint (unrated)',
   'bot.button.why': () => 'Why?',
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
