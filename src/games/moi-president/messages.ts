@@ -118,7 +118,7 @@ export interface Messages {
   /** What playing a card leads to here. */
   'detail.lay': { total: number; open: number; elected: boolean };
   'detail.socle': { points: number; total: number; lost: number; elected: boolean };
-  'detail.confiance': { best: number };
+  'detail.confiance': { best: number; sure: boolean };
   'detail.indecis': { points: number; total: number; elected: boolean };
   /** `only`: there is nobody else to attack. */
   'detail.attack': Fight & { seat: Seat; only: boolean };

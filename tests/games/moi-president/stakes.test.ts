@@ -39,6 +39,16 @@ describe('before a card is played', () => {
   });
 });
 
+test('Trust says just how much it saves where there is one card to save', () => {
+  const hands = { A: ['confiance-01'] };
+  expect(detailOf(turn({ hands, campaign: { A: [campagne(8)] } }), 'confiance-01')).toBe(
+    '50%: secure a campaign card of 8 points for good · otherwise nothing',
+  );
+  expect(detailOf(turn({ hands, campaign: { A: [campagne(8), campagne(3)] } }), 'confiance-01')).toBe(
+    '50%: secure one campaign card for good, up to 8 points · otherwise nothing',
+  );
+});
+
 test('each card has one number, to be played and to be discarded; points are given away only after being asked again', () => {
   const table = scenario({ hands: { A: [campagne(3), campagne(8), 'immunite-01', 'diversion-01'] } });
   const { options } = asked(table.state);

@@ -7,6 +7,7 @@ import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { ordered } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
+import { langs } from '../../../src/i18n/languages.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../../src/kernel/types.ts';
@@ -176,4 +177,19 @@ test('orders say which of them never count beside another', () => {
         if (second === `suffer-${attack}`) expect(ordered(both, 'B', attack)).toBe(ordered(one, 'B', attack));
       }
   expect(offered.find(({ id }) => id === 'immunite-debat')!.overrides).toEqual(['suffer-debat']);
+});
+
+test.each([
+  { die: 6, to: 'socle', en: '5 → base', fr: '5 → socle' },
+  { die: 1, to: 'undecided', en: '5 → undecided', fr: '5 → indécis' },
+])('with a $die the picture shows where a Base card went', ({ die, to, ...said }) => {
+  const { state } = scenario({ people: 2, hands: { A: [socle(5)] }, dice: [die] })
+    .asks('A', 'ask.card')
+    .answer(socle(5));
+  expect(state.last!.moves).toEqual([{ by: 'A', from: 'A', to, cards: [socle(5)] }]);
+  const says = { en, fr: french };
+  for (const lang of langs) {
+    const shown = textsOf(board(rules.view(state, null), { toAct: [], about: [] }, says[lang]));
+    expect(shown.map(({ text }) => text)).toContain(said[lang]);
+  }
 });

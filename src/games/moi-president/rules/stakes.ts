@@ -23,7 +23,7 @@ export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message 
         elected: total + points >= toBeElected,
       });
     case 'confiance':
-      return msg('detail.confiance', { best: stakeOf(state, by, 'debat') });
+      return msg('detail.confiance', { best: stakeOf(state, by, 'debat'), sure: isSure(state, by, 'debat') });
     case 'indecis': {
       const won = sum(state, state.undecided);
       return msg('detail.indecis', { points: won, total: total + won, elected: total + won >= toBeElected });

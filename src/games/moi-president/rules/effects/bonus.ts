@@ -29,17 +29,22 @@ export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }
 
 /** A card of points goes to one's socle, for good. */
 export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
-  run({ state, tell }, { by, card }) {
+  run(turn, { by, card }) {
+    const { state } = turn;
     placeOf(state, by).socle.push(card);
-    tell('all', msg('keeps', { by, card: cardOf(state, card), total: totalOf(state, by) }));
+    note(turn, { by, from: by, to: 'socle', cards: [card] });
+    turn.tell('all', msg('keeps', { by, card: cardOf(state, card), total: totalOf(state, by) }));
   },
 });
 
 /** A card of points goes to the Indécis zone. */
 export const leaveUndecided = effect<MoiPresident, { card: CardId }>('leaveUndecided', {
-  run({ state, tell }, { card }) {
+  run(turn, { card }) {
+    const { state } = turn;
+    const by = state.last?.by;
     state.undecided.push(card);
-    tell('all', msg('undecided', { cards: [cardOf(state, card)], worth: sum(state, state.undecided) }));
+    if (by !== undefined) note(turn, { by, from: by, to: 'undecided', cards: [card] });
+    turn.tell('all', msg('undecided', { cards: [cardOf(state, card)], worth: sum(state, state.undecided) }));
   },
 });
 

@@ -181,7 +181,8 @@ export const phrases: Phrases<Messages> = {
       : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them exposed to attack`,
   'detail.socle': ({ points: n, total, lost, elected }, say) =>
     `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise it joins the undecided (${say.number(lost)} then)`,
-  'detail.confiance': ({ best }, say) => `${chance}: secure one campaign card for good, up to ${points(best, say)} · otherwise nothing`,
+  'detail.confiance': ({ best, sure }, say) =>
+    `${chance}: secure ${sure ? `a campaign card of ${points(best, say)} for good` : `one campaign card for good, up to ${points(best, say)}`} · otherwise nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · otherwise nothing`,
   'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack](at, say)}`,

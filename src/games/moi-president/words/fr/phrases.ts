@@ -185,7 +185,8 @@ export const phrases: Phrases<Messages> = {
     elected ? `${points(total, say)} : ÉLECTION GAGNÉE` : `${say.number(total)} sur ${toBeElected} en tout, dont ${say.number(open)} attaquables`,
   'detail.socle': ({ points: n, total, lost, elected }, say) =>
     `${chance} : ${points(n, say)} à l’abri, ${orElected(elected, total)} · sinon aux indécis, qui vaudront ${say.number(lost)}`,
-  'detail.confiance': ({ best }, say) => `${chance} : une de vos cartes campagne à l’abri, jusqu’à ${points(best, say)} · sinon rien`,
+  'detail.confiance': ({ best, sure }, say) =>
+    `${chance} : une ${sure ? `carte campagne de ${points(best, say)} à l’abri` : `de vos cartes campagne à l’abri, jusqu’à ${points(best, say)}`} · sinon rien`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance} : ${points(n, say)} dans votre socle, ${orElected(elected, total)} · sinon rien`,
   'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Contre' : 'Au mieux contre'} ${say.player(seat)} : ${fight[attack](at, say)}`,

@@ -154,7 +154,7 @@ export const phrases: Phrases<Messages> = {
   'media.you': ({ card }, say) => `Votre carte Media : ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `La pile Media est vide : rien pour ${say.player(seat)}.`,
   infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
-  void: () => 'L’ordre reste sans effet : aucune ville n’y répond.',
+  void: () => 'L’ordre reste sans effet : aucune ville ne convient.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0 ? `${say.player(seat)} n’a pas de carte Président à perdre.` : `${say.player(seat)} perd ${count(n, 'carte', 'cartes', say)} Président.`,
 
