@@ -34,6 +34,7 @@ describe('boundaries', () => {
     ['the bot in the local Discord', { from: 'playground/index.ts', to: 'games/index.ts', typeOnly: false }],
     ['values where types alone are allowed', { from: 'store/reads/index.ts', to: 'kernel/run.ts', typeOnly: false }],
     ['a board that knows the router', { from: 'discord/present/board/board-post.ts', to: 'discord/routing/router.ts', typeOnly: true }],
+    ['a declaration that sees a deed', { from: 'discord/actions/declare.ts', to: 'discord/actions/play/play.ts', typeOnly: true }],
     ['two rooms of one floor', { from: 'discord/present/panel/panel.ts', to: 'discord/present/looking-back/log.ts', typeOnly: false }],
     ['a move that sees agreements', { from: 'table/play/move.ts', to: 'table/agreements/proposals.ts', typeOnly: true }],
     ['a schema that sees an engine', { from: 'store/schema/game.ts', to: 'store/sqlite/open.ts', typeOnly: true }],

@@ -30,6 +30,8 @@ test('whatever comes in as an id is read without a throw', () => {
 });
 
 test('an id that is too long or could not be read again is not written', () => {
+  // @ts-expect-error: only what somebody declares can be written.
+  expect(() => encode({ action: 'undeclared', ref: '1:2' })).toThrow(/cannot stand/);
   expect(() => encode({ action: 'pick', arg: 'x'.repeat(100) })).toThrow(/too long/);
   expect(() => encode({ action: 'pick', ref: '1:2' })).toThrow(/cannot stand/);
 });

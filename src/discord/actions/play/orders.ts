@@ -8,7 +8,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { aboutTable, press, pressBeside, tellRefusal } from '../declare.ts';
-import { backToPanel, onPanel, seated } from './play.ts';
+import { backToPanel, onPanel, onSeat, type Seated, seated } from './play.ts';
 
 /** The page of standing orders; `news` goes first. */
 export async function orders(context: InteractionContext, id: string, news?: string): Promise<void> {
@@ -22,14 +22,11 @@ export async function orders(context: InteractionContext, id: string, news?: str
 }
 
 /** Leaves what is marked in one menu, beside what is left in the others; or, by the button, nothing at all. */
-export async function leaveOrders(context: PressContext, { table: id, arg }: Press): Promise<void> {
+export async function leaveOrders(context: PressContext, { game, snapshot }: Seated, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = context;
-  const told = await seated(context, id);
-  if (!told.ok) return tellRefusal(context, id, told.error);
-  const picked = interaction.values ? together(told.value.snapshot.orders, arg, interaction.values) : [];
+  const picked = interaction.values ? together(snapshot.orders, arg, interaction.values) : [];
   const left = await context.tables.order(id, person.id, picked, interaction.id);
-  if (!left.ok && left.error.why === 'contrary')
-    return orders(context, id, refusalLine(left.error, context.speech(told.value.game, told.value.snapshot.table)));
+  if (!left.ok && left.error.why === 'contrary') return orders(context, id, refusalLine(left.error, context.speech(game, snapshot.table)));
   if (!left.ok) return backToPanel(context, id, left.error);
   return orders(context, id, context.speech().text(bot('bot.orders.left', { n: picked.length })));
 }
@@ -40,7 +37,7 @@ function together(orders: StandingOrders | null, menu: string, marked: readonly 
   return [...(orders?.left ?? []).filter((id) => !here.includes(id)), ...marked.filter((id) => here.includes(id))];
 }
 
-export const presses = [pressBeside('orders', (context, { table }) => orders(context, table)), press('order', leaveOrders)];
+export const presses = [pressBeside('orders', (context, { table }) => orders(context, table)), press('order', onSeat(leaveOrders))];
 export const subcommands = [
   aboutTable('orders', (context, { table }) => orders(context, table), { isIn: ({ rules }) => rules.orders !== undefined }),
 ];

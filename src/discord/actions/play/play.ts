@@ -43,7 +43,7 @@ async function firstLine({ tables, log, person, lang }: InteractionContext, { ga
 }
 
 /** A question of this kind was answered: it is not explained to them again. Where that cannot be noted, everything else goes on. */
-async function noteMet(context: InteractionContext, { game, snapshot }: { game: Game; snapshot: Snapshot }, asked: Asked): Promise<void> {
+async function noteMet(context: InteractionContext, { game, snapshot }: Seated, asked: Asked): Promise<void> {
   const { tables, log, person, lang } = context;
   const { ask } = asked.decision;
   if (firstLineOf(game.texts[lang], ask, context.speech(game, snapshot.table).text) === null) return;
@@ -54,8 +54,22 @@ async function noteMet(context: InteractionContext, { game, snapshot }: { game: 
   }
 }
 
-/** A player's game as they may see it; or a refusal, which goes to whoever has no place at it. */
-export async function seated(context: InteractionContext, id: string): Promise<TableResult<{ game: Game; snapshot: Snapshot }>> {
+/** A player's game, as they may see it. */
+export interface Seated {
+  game: Game;
+  snapshot: Snapshot;
+}
+
+/** Reads the game as the asker may see it; whoever has no place at it is told so. */
+export const onSeat =
+  <C extends InteractionContext>(does: (context: C, at: Seated, press: Press) => Promise<void>) =>
+  async (context: C, press: Press): Promise<void> => {
+    const told = await seated(context, press.table);
+    return told.ok ? does(context, told.value, press) : tellRefusal(context, press.table, told.error);
+  };
+
+/** A refusal goes to whoever has no place at it. */
+export async function seated(context: InteractionContext, id: string): Promise<TableResult<Seated>> {
   const told = await context.tables.snapshot(id, context.person.id);
   if (!told.ok) return told;
   const game = gameOf(context, told.value.table.game);

@@ -6,12 +6,10 @@ import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, note, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
-import { seated } from './play.ts';
+import { onSeat, type Seated } from './play.ts';
 
-export async function askToResign(context: CommandContext, { table: id }: Press): Promise<void> {
-  const told = await seated(context, id);
-  if (!told.ok) return tellRefusal(context, id, told.error);
-  const { game, snapshot } = told.value;
+export async function askToResign(context: CommandContext, { game, snapshot }: Seated): Promise<void> {
+  const { id } = snapshot.table;
   if (snapshot.table.phase !== 'playing') return tellRefusal(context, id, { why: 'over' });
   const { viewer } = snapshot;
   if (viewer !== null && snapshot.gone.includes(viewer)) return tellRefusal(context, id, { why: 'out' });
@@ -37,4 +35,4 @@ export const keepPlaying = async (context: PressContext): Promise<void> =>
   privately(context.interaction, note(context.speech().text(bot('bot.resign.kept'))));
 
 export const presses = [press('resign', resign), press('cancel', keepPlaying)];
-export const subcommands = [aboutTable('resign', askToResign)];
+export const subcommands = [aboutTable('resign', onSeat(askToResign))];

@@ -22,17 +22,14 @@ import { button, clamp, container, note, type Post, postOf, rows, text } from '.
 import { aboutGame, aboutTable, oldButton, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
 import { showInvitation } from '../lobby/invitation.ts';
 import { optionWords } from '../localized.ts';
-import { onPanel, onPanelOf, seated } from '../play/play.ts';
+import { onPanel, onPanelOf, onSeat } from '../play/play.ts';
 import { showGuide } from './guide.ts';
 import { type Found, findTopic, readyToSearch, suggest } from './search.ts';
 import { creditsId, guideId, topicsOf } from './topics.ts';
 
-export async function hand(context: InteractionContext, id: string, inWords = false): Promise<void> {
-  const told = await seated(context, id);
-  if (!told.ok) return tellRefusal(context, id, told.error);
-  const { game, snapshot } = told.value;
-  return onPanel(context, snapshot.table, 'shows', handPost(context, game, snapshot, inWords || context.settings.words));
-}
+const hand = onSeat((context, { game, snapshot }, { action }) =>
+  onPanel(context, snapshot.table, 'shows', handPost(context, game, snapshot, action === 'words' || context.settings.words)),
+);
 
 async function handPost(context: InteractionContext, game: Game, snapshot: Snapshot, words: boolean): Promise<Post> {
   const speech = context.speech(game, snapshot.table);
@@ -196,8 +193,8 @@ export async function help(context: CommandContext, game: Game): Promise<void> {
 }
 
 export const presses = [
-  pressBeside('hand', (context, { table }) => hand(context, table)),
-  pressBeside('words', (context, { table }) => hand(context, table, true)),
+  pressBeside('hand', hand),
+  pressBeside('words', hand),
   pressBeside('board', (context, { table }) => board(context, table)),
   pressBeside('describe', (context, { table }) => describe(context, table)),
   pressBeside('log', onTable(log)),
@@ -205,7 +202,7 @@ export const presses = [
   press('show', showAnew),
 ];
 export const subcommands = [
-  aboutTable('hand', (context, { table }) => hand(context, table)),
+  aboutTable('hand', hand),
   aboutTable('board', (context, { table }) => board(context, table)),
   aboutTable('log', onTable(log)),
   aboutGame('rules', rules, {
