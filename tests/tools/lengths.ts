@@ -57,8 +57,6 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'playground/rest/threads.ts threadRoutes',
   ],
   'to be opened': [
-    'games/campaign/components.ts components',
-    'games/president/picture/cards.ts card',
     'playground/index.ts startPlayground',
     'playground/page/browser/main.ts sit',
     'playground/person/index.ts',

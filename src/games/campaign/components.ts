@@ -51,72 +51,84 @@ function total(said: (n: number, red: number, blue: number, white: number) => st
   return said(circles.length, of('R'), of('B'), of('W'));
 }
 
-export function components(lang: Lang): ComponentTable[] {
-  const text = printed[lang];
-  const { names, topics } = texts[lang];
-  const named = (id: string): string => names[id] ?? id;
-  const found: readonly number[] = [0, 1, 2, 3];
+export const components = (lang: Lang): ComponentTable[] => [
+  stateTable(lang),
+  deckTable(lang, 'obama', obamaCards),
+  deckTable(lang, 'mccain', mccainCards),
+  newsTable(lang),
+  dieTable(lang),
+  numberTable(lang),
+];
 
-  const deck = (side: Side, cards: readonly Card[]): ComponentTable => ({
+const named = (lang: Lang, id: string): string => texts[lang].names[id] ?? id;
+
+function stateTable(lang: Lang): ComponentTable {
+  const text = printed[lang];
+  const found: readonly number[] = [0, 1, 2, 3];
+  return {
+    title: text.states(states.length),
+    provenance: 'proposed',
+    columns: text.columns.map((title, i) => ({ title, ...(found.includes(i) && { provenance: 'found' as const }) })),
+    rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => {
+      const known = knownOfTiles[id] ?? {};
+      const cell = (is: string | number, provenance: Provenance = 'proposed'): Cell => ({ is, provenance });
+      const printedOn = [named(lang, id), votes, text.names[back], starter ? text.yes : ''];
+      const keyed = [cell(named(lang, key), known.key), cell(named(lang, other))];
+      return { cells: [...printedOn, cell(defense, known.defense), cell(economy), cell(square, known.square), ...keyed] };
+    }),
+    note: `${text.circles} ${total(text.total)}`,
+    file: 'data/states.ts',
+  };
+}
+
+function deckTable(lang: Lang, side: Side, cards: readonly Card[]): ComponentTable {
+  const text = printed[lang];
+  return {
     title: text.deck(text.names[side]),
     provenance: 'found',
     columns: labelled(text.cards),
     rows: cards.map(({ id, type, starter, negative }): Row => {
       const { title, effect } = pageOf(id, lang);
       const [yes, no] = [text.yes, text.no];
-      const borne = [named(type), starter ? yes : no, negative ? yes : no, effect];
+      const borne = [named(lang, type), starter ? yes : no, negative ? yes : no, effect];
       const provenance = [effectOf(id), 'proposed', effectOf(id), effectOf(id)] as const;
       return { cells: [id, titled(id, title), ...borne.map((is, i) => ({ is, provenance: provenance[i]! }))] };
     }),
     file: `rules/cards/${side}.ts`,
-  });
+  };
+}
 
-  const faces = [...(topics.find(({ id }) => id === 'negative')?.body ?? '').matchAll(/^\*\*(\d)\*\* (.*)$/gm)];
-  return [
-    {
-      title: text.states(states.length),
-      provenance: 'proposed',
-      columns: text.columns.map((title, i) => ({ title, ...(found.includes(i) && { provenance: 'found' as const }) })),
-      rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => {
-        const known = knownOfTiles[id] ?? {};
-        const cell = (is: string | number, provenance: Provenance = 'proposed'): Cell => ({ is, provenance });
-        const printedOn = [named(id), votes, text.names[back], starter ? text.yes : ''];
-        const keyed = [cell(named(key), known.key), cell(named(other))];
-        return { cells: [...printedOn, cell(defense, known.defense), cell(economy), cell(square, known.square), ...keyed] };
-      }),
-      note: `${text.circles} ${total(text.total)}`,
-      file: 'data/states.ts',
-    },
-    deck('obama', obamaCards),
-    deck('mccain', mccainCards),
-    {
-      title: text.news,
-      provenance: 'proposed',
-      columns: labelled(text.newsColumns),
-      rows: newsCards.map(({ id }) => {
-        const { title, effect } = pageOf(id, lang);
-        return { cells: [id, titled(id, title), effect] };
-      }),
-      file: 'rules/cards/news.ts',
-    },
-    {
-      title: text.die,
-      provenance: 'proposed',
-      columns: labelled(text.dieColumns),
-      rows: faces.map(([, face = '', bonus = '']) => ({ cells: [Number(face), bonus] })),
-      file: 'rules/cards/die.ts',
-    },
-    {
-      title: text.numbers,
-      provenance: 'found',
-      columns: text.numberColumns.map((title, i) => ({ title, ...(i === 1 && { isLabel: true as const }) })),
-      rows: Object.entries({ ...single, 'votesAtStart (Obama)': votesAtStart.obama, 'votesAtStart (McCain)': votesAtStart.mccain }).map(
-        ([name, n]) => ({
-          cells: [n, name],
-          ...(name.startsWith('quiet') && { provenance: 'proposed' as const }),
-        }),
-      ),
-      file: 'data/numbers.ts',
-    },
-  ];
+const newsTable = (lang: Lang): ComponentTable => ({
+  title: printed[lang].news,
+  provenance: 'proposed',
+  columns: labelled(printed[lang].newsColumns),
+  rows: newsCards.map(({ id }) => {
+    const { title, effect } = pageOf(id, lang);
+    return { cells: [id, titled(id, title), effect] };
+  }),
+  file: 'rules/cards/news.ts',
+});
+
+function dieTable(lang: Lang): ComponentTable {
+  const text = printed[lang];
+  const faces = [...(texts[lang].topics.find(({ id }) => id === 'negative')?.body ?? '').matchAll(/^\*\*(\d)\*\* (.*)$/gm)];
+  return {
+    title: text.die,
+    provenance: 'proposed',
+    columns: labelled(text.dieColumns),
+    rows: faces.map(([, face = '', bonus = '']) => ({ cells: [Number(face), bonus] })),
+    file: 'rules/cards/die.ts',
+  };
+}
+
+function numberTable(lang: Lang): ComponentTable {
+  const text = printed[lang];
+  const all = { ...single, 'votesAtStart (Obama)': votesAtStart.obama, 'votesAtStart (McCain)': votesAtStart.mccain };
+  return {
+    title: text.numbers,
+    provenance: 'found',
+    columns: text.numberColumns.map((title, i) => ({ title, ...(i === 1 && { isLabel: true as const }) })),
+    rows: Object.entries(all).map(([name, n]) => ({ cells: [n, name], ...(name.startsWith('quiet') && { provenance: 'proposed' as const }) })),
+    file: 'data/numbers.ts',
+  };
 }

@@ -48,7 +48,7 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
 const shadow = 8;
 
 /** How the little story of a card is set. */
-const told = { weight: 600, size: 36, min: 28, lines: 3, leading: 1.1, colour: print.quiet, valign: 'middle' } as const;
+const asStory = { weight: 600, size: 36, min: 28, lines: 3, leading: 1.1, colour: print.quiet, valign: 'middle' } as const;
 
 /** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
 const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
@@ -63,52 +63,66 @@ export const cardHigh: { readonly [S in Size]: number } = { large: 736, middle: 
 export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
   const { card: id, first, last } = face;
   const kind = mediaKindOf(id);
-  const { colour } = tints[kind];
   const many = last - first + 1;
-  const head = 60;
   const sheet = (by: number): Shape =>
     rect(
       { ...at, x: at.x + by, y: at.y + by },
       { fill: by === shadow && many === 1 ? print.ink : print.panel, stroke: { colour: print.ink, width: 4 } },
     );
-  const frame: Shape[] = [...(many > 1 ? [sheet(12), sheet(6)] : [sheet(shadow)]), rect(at, { fill: print.panel })];
-  const edge = rect(at, { stroke: { colour: print.ink, width: 5 } });
-  const on = print.panel;
-  const said = { face: 'display', size: 44, min: 34, weight: 600, colour: print.text, on } as const;
-  const pair = kind === 'president' ? '' : say(look('look.pair', { card: id }));
-  const does = say(look('look.effect', { kind, blocks: id === helicopterAttack }));
-  const name = many > 1 ? `${say.title(id)} ×${many}` : say.title(id);
-  if (wide) {
-    const left = box(at.x, at.y, at.w > 900 ? Math.round(at.h * 0.8) : 176, at.h);
-    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 40, at.h - head - 24);
-    return [
-      ...frame,
-      rect({ ...at, h: head }, { fill: colour }),
-      rect(box(left.x, left.y + head, left.w, left.h - head), { fill: colour }),
-      ...bandOf(kind, face, at, head, say),
-      ...shine(kind, box(left.x, left.y + head, left.w, left.h - head)),
-      ...picture(id, inset(box(left.x, left.y + head, left.w, left.h - head), 12)),
-      edge,
-      ...body(id, text, {
-        name,
-        does,
-        pair,
-        story: at.h > 440 && (at.w > 900 || kind === 'president') ? say(look('look.story', { card: id })) : '',
-        said,
-      }),
-    ];
-  }
+  const texts: Told = {
+    name: many > 1 ? `${say.title(id)} ×${many}` : say.title(id),
+    does: say(look('look.effect', { kind, blocks: id === helicopterAttack })),
+    pair: kind === 'president' ? '' : say(look('look.pair', { card: id })),
+  };
+  const sheets = many > 1 ? [sheet(12), sheet(6)] : [sheet(shadow)];
+  return [...sheets, rect(at, { fill: print.panel }), ...(wide ? wideCard(face, at, texts, say) : tallCard(face, at, size, texts, say))];
+}
+
+/** What a card says: its title, what it does, and what goes with it (nothing: an empty text). */
+interface Told {
+  name: string;
+  does: string;
+  pair: string;
+}
+
+const head = 60;
+const said = { face: 'display', size: 44, min: 34, weight: 600, colour: print.text, on: print.panel } as const;
+const edgeOf = (at: Box): Shape => rect(at, { stroke: { colour: print.ink, width: 5 } });
+
+/** The pictogram beside the words. */
+function wideCard(face: Face, at: Box, told: Told, say: Say): Shape[] {
+  const { card: id } = face;
+  const kind = mediaKindOf(id);
+  const { colour } = tints[kind];
+  const wide = at.w > 900 ? Math.round(at.h * 0.8) : 176;
+  const left = box(at.x, at.y + head, wide, at.h - head);
+  const text = box(at.x + wide + 20, at.y + head + 14, at.w - wide - 40, at.h - head - 24);
+  const story = at.h > 440 && (at.w > 900 || kind === 'president') ? say(look('look.story', { card: id })) : '';
+  return [
+    rect({ ...at, h: head }, { fill: colour }),
+    rect(left, { fill: colour }),
+    ...bandOf(kind, face, at, head, say),
+    ...shine(kind, left),
+    ...picture(id, inset(left, 12)),
+    edgeOf(at),
+    ...body(id, text, { ...told, story }),
+  ];
+}
+
+/** The pictogram above the words. */
+function tallCard(face: Face, at: Box, size: Size, { name, does, pair }: Told, say: Say): Shape[] {
+  const { card: id } = face;
+  const kind = mediaKindOf(id);
   const { picture: high, title: titleHigh, lines, size: letters, signs, effect: effectHigh } = tall[size];
   const inner = inset(at, 18, 0);
   const under = at.y + head + high;
   const shapes: Shape[] = [
-    ...frame,
-    rect({ ...at, h: head + high }, { fill: colour }),
+    rect({ ...at, h: head + high }, { fill: tints[kind].colour }),
     rect(box(at.x, under, at.w, 4), { fill: print.ink }),
     ...bandOf(kind, face, at, head, say),
     ...(size === 'small' ? [] : shine(kind, box(at.x, at.y + head, at.w, high))),
     ...picture(id, inset(box(at.x, at.y + head, at.w, high), 10)),
-    edge,
+    edgeOf(at),
     title(box(inner.x, under + 12, inner.w, titleHigh), name, {
       size: letters,
       min: size === 'small' ? 34 : 40,
@@ -116,7 +130,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
       leading: 1,
       role: 'secondary',
       colour: print.text,
-      on,
+      on: print.panel,
     }),
   ];
   let y = under + 12 + titleHigh + 6;
@@ -127,38 +141,27 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     y += effectHigh + 4;
   }
   if (size === 'large') {
-    shapes.push(words(box(inner.x, at.y + at.h - 134, inner.w, 122), say(look('look.story', { card: id })), { ...said, ...told }));
+    shapes.push(words(box(inner.x, at.y + at.h - 134, inner.w, 122), say(look('look.story', { card: id })), { ...said, ...asStory }));
   }
   const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 142 : 10));
-  if (size === 'small' && kind === 'president') shapes.push(...effect(id, box(inner.x, rest.y + 4, inner.w, 44)));
-  else if (size === 'small') {
-    const other = partner(id);
-    shapes.push(
-      icon(tints[mediaKindOf(other)].icon, box(inner.x - 4, rest.y + rest.h / 2 - 17, 34, 34), { fill: print.ink }),
-      title(box(inner.x + 36, rest.y, inner.w - 30, rest.h), say.title(other), { ...said, size: 40, role: 'secondary', lines: 2, leading: 1 }),
-    );
-  } else if (pair !== '') shapes.push(words(rest, pair, { ...said, weight: 600, size: 40, min: 32, lines: 2, leading: 1.05, valign: 'middle' }));
-  return shapes;
+  return [...shapes, ...footOf(id, rest, size, pair, say)];
+}
+
+/** What goes with the card, at its foot: on a small one by its sign alone, or what the card does where nothing goes with it. */
+function footOf(id: MediaId, rest: Box, size: Size, pair: string, say: Say): Shape[] {
+  if (size !== 'small')
+    return pair === '' ? [] : [words(rest, pair, { ...said, weight: 600, size: 40, min: 32, lines: 2, leading: 1.05, valign: 'middle' })];
+  if (mediaKindOf(id) === 'president') return effect(id, box(rest.x, rest.y + 4, rest.w, 44));
+  const other = partner(id);
+  const beside = box(rest.x + 36, rest.y, rest.w - 30, rest.h);
+  return [
+    icon(tints[mediaKindOf(other)].icon, box(rest.x - 4, rest.y + rest.h / 2 - 17, 34, 34), { fill: print.ink }),
+    title(beside, say.title(other), { ...said, size: 40, role: 'secondary', lines: 2, leading: 1 }),
+  ];
 }
 
 /** Beside the pictogram of a wide card: title, signs, words. */
-function body(
-  id: MediaId,
-  { x, y, w, h }: Box,
-  {
-    name,
-    does,
-    pair,
-    story,
-    said,
-  }: {
-    name: string;
-    does: string;
-    pair: string;
-    story: string;
-    said: { face: 'display'; size: number; min: number; weight: 600; colour: string; on: string };
-  },
-): Shape[] {
+function body(id: MediaId, { x, y, w, h }: Box, { name, does, pair, story }: Told & { story: string }): Shape[] {
   const big = w > 500;
   const titleHigh = big ? 96 : 108;
   const signs = big ? 84 : 48;
@@ -182,6 +185,6 @@ function body(
   // A thin line parts what a card does from what goes with it.
   if (pair !== '' && !big) shapes.push(rect(box(x, top + each - 3, w, 3), { fill: print.line }));
   if (pair !== '') shapes.push(words(box(x, top + each, w, each - 6), pair, { ...said, weight: 600, size: text, lines: 2, leading: 1.1 }));
-  if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...told, size: big ? 46 : 38 }));
+  if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...asStory, size: big ? 46 : 38 }));
   return shapes;
 }
