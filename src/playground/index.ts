@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './clock.ts';
 import { type Fault, Faults } from './faults.ts';
 import { Gateway } from './gateway/index.ts';
-import type { Kept } from './kept.ts';
-import { adoptBase, createLocal, passTime } from './local.ts';
+import { handsOn } from './hands.ts';
+import { adoptBase, createLocal } from './local.ts';
 import { Pages } from './page/index.ts';
 import { seat } from './page/socket.ts';
 import { HeadlessPerson } from './person/index.ts';
 import { Rest, type SeenListener } from './rest/index.ts';
 import { listen } from './server.ts';
-import { MODERATORS, settle, type World } from './world.ts';
+import { settle, type World } from './world.ts';
 
 export { type Clock, HandClock } from './clock.ts';
 export type { Fault, FaultKind } from './faults.ts';
@@ -61,7 +61,6 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   };
   const ticking = setInterval(tick, TICK_MS).unref();
   const headless = new Set<HeadlessPerson>();
-  const channelId = (which: string) => local.channels.find(which)?.id ?? which;
 
   return {
     /** Where the page is. */
@@ -72,17 +71,7 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     token: local.token,
     /** The key by which the bot knows that an interaction handed in over HTTP is from here. */
     publicKey: local.endpoint.publicKey,
-    /** Where the bot wants interactions handed in from now on; null: it hears of them on the gateway. */
-    setEndpoint: (url: string | null) => {
-      local.endpoint.url = url;
-      local.bus.emit('bot', local.botIsOnline());
-    },
-    /** What the clock here shows, in milliseconds since 1970: the real time, and as much as people have moved it on. */
-    now: () => local.clock.now(),
-    /** Moves it on, by days and hours, as people do on the page. */
-    pass: ({ days = 0, hours = 0 }: { days?: number; hours?: number }) => passTime(local, (days * 24 + hours) * 3_600_000),
-    /** Calls back right after it was moved, until the returned function is called. */
-    onTimeMoved: (listener: () => void) => local.bus.hear({ time: listener }),
+    ...handsOn(local),
     faults,
     /** Breaks the bot's connections; it may resume, unless the code forbids it. */
     dropSockets: (code?: number) => gateway.dropSockets(code),
@@ -97,31 +86,6 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
       const person = new HeadlessPerson(local, key);
       headless.add(person);
       return person;
-    },
-    /** The id of a channel, by its name. */
-    channelId,
-    /** From now on the bot has exactly these rights in the channel. */
-    setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
-    /** From now on somebody has these rights in the one channel, beside everybody's. */
-    grant: (channel: string, key: string, bits: bigint) => local.channels.grant(channelId(channel), local.people.idOf(key), bits),
-    /** Somebody gets the role of that name, or loses it. */
-    setRole: (key: string, role: string, has: boolean) => local.members.setRole(local.people.idOf(key), role, has),
-    /** Somebody gets the role of those who manage channels, or loses it. */
-    setModerator: (key: string, moderates: boolean) => local.members.setRole(local.people.idOf(key), MODERATORS, moderates),
-    /** Somebody has changed a role of the server. */
-    touchRole: () => local.bus.emit('role'),
-    /** What somebody is called on the server from now on; null: their own name. */
-    setNick: (key: string, nick: string | null) => local.members.setNick(local.people.idOf(key), nick),
-    /** Somebody takes direct messages from the bot no more, or takes them again. */
-    closeDirect: (key: string, closed = true) => local.members.setClosed(local.people.idOf(key), closed),
-    /** Somebody leaves the server: the bot finds them there no more. */
-    leaveServer: (key: string) => local.members.leave(local.people.idOf(key)),
-    deleteChannel: (channel: string) => local.channels.remove(channelId(channel)),
-    /** Archives, locks or wakes a thread. */
-    setThread: (thread: string, state: { archived?: boolean; locked?: boolean }) => local.channels.setThread(channelId(thread), state),
-    deleteMessage: (id: string) => {
-      const kept: Kept | null = local.messages.find(id);
-      if (kept !== null) local.messages.remove(kept);
     },
     /** Closes everything; what the file holds stays. */
     stop: async () => {

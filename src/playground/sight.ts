@@ -3,6 +3,7 @@ import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
 import { type Channel, isDirect, isThread } from './channel.ts';
 import type { Kept } from './kept.ts';
 import type { Local } from './local.ts';
+import { Impossible } from './options.ts';
 import type { Person } from './protocol.ts';
 import { reactionsFor } from './reactions.ts';
 import { byAge } from './snowflake.ts';
@@ -18,6 +19,14 @@ export class Sight {
 
   sees(channel: Channel): boolean {
     return this.#local.channels.sees(this.#person.user.id, channel);
+  }
+
+  /** Throws `Impossible` if this person has not that right there, or nobody writes there any more. */
+  demand(id: string, right: bigint): void {
+    const channel = this.#local.channels.get(id);
+    const isOpen = !isThread(channel) || !channel.thread_metadata?.locked;
+    const may = this.sees(channel) && (this.#local.channels.permissions(this.#person.user.id, id) & right) !== 0n;
+    if (!may || !isOpen) throw new Impossible('You cannot do that in this channel');
   }
 
   /** The channels and threads this person can open. */

@@ -1,7 +1,7 @@
 /** One person at one tab of the page, or a person without a browser: what they do, and what they are told. */
 import type { APIApplicationCommand, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { isDirect, isThread } from './channel.ts';
+import { isDirect } from './channel.ts';
 import { readEmoji } from './emoji.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
@@ -110,20 +110,20 @@ export class Tab {
     const emoji = readEmoji(text);
     const users = reactions.of(kept, emoji);
     const { id } = this.person.user;
-    this.#demand(kept.message.channel_id, users.length === 0 ? PermissionFlagsBits.AddReactions : PermissionFlagsBits.ReadMessageHistory);
+    this.sight.demand(kept.message.channel_id, users.length === 0 ? PermissionFlagsBits.AddReactions : PermissionFlagsBits.ReadMessageHistory);
     if (users.includes(id)) reactions.remove(kept, emoji, id);
     else reactions.add(kept, emoji, id);
     this.#send({ t: 'done', nonce, message });
   }
 
   #say(channel: string, content: string): void {
-    this.#demand(channel, PermissionFlagsBits.SendMessages);
+    this.sight.demand(channel, PermissionFlagsBits.SendMessages);
     const text = content.trim();
     if (text !== '') this.#local.messages.create({ channel, author: this.person.user, body: { content: text.slice(0, 2000) } });
   }
 
   #command(frame: Extract<FromPage, { t: 'command' | 'autocomplete' }>): void {
-    this.#demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
+    this.sight.demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
     const isMenu = frame.t === 'command' && frame.target !== undefined;
     const direct = isDirect(this.#local.channels.get(frame.channel));
     const offered = this.sight.offered(direct).filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
@@ -241,12 +241,5 @@ export class Tab {
   #time() {
     const { clock } = this.#local;
     return { now: clock.now(), ahead: clock.ahead };
-  }
-
-  #demand(id: string, right: bigint): void {
-    const channel = this.#local.channels.get(id);
-    const isOpen = !isThread(channel) || !channel.thread_metadata?.locked;
-    const may = this.sight.sees(channel) && (this.#local.channels.permissions(this.person.user.id, id) & right) !== 0n;
-    if (!may || !isOpen) throw new Impossible('You cannot do that in this channel');
   }
 }

@@ -56,10 +56,4 @@ export const allowed: { readonly [reason: string]: readonly string[] } = {
     'playground/rest/reactions.ts reactionRoutes',
     'playground/rest/threads.ts threadRoutes',
   ],
-  'to be opened': [
-    'playground/index.ts startPlayground',
-    'playground/page/browser/main.ts sit',
-    'playground/person/index.ts',
-    'playground/tab.ts',
-  ],
 };

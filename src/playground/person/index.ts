@@ -6,14 +6,14 @@ import type {
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
-import type { Channel } from '../channel.ts';
 import { isThinking } from '../kept.ts';
 import type { Local } from '../local.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import { byAge } from '../snowflake.ts';
 import { Tab } from '../tab.ts';
 import { type CommandInput, fillIn, nestOptions, pick } from './filling.ts';
-import { buttonsIn, labelOf, menusIn, outline, textIn } from './reading.ts';
+import { Reader } from './reader.ts';
+import { buttonsIn, labelOf, menusIn, outline } from './reading.ts';
 import { Watch } from './watch.ts';
 
 /** A form that has opened for this person. */
@@ -38,13 +38,13 @@ type WithoutNonce<T> = T extends Asking ? Omit<T, 'nonce'> : never;
 type Settled = Extract<ToPage, { nonce: string }>;
 
 /** Somebody who sits at a tab without a browser: acts and sees exactly as the page does. Whatever cannot be done throws, and says what can. */
-export class HeadlessPerson {
+export class HeadlessPerson extends Reader {
   readonly user: APIUser;
   readonly key: string;
   /** How long this person waits for anything, in milliseconds of real time. */
   patience = 10_000;
   #local: Local;
-  #tab: Tab;
+  protected readonly tab: Tab;
   #pending = new Map<string, (frame: Settled) => void>();
   #watch = new Watch();
   #asked = 0;
@@ -52,13 +52,14 @@ export class HeadlessPerson {
   #mark: string;
 
   constructor(local: Local, key: string) {
+    super();
     const person = local.people.find(key);
     if (person === null) throw new Error(`There is nobody called ${key}, only ${local.people.all.map((each) => each.key).join(', ')}`);
     this.user = person.user;
     this.key = person.key;
     this.#local = local;
     this.#mark = local.ids.last;
-    this.#tab = new Tab(local, person, (frame) => this.#hear(frame));
+    this.tab = new Tab(local, person, (frame) => this.#hear(frame));
   }
 
   get id(): string {
@@ -75,11 +76,11 @@ export class HeadlessPerson {
   }
 
   setLocale(locale: string): void {
-    this.#tab.receive({ t: 'locale', locale });
+    this.tab.receive({ t: 'locale', locale });
   }
 
   say(channel: string, content: string): void {
-    this.#tab.receive({ t: 'say', channel: this.channel(channel).id, content });
+    this.tab.receive({ t: 'say', channel: this.channel(channel).id, content });
   }
 
   /** Uses a slash command, as `command('#lounge', 'poll', { subcommand: 'start', options: { rival: 'ben' } })`. */
@@ -134,61 +135,14 @@ export class HeadlessPerson {
     await this.#ask({ t: 'react', message: this.message(message).id, emoji });
   }
 
-  /** The message's reactions, as `👍 2`; one's own stands in brackets: `[👍 2]`. */
-  reactions(message: APIMessage | string): string[] {
-    return (this.message(message).reactions ?? []).map(({ emoji, count, me }) => (me ? `[${emoji.name} ${count}]` : `${emoji.name} ${count}`));
-  }
-
   /** Moves the clock of the whole server on. */
   pass(hours: number): void {
-    this.#tab.receive({ t: 'pass', hours });
+    this.tab.receive({ t: 'pass', hours });
   }
 
   /** Closes an ephemeral message. */
   dismiss(message: APIMessage | string): void {
-    this.#tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });
-  }
-
-  /** The channel or thread of that name or id, if this person sees it. */
-  channel(which: string): Channel {
-    const channels = this.#tab.sight.channels();
-    const found = channels.find(({ id }) => id === which) ?? channels.findLast(({ name }) => name === which.replace(/^#/, ''));
-    if (found === undefined) throw new Error(`${this.key} sees no channel ${which}, only ${channels.map(({ name }) => `#${name}`).join(', ')}`);
-    return found;
-  }
-
-  /** All this person sees in the channel, oldest first. */
-  messages(channel: string): APIMessage[] {
-    return this.#tab.sight.history(this.channel(channel).id).map(({ message }) => message);
-  }
-
-  /** The newest message of the channel that fits. */
-  last(channel: string, fits: (message: APIMessage) => boolean = () => true): APIMessage {
-    const messages = this.messages(channel);
-    const found = messages.findLast(fits);
-    if (found === undefined) throw new Error(`${this.key} sees no such message in ${channel}. ${this.#seen(channel)}`);
-    return found;
-  }
-
-  /** The message as it is now. */
-  message(message: APIMessage | string): APIMessage {
-    const id = typeof message === 'string' ? message : message.id;
-    const now = this.#visible(id);
-    if (now === null) throw new Error(`${this.key} does not see the message ${id}`);
-    return now;
-  }
-
-  sees(message: APIMessage | string): boolean {
-    return this.#visible(typeof message === 'string' ? message : message.id) !== null;
-  }
-
-  text(message: APIMessage | string): string {
-    return textIn(this.message(message));
-  }
-
-  /** The labels of the message's buttons. */
-  buttons(message: APIMessage | string): string[] {
-    return buttonsIn(this.message(message)).map(labelOf);
+    this.tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });
   }
 
   /** Waits until the predicate gives something, looking again whenever this person's page changes. */
@@ -201,7 +155,7 @@ export class HeadlessPerson {
     const since = this.#mark;
     const fresh = () => this.messages(channel).find((message) => byAge(message.id, since) > 0 && !isThinking(message) && fits(message));
     return this.wait(fresh, `a new message in ${channel}`, ms).catch((error: unknown) => {
-      throw new Error(`${error instanceof Error ? error.message : String(error)}. ${this.#seen(channel)}`);
+      throw new Error(`${error instanceof Error ? error.message : String(error)}. ${this.seen(channel)}`);
     });
   }
 
@@ -209,12 +163,12 @@ export class HeadlessPerson {
   async settled(message: APIMessage | string): Promise<APIMessage> {
     const { id, channel_id, interaction_metadata: asked } = typeof message === 'string' ? this.message(message) : message;
     const answers = ({ interaction_metadata: by }: APIMessage) => by !== undefined && by.id === asked?.id;
-    const now = () => this.#visible(id) ?? this.messages(channel_id).find(answers);
+    const now = () => this.visible(id) ?? this.messages(channel_id).find(answers);
     return this.wait(() => [now()].find((one) => one && !isThinking(one)), 'the bot to stop thinking');
   }
 
   leave(): void {
-    this.#tab.close();
+    this.tab.close();
   }
 
   async #act(frame: WithoutNonce<Asking>, { settle = true }: Manner, nonce?: string): Promise<Reply> {
@@ -222,7 +176,7 @@ export class HeadlessPerson {
     const settled = await this.#ask(frame, nonce);
     if (settled.t === 'modal') return { message: null, modal: { ...settled.modal, nonce: settled.nonce } };
     const id = settled.t === 'done' ? settled.message : null;
-    if (!id || this.#visible(id) === null) return { message: null, modal: null };
+    if (!id || this.visible(id) === null) return { message: null, modal: null };
     return { message: settle ? await this.settled(id) : this.message(id), modal: null };
   }
 
@@ -240,7 +194,7 @@ export class HeadlessPerson {
         if (settled.t === 'failed') reject(new Error(settled.reason));
         else resolve(settled);
       });
-      this.#tab.receive({ ...frame, nonce } as Asking);
+      this.tab.receive({ ...frame, nonce } as Asking);
     });
   }
 
@@ -262,14 +216,5 @@ export class HeadlessPerson {
   #hear(frame: ToPage): void {
     if ('nonce' in frame) this.#pending.get(frame.nonce)?.(frame);
     this.#watch.changed();
-  }
-
-  #visible(id: string): APIMessage | null {
-    return this.#tab.sight.find(id)?.message ?? null;
-  }
-
-  #seen(channel: string): string {
-    const lines = this.messages(channel).slice(-5).map(outline);
-    return lines.length === 0 ? 'The channel is empty' : `The channel ends with:\n  ${lines.join('\n  ')}`;
   }
 }

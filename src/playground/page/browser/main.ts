@@ -1,11 +1,11 @@
 /** The page's beginning: who sits at this tab, and everything drawn anew after each change. */
 import { render } from 'lit';
-import type { ToPage } from '../../protocol.ts';
+import type { ToPage, Way } from '../../protocol.ts';
 import { Actions } from './actions.ts';
 import { promised } from './commands.ts';
 import { seatName, seatsIn, wayIn, world } from './seats.ts';
 import { Link } from './socket.ts';
-import { blankState, receive } from './state.ts';
+import { blankState, receive, type State } from './state.ts';
 import { sitTogether } from './together.ts';
 import { view } from './view.ts';
 import { welcome } from './welcome.ts';
@@ -62,22 +62,10 @@ function sit(key: string): void {
     draw();
   };
 
-  /** What the first page promised, as soon as there is a bot to ask for it. */
   const begin = (): void => {
-    if (first === null) return;
-    const found = promised(first, state);
-    if (!found || !state.bot?.online) {
-      state.notice = state.bot?.online && state.commands.length > 0 ? page.words.noStart(first.command) : page.words.waitingForBot;
-      return;
-    }
-    const wanted = first.channel;
+    const wish = first;
     first = null;
-    state.notice = null;
-    const channel = state.channels.find(({ name }) => name === wanted);
-    if (channel && channel.id !== state.channel) page.open(channel.id);
-    void page.command(found.entry.command.id, found.options).then((failure) => {
-      if (failure !== null) page.set({ notice: `/${found.entry.name}: ${failure}` });
-    });
+    if (wish !== null && !carryOut(wish, state, page)) first = wish;
   };
 
   const lost = (): void => {
@@ -87,6 +75,31 @@ function sit(key: string): void {
   const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
   const page = new Actions(state, link, draw);
   narrow.addEventListener('change', draw);
+  watchSight(state, draw);
+  document.addEventListener('keydown', writeAnywhere);
+  addEventListener('hashchange', () => page.follow());
+  link.connect();
+  draw();
+}
+
+/** Does what the first page promised, as soon as there is a bot to ask for it; false until then. */
+function carryOut(first: Way, state: State, page: Actions): boolean {
+  const found = promised(first, state);
+  if (!found || !state.bot?.online) {
+    state.notice = state.bot?.online && state.commands.length > 0 ? page.words.noStart(first.command) : page.words.waitingForBot;
+    return false;
+  }
+  state.notice = null;
+  const channel = state.channels.find(({ name }) => name === first.channel);
+  if (channel && channel.id !== state.channel) page.open(channel.id);
+  void page.command(found.entry.command.id, found.options).then((failure) => {
+    if (failure !== null) page.set({ notice: `/${found.entry.name}: ${failure}` });
+  });
+  return true;
+}
+
+/** What comes while nobody looks at the page is unread. */
+function watchSight(state: State, draw: () => void): void {
   // Beside others in one window, this page may be out of sight while the window is not.
   let inSight = parent === window;
   const looked = (): void => {
@@ -99,15 +112,13 @@ function sit(key: string): void {
     inSight = seen.at(-1)!.isIntersecting;
     looked();
   }).observe(root);
-  document.addEventListener('keydown', (event) => {
-    const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox], [role=menu]') !== null;
-    // A letter goes where one writes, wherever one was; a space presses the button one is at.
-    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isLetter && !writing) document.querySelector<HTMLElement>('.composer textarea')?.focus();
-  });
-  addEventListener('hashchange', () => page.follow());
-  link.connect();
-  draw();
+}
+
+/** A letter goes where one writes, wherever one was; a space presses the button one is at. */
+function writeAnywhere(event: KeyboardEvent): void {
+  const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox], [role=menu]') !== null;
+  const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isLetter && !writing) document.querySelector<HTMLElement>('.composer textarea')?.focus();
 }
 
 const seats = seatsIn(location.search);
