@@ -87,7 +87,7 @@ test('an invitation tells what is out of the ordinary, and what it means', async
   const [ada] = people(on, 'ada') as [HeadlessPerson];
   const asked = { player2: 'ben', 'super-tuesday': true };
   const { message } = await ada.command('#candidate', 'candidate', { subcommand: 'start', options: asked });
-  expect(ada.text(message!)).toMatch(/Super Tuesday: \*\*Yes\*\*\s+-# 2 Zeros take/);
+  expect(ada.text(message!)).toMatch(/Super Tuesday: \*\*Yes\*\*\s+-# Discard 2 Zeros/);
   expect(ada.text(message!)).not.toContain('Incumbent');
 });
 

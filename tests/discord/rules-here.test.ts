@@ -16,7 +16,7 @@ describe('at a table of 30 rounds', () => {
 
   test('so do How to play, help, and the post that began it', async () => {
     const { ada, board } = await playing();
-    const said = /after \*\*30 rounds\*\* the greatest strength wins/;
+    const said = /after \*\*30 rounds\*\*,? the greatest strength wins/;
     expect(ada.text(await board())).toMatch(said);
     const { message: help } = await ada.command('#lounge', 'president', { subcommand: 'help' });
     expect(ada.text(help!)).toMatch(said);
