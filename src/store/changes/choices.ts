@@ -1,7 +1,7 @@
 /** What people and servers choose, and what people have met. */
 import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
 import { and, getTableColumns, gt, sql } from '../drizzle/core.ts';
-import type { Ground, Made } from '../statements/statements.ts';
+import { type Ground, type Made, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
@@ -28,20 +28,10 @@ export function choiceChanges(ground: Ground) {
   const putMet = writes(db.insert(met).values(eachGiven(met)).onConflictDoNothing());
   const dropDaysOff = writes(db.delete(daysOff).where(and(matching(daysOff, 'user'), gt(daysOff.start, given('after')))));
   return {
-    *putSetting(user, name, value) {
-      yield [putSetting[name]({ user, value })];
-    },
-    *putServerSetting(guild, name, value) {
-      yield [putServerSetting[name]({ guild, value })];
-    },
-    *putMet(user, game, kind) {
-      yield [putMet({ user, game, kind })];
-    },
-    *putDayOff(user, row) {
-      yield [putDayOff({ user, ...row })];
-    },
-    *dropDaysOff(user, after) {
-      yield [dropDaysOff({ user, after })];
-    },
+    putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
+    putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),
+    putMet: (user, game, kind) => steps(putMet({ user, game, kind })),
+    putDayOff: (user, row) => steps(putDayOff({ user, ...row })),
+    dropDaysOff: (user, after) => steps(dropDaysOff({ user, after })),
   } satisfies Partial<Made>;
 }

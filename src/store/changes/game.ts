@@ -2,7 +2,7 @@
 import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
 import { bookOf, type Numbers } from '../statements/numbers.ts';
-import type { Ground, Made } from '../statements/statements.ts';
+import { type Ground, type Made, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
@@ -47,40 +47,20 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
   const addRequest = adds(requests);
   const dropRequests = writes(db.delete(requests).where(lt(requests.at, given('before'))));
   return {
-    *addTable(row) {
-      yield [addTable(row)];
-    },
+    addTable: (row) => steps(addTable(row)),
     *saveTable(row) {
       const before = row.version - 1;
       yield [saveTable({ ...row, before }, `Table ${row.id} is no longer at version ${before}.`)];
     },
-    *putPerson(table, row) {
-      yield [putPerson({ table, ...row })];
-    },
-    *dropPerson(table, user) {
-      yield [dropPerson({ table, user })];
-    },
-    *putPosition(table, row) {
-      yield [putPosition({ table, ...row })];
-    },
-    *putCheckpoint(table, row) {
-      yield [putCheckpoint({ table, ...row })];
-    },
-    *dropCheckpoint(table) {
-      yield [dropCheckpoint({ table })];
-    },
-    *putTurn(table, row) {
-      yield [putTurn({ table, ...row })];
-    },
-    *dropTurns(table, before) {
-      yield [dropTurns({ table, before })];
-    },
-    *putProposal(table, row) {
-      yield [putProposal({ table, ...row })];
-    },
-    *dropProposal(table, n) {
-      yield [dropProposal({ table, n })];
-    },
+    putPerson: (table, row) => steps(putPerson({ table, ...row })),
+    dropPerson: (table, user) => steps(dropPerson({ table, user })),
+    putPosition: (table, row) => steps(putPosition({ table, ...row })),
+    putCheckpoint: (table, row) => steps(putCheckpoint({ table, ...row })),
+    dropCheckpoint: (table) => steps(dropCheckpoint({ table })),
+    putTurn: (table, row) => steps(putTurn({ table, ...row })),
+    dropTurns: (table, before) => steps(dropTurns({ table, before })),
+    putProposal: (table, row) => steps(putProposal({ table, ...row })),
+    dropProposal: (table, n) => steps(dropProposal({ table, n })),
     *addAnswer(table, row) {
       yield [addAnswer({ book: yield* numbers.book(table), ...row })];
     },
@@ -90,15 +70,11 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
       const values = given.length === 0 ? null : given.map(([, value]) => value);
       yield [addMessage({ book: yield* numbers.book(table), ...row, phrase, args: values, undone: false })];
     },
-    *undo(table, answer) {
-      yield [undoAnswer({ table, answer }), undoMessages({ table, answer })];
-    },
+    undo: (table, answer) => steps(undoAnswer({ table, answer }), undoMessages({ table, answer })),
     *addRequest(id, at, what = null) {
       const book = what && (yield* numbers.book(what.table));
       yield [addRequest({ id, at, book, after: what?.after ?? null, upTo: what?.upTo ?? null })];
     },
-    *dropRequests(before) {
-      yield [dropRequests({ before })];
-    },
+    dropRequests: (before) => steps(dropRequests({ before })),
   } satisfies Partial<Made>;
 }

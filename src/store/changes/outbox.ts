@@ -2,7 +2,7 @@
 import { Conflict } from '../../table/model/store.ts';
 import { eachGiven, matching, put, without } from '../columns/given.ts';
 import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
-import { type Ground, type Made, row, rows } from '../statements/statements.ts';
+import { type Ground, type Made, row, rows, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
@@ -90,18 +90,12 @@ export function outboxChanges(ground: Ground) {
   const handedOut = asks(db.select({ upTo: carrying.upTo }).from(carrying).where(matching(carrying, 'table')));
   const dropDeliveries = drops(deliveries, 'table');
   return {
-    *putReminder(row) {
-      yield [putReminder({ ...row, taken: null })];
-    },
-    *takeReminder({ due: _, ...row }, at) {
-      yield [takeReminder({ ...row, at }, `The reminder '${row.kind}' of table ${row.table} was taken already.`)];
-    },
-    *dropReminders(table, user, planned) {
-      yield [user === undefined ? dropOfTable({ table }) : (planned ? dropPlanned : dropTheirs)({ table, user })];
-    },
-    *moveSnooze(table, user, turn) {
-      yield [moveSnooze({ table, user, turn })];
-    },
+    putReminder: (row) => steps(putReminder({ ...row, taken: null })),
+    takeReminder: ({ due: _, ...row }, at) =>
+      steps(takeReminder({ ...row, at }, `The reminder '${row.kind}' of table ${row.table} was taken already.`)),
+    dropReminders: (table, user, planned) =>
+      steps(user === undefined ? dropOfTable({ table }) : (planned ? dropPlanned : dropTheirs)({ table, user })),
+    moveSnooze: (table, user, turn) => steps(moveSnooze({ table, user, turn })),
     *queue(table, kind, fresh, due) {
       const before = yield* rows(pending({ table, kind }));
       // What kept the one before from being said is remembered, and found out anew.
@@ -111,34 +105,19 @@ export function outboxChanges(ground: Ground) {
       const isFresh = fresh || before.some((one) => one.fresh);
       yield [addDelivery({ table, kind, fresh: isFresh, due: soonest, tries: Math.min(tries, mostTriesKept), problem, failing })];
     },
-    *retry(id, reason, at, due) {
-      yield [retry({ id, reason, at, due: due ?? at, parked: due === null })];
-    },
-    *hurry(now, where) {
-      yield [
+    retry: (id, reason, at, due) => steps(retry({ id, reason, at, due: due ?? at, parked: due === null })),
+    hurry: (now, where) =>
+      steps(
         where === undefined ? hurryAll({ now }) : 'guild' in where ? hurryGuild({ now, guild: where.guild }) : hurryOne({ now, table: where.table }),
-      ];
-    },
-    *dropDelivery(id) {
-      yield [dropDelivery({ id })];
-    },
-    *putLeftover(table, { post, ...row }) {
-      yield [putLeftover({ table, ...post, ...row })];
-    },
-    *dropLeftover(table, message) {
-      yield [dropLeftover({ table, message })];
-    },
-    *hold(table, holder, until) {
-      yield [hold({ table, holder, until })];
-    },
-    *release(table, holder) {
-      yield [release({ table, holder })];
-    },
+      ),
+    dropDelivery: (id) => steps(dropDelivery({ id })),
+    putLeftover: (table, { post, ...row }) => steps(putLeftover({ table, ...post, ...row })),
+    dropLeftover: (table, message) => steps(dropLeftover({ table, message })),
+    hold: (table, holder, until) => steps(hold({ table, holder, until })),
+    release: (table, holder) => steps(release({ table, holder })),
     *unlessHandedOut(table, upTo) {
       if (((yield* row(handedOut({ table })))?.upTo ?? 0) > upTo) throw new Conflict(`More of table ${table} is being posted by now.`);
     },
-    *dropDeliveries(table, kind) {
-      yield [kind ? pending({ table, kind }) : dropDeliveries({ table })];
-    },
+    dropDeliveries: (table, kind) => steps(kind ? pending({ table, kind }) : dropDeliveries({ table })),
   } satisfies Partial<Made>;
 }

@@ -98,24 +98,16 @@ export function choiceReads(ground: Ground) {
       }
       return games.filter((one) => !one.hasComputer).map(({ table: _, hasComputer: __, ...result }) => result);
     },
-    *settings(user) {
-      return yield* row(settingsOf({ user }));
-    },
-    *server(guild) {
-      return yield* row(serverOf({ guild }));
-    },
-    *daysOff(user) {
-      return yield* rows(daysOffOf({ user }));
-    },
+    settings: (user) => row(settingsOf({ user })),
+    server: (guild) => row(serverOf({ guild })),
+    daysOff: (user) => rows(daysOffOf({ user })),
     *met(user, game) {
       return (yield* rows(metOf({ user, game }))).map(({ kind }) => kind);
     },
     *lastPinged(user) {
       return (yield* row(lastPinged({ user })))?.at ?? null;
     },
-    *remindersDue(now, limit) {
-      return yield* rows(remindersDue({ now, limit }));
-    },
+    remindersDue: (now, limit) => rows(remindersDue({ now, limit })),
     *remindersTaken(table, turn, user) {
       return (yield* rows(remindersTaken({ table, turn, user }))).map(({ kind }) => kind);
     },

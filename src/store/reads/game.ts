@@ -114,15 +114,11 @@ export function gameReads(ground: Ground) {
   );
   const seen = asks(db.select({ at: requests.at }).from(requests).where(matching(requests, 'id')));
   return {
-    *table(id) {
-      return yield* row(table({ id }));
-    },
+    table: (id) => row(table({ id })),
     *version(id) {
       return (yield* row(version({ id })))?.version ?? null;
     },
-    *people(of) {
-      return yield* rows(peopleOf({ table: of }));
-    },
+    people: (of) => rows(peopleOf({ table: of })),
     *sitting(id) {
       const [[found], people, proposals] = yield* together(table({ id }), peopleOf({ table: id }), proposalsOf({ table: id }));
       return found ? { row: found, people, proposals } : null;
@@ -137,15 +133,9 @@ export function gameReads(ground: Ground) {
       );
       return at ? { version: at.version, position: where ?? null, checkpoint: from ?? null, turns, since } : null;
     },
-    *position(of) {
-      return yield* row(position({ table: of }));
-    },
-    *checkpoint(of) {
-      return yield* row(checkpoint({ table: of }));
-    },
-    *answers(of, after) {
-      return yield* rows(answersSince({ table: of, after }));
-    },
+    position: (of) => row(position({ table: of })),
+    checkpoint: (of) => row(checkpoint({ table: of })),
+    answers: (of, after) => rows(answersSince({ table: of, after })),
     *log(of, seat, before, limit) {
       const found = yield* rows(log({ table: of, before, limit, seat: seat === null ? '""' : JSON.stringify(seat) }));
       return found.map((line) => ({ ...toMessage(line), by: line.by }));

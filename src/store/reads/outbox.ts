@@ -56,15 +56,11 @@ export function outboxReads(ground: Ground) {
   );
 
   return {
-    *due(now, limit) {
-      return yield* rows(due({ now, limit }));
-    },
+    due: (now, limit) => rows(due({ now, limit })),
     *handedOut(of) {
       return (yield* row(handedOut({ table: of })))?.upTo ?? 0;
     },
-    *delivery(id) {
-      return yield* row(delivery({ id }));
-    },
+    delivery: (id) => row(delivery({ id })),
     *leftovers(of) {
       return (yield* rows(leftoversOf({ table: of }))).map(({ channel, message, ...rest }) => ({ post: { channel, message }, ...rest }));
     },

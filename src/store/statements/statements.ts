@@ -81,6 +81,11 @@ export function groundOf({ db, schema, prepare }: Engine): Ground {
   };
 }
 
+/** These steps together, of which nothing is waited for. */
+export function* steps(...together: Step[]): Asking<void> {
+  yield together;
+}
+
 /** All rows that a question finds. */
 export function* rows<Row>(question: Question<Row>): Asking<Row[]> {
   const [found] = yield* together<[Row]>(question);
