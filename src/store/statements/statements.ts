@@ -86,21 +86,20 @@ export function* steps(...together: Step[]): Asking<void> {
   yield together;
 }
 
+// Whoever runs statements gives what each of them found, in their order: a generator cannot say that of its yields, so the next three say it.
+
 /** All rows that a question finds. */
 export function* rows<Row>(question: Question<Row>): Asking<Row[]> {
-  const [found] = yield* together<[Row]>(question);
-  return found;
+  return (yield [question])[0] as Row[];
 }
 
 /** The first row that a question finds, or null. */
 export function* row<Row>(question: Question<Row>): Asking<Row | null> {
-  const [found] = yield* together<[Row]>(question);
-  return found[0] ?? null;
+  return ((yield [question])[0] as Row[])[0] ?? null;
 }
 
 /** What several questions find that are asked at once, of one moment. */
 export function* together<Rows extends unknown[]>(...questions: { [I in keyof Rows]: Question<Rows[I]> }): Asking<{ [I in keyof Rows]: Rows[I][] }> {
-  // Whoever runs the statements gives what each of them found, in their order: a generator cannot say that of its yields.
   return (yield questions) as { [I in keyof Rows]: Rows[I][] };
 }
 
