@@ -13,7 +13,6 @@ import { levels } from '../../src/computer/levels.ts';
 import { games } from '../../src/games/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { quantile } from '../measure.ts';
-import type { Heap } from './heaps.ts';
 import { letPlay, type Table } from './people.ts';
 
 const minutes = Number(process.env.MINUTES ?? 15);
@@ -23,6 +22,17 @@ const limitMb = process.env.LIMIT_MB === undefined ? null : Number(process.env.L
 const withComputers = process.env.COMPUTERS === '1';
 const seatsAtMost = 3;
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** What one thread holds, in bytes. */
+export interface Heap {
+  thread: number;
+  /** Of objects, and what the system gave for them; of that, the young generation. */
+  used: number;
+  total: number;
+  young: number;
+  external: number;
+  buffers: number;
+}
 
 interface Bot {
   child: ChildProcess;
@@ -43,7 +53,7 @@ function startBot(place: Playground, database: string, group: string | null): Bo
     HEAPS: `${database}-heaps`,
     ...given(),
   };
-  const before = pathToFileURL(resolve(import.meta.dirname, 'heaps.ts')).href;
+  const before = pathToFileURL(resolve(import.meta.dirname, 'heaps.js')).href;
   const program = ['--import', before, resolve(import.meta.dirname, '../../src/start.js')];
   const [command, words] =
     group === null ? [process.execPath, program] : ['sh', ['-c', `echo $$ > ${group}/cgroup.procs; exec "$@"`, 'sh', process.execPath, ...program]];

@@ -16,8 +16,16 @@ const level = 3;
 
 /** An opaque picture as PNG with a palette: flat colors exactly, softened edges as near as nobody sees. What has too many colors for that keeps them all. */
 export async function encode(canvas: Canvas): Promise<Buffer> {
-  const { width, height } = canvas;
   const data = canvas.data();
+  try {
+    return await encoded(data, canvas);
+  } finally {
+    // A copy of six megabytes. Left to the collector, which sees a small object, ten of them would wait for it.
+    (data.buffer as ArrayBuffer).transfer(0);
+  }
+}
+
+async function encoded(data: Buffer, { width, height }: Canvas): Promise<Buffer> {
   const picture = indexed(data, width);
   if (!picture) {
     const sharp = await openSharp();

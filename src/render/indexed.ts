@@ -39,7 +39,10 @@ export interface Indexed {
 /** Gives an opaque picture (four bytes a pixel) by a palette; null where there are too many colors to sort. */
 export function indexed(data: Buffer, width: number): Indexed | null {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-  const colours: Colours = { values: new Uint32Array(places), counts: new Uint32Array(places), used: [] };
+  const { colours } = scratch;
+  colours.values.fill(0);
+  colours.counts.fill(0);
+  colours.used = [];
   const runs = runsOf(pixels, width, colours);
   if (!runs) return null;
   const { palette, placeOf } = paletteOf(colours, pixels.length);
@@ -59,8 +62,19 @@ export function indexed(data: Buffer, width: number): Indexed | null {
   return { palette, rows };
 }
 
-/** Pictures are encoded one at a time, and mostly have one size: new room for each would take longer than filling it. */
-const scratch = { ends: new Uint32Array(0), at: new Uint16Array(0), rows: new Uint8Array(0) };
+/**
+ * Pictures are encoded one at a time, and mostly have one size: new room for each would take longer than filling it, and what the last ones left would lie
+ * about until somebody collects it.
+ */
+const scratch = {
+  ends: new Uint32Array(0),
+  at: new Uint16Array(0),
+  rows: new Uint8Array(0),
+  colours: { values: new Uint32Array(places), counts: new Uint32Array(places), used: [] } as Colours,
+  placeOf: new Uint8Array(places),
+  isExact: new Uint8Array(places),
+  shadeAt: new Int32Array(1 << 15),
+};
 
 /** Looks at every pixel once, and notes each color; null: too many. */
 function runsOf(pixels: Uint32Array, width: number, { values, counts, used }: Colours): Runs | null {
@@ -91,8 +105,8 @@ function paletteOf({ values, counts, used }: Colours, pixels: number): { palette
   const least = (pixels / 1_000_000) * leastExact;
   const common = used.length <= most ? used : used.filter((place) => counts[place]! > least).sort((a, b) => counts[b]! - counts[a]!);
   const exact = common.slice(0, used.length <= most ? most : mostExact);
-  const placeOf = new Uint8Array(places);
-  const isExact = new Uint8Array(places);
+  const { placeOf, isExact } = scratch;
+  isExact.fill(0);
   const palette: number[] = [];
   for (const place of exact) {
     const value = values[place]!;
@@ -117,7 +131,7 @@ const shadeOf = (value: number): number => ((value & 0xf8) << 7) | ((value >>> 6
 
 /** What the colors of these places come to, as shades that each know the nearest color they were offered. */
 function shadesOf(rest: readonly number[], values: Uint32Array, counts: Uint32Array) {
-  const index = new Int32Array(1 << 15).fill(-1);
+  const index = scratch.shadeAt.fill(-1);
   let many = 0;
   for (const place of rest) {
     const shade = shadeOf(values[place]!);
