@@ -167,14 +167,16 @@ describe('an order in force that nobody has left', () => {
 });
 
 describe('taking back', () => {
-  const tryAll = (standing: Standing) => {
+  /** One answer in `every` of a random game is tried otherwise. */
+  const tryAll = (standing: Standing, every = 1) => {
     const random = chance();
+    let count = 0;
     let other: Core | null = null;
     playRandom(standing, 0, {
       before: (state, _open, answer) => {
-        other = otherwise(standing, state, answer, random);
+        other = count++ % every === 0 ? otherwise(standing, state, answer, random) : null;
       },
-      after: (_state, answer, _events, applied) => checkTakingBack(standing, answer, applied, other!),
+      after: (_state, answer, _events, applied) => other && checkTakingBack(standing, answer, applied, other),
     });
   };
 
@@ -200,7 +202,7 @@ describe('taking back', () => {
     };
     const tables = candidate.tables.filter(({ people, orders }) => people === 4 && orders);
     expect(() => tryAll({ ...changed(candidate, {}, { effectOf: silent }), tables })).toThrow('can take it back');
-    expect(() => tryAll({ ...candidate, tables })).not.toThrow();
+    expect(() => tryAll({ ...candidate, tables }, 10)).not.toThrow();
   });
 
   test('a view that tells what is hidden is found, too', () => {
