@@ -38,6 +38,7 @@ describe('boundaries', () => {
     ['two rooms of one floor', { from: 'discord/present/panel/panel.ts', to: 'discord/present/looking-back/log.ts', typeOnly: false }],
     ['a move that sees agreements', { from: 'table/play/move.ts', to: 'table/agreements/proposals.ts', typeOnly: true }],
     ['a schema that sees an engine', { from: 'store/schema/game.ts', to: 'store/sqlite/open.ts', typeOnly: true }],
+    ['a read that names an engine’s types', { from: 'store/reads/game.ts', to: 'store/drizzle/sqlite.ts', typeOnly: true }],
     ['a new folder without a floor', { from: 'table/helpers/all.ts', to: 'table/model/types.ts', typeOnly: true }],
     ['a new file without a row', { from: 'helpers.ts', to: 'config.ts', typeOnly: false }],
     ['main.ts in somebody’s hands', { from: 'app.ts', to: 'main.ts', typeOnly: false }],

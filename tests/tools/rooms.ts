@@ -233,5 +233,10 @@ export const breaches = (imports: readonly Import[]): string[] => [
       ? [`${from} imports ${to}: drizzle is loaded in the files of store/drizzle, in the one way that costs little`]
       : [],
   ),
+  ...imports.flatMap(({ from, to }) => {
+    const engine = /^store\/drizzle\/(sqlite|postgres)\.ts$/.exec(to)?.[1];
+    const isOfEngine = from.startsWith(`store/${engine}/`) || from === 'store/carry-over.ts';
+    return engine === undefined || isOfEngine ? [] : [`${from} imports ${to}: what is of no engine names drizzle/core.ts and drizzle/neutral.ts`];
+  }),
   ...circlesIn(imports).map((circle) => `a circle: ${circle}`),
 ];
