@@ -18,8 +18,11 @@ export function typeset(text: string, lang: Lang): string {
 
 function set(text: string, lang: Lang): string {
   const { quotation, spaced } = rowOf(lang);
-  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation));
+  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne, '$1');
 }
+
+/** A quotation that ends with a mark of its own ends its sentence as well: “Reform. Prosperity. Peace.”, « Au feu ! ». */
+const stopAfterOne = /([.!?…]\s?[”»])\.(?!\.)/gu;
 
 /** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */
 export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {

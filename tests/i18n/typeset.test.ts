@@ -18,6 +18,12 @@ test('French punctuation holds on to its word, English keeps its spaces', () => 
   expect(typeset('a : b', 'en')).toBe('a : b');
 });
 
+test('a quotation that ends with a mark of its own ends its sentence as well', () => {
+  expect(typeset('Choose a state for "Reform. Prosperity. Peace.".', 'en')).toBe('Choose a state for “Reform. Prosperity. Peace.”');
+  expect(typeset('Ben joue « Au feu ! ».', 'fr')).toBe('Ben joue «\u00a0Au feu\u202f!\u00a0»');
+  expect(typeset('She plays "Now." and waits …', 'en')).toBe('She plays “Now.” and waits …');
+});
+
 test('commands, mentions and times stay as they are', () => {
   const text = "`/x ask: it's : y` <t:1 :R> <@1>";
   expect(typeset(text, 'fr')).toBe(text);

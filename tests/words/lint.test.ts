@@ -36,6 +36,9 @@ describe('catches', () => {
     ['no space after punctuation', { lang: 'en' }, 'Ada plays,Ben draws.'],
     ['no capital at the beginning', { lang: 'en', sentence: true }, 'a card is drawn.'],
     ['no full stop at the end', { lang: 'en', sentence: true }, 'Ada plays'],
+    ['what nobody says', { lang: 'en' }, 'Whoever has most wins.'],
+    ['what nobody says', { lang: 'en' }, 'Ada has less than 5 points.'],
+    ['what nobody says', { lang: 'fr' }, 'Après tant de manches, Ada gagne.'],
     ['French quotes', { lang: 'en' }, 'Ada plays «Ohio».'],
     ['quotes that do not close', { lang: 'en' }, 'Ada plays “Ohio.'],
     ['the wrong article', { lang: 'en' }, 'Ada plays a attack.'],
@@ -64,6 +67,8 @@ describe('catches', () => {
     ['quotes without their space', 'fr', 'La carte « Zéro ».'],
     ['punctuation without its space', 'fr', 'Jouer?'],
     ['punctuation without its space', 'fr', 'Ada: rien.'],
+    ['a full stop after one', 'en', 'Choose a state for “Reform. Prosperity. Peace.”.'],
+    ['a full stop after one', 'fr', 'Un État pour « Paix. ».'],
   ])('%s, where it was not set', (fault, lang, text) => {
     expect(faultsOf({ text, lang }, known).map((one) => one.split(':')[0])).toContain(fault);
   });

@@ -137,6 +137,14 @@ const faults: readonly Fault[] = [
   { name: 'no capital at the beginning', find: (text, { sentence }) => (sentence ? first(/^\p{Ll}.{0,20}/u, text.replaceAll('**', '')) : null) },
   { name: 'no full stop at the end', find: (text, { sentence }) => (sentence && !/[.!?…][”»)\u00a0*]*$/u.test(text) ? text.slice(-20) : null) },
   { name: 'a space before punctuation', lang: 'en', find: (text) => first(/[ \u00a0\u202f][;:?!](?!\S)/u, text) },
+  { name: 'a full stop after one', find: (text) => first(/[.!?…][”»][.](?![.])/u, text.replaceAll(/[\u00a0\u202f]/g, '')) },
+  // docs/style.md lists them.
+  {
+    name: 'what nobody says',
+    lang: 'en',
+    find: (text) => first(/\b(?:whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \d)\b/iu, text),
+  },
+  { name: 'what nobody says', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à tant de|après tant de|pour quoi|vous seul·e)(?!\p{L})/iu, text) },
   { name: 'French quotes', lang: 'en', find: (text) => first(/[«»]/, text) },
   { name: 'quotes that do not close', lang: 'en', find: (text) => (isCut(text) || count(text, '“') === count(text, '”') ? null : text.slice(0, 40)) },
   {

@@ -76,7 +76,7 @@ const wording: Wording<At> = {
     alone: (_, { noun, there }) => (there ? `the key demographic of ${noun} changes` : `change the key demographic of ${noun}`),
     following: (_, { there }) => (there ? 'its key demographic changes' : 'change its key demographic'),
   },
-  leader: always((_, { noun }) => `whoever has more voters on the majority issue of ${noun} takes all undecided ones there; at a tie, nobody does`),
+  leader: always((_, { noun }) => `the side with more voters on the majority issue of ${noun} takes all undecided ones there (neither does if tied)`),
   draw: always(({ by, n }) => `${does(by, 'draw')} ${counted(n, 'card', 'cards')}`),
   discard: always(({ by, n }) => `${by === 'me' ? 'choose' : `${names[by]} chooses`} ${counted(n, 'card', 'cards')} to discard (all, if fewer)`),
   'play-one': always(() => 'play one of them at once; keep the rest'),

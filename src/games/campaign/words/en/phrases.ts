@@ -14,9 +14,6 @@ const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A title ends the sentence with its own mark, if it has one. */
-const ended = (title: string): string => (/[!?….]\W?$/.test(title) ? title : `${title}.`);
-
 function foresight(seen: Foresight, say: Say): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
   if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
@@ -134,13 +131,13 @@ export const phrases: Phrases<Messages> = {
   'opening.chosen': ({ side }, say) => `${say.player(side)} has chosen the states to open with.`,
   opening: ({ side, states }, say) => `${say.player(side)} opens with ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.seat(side)} goes first.`,
-  plays: ({ side, card }, say) => `${say.player(side)} plays ${ended(quoted(say, card))}`,
+  plays: ({ side, card }, say) => `${say.player(side)} plays ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
   draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, 'card', 'cards', say)}.`,
   'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
   reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,
-  discards: ({ side, cards }, say) => `${say.player(side)} discards ${ended(quotedAll(say, cards))}`,
+  discards: ({ side, cards }, say) => `${say.player(side)} discards ${quotedAll(say, cards)}.`,
   'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
   passes: ({ side }, say) => `${say.player(side)} can’t play or draw, and passes.`,
   gains: ({ side, state, issue, n }, say) =>
@@ -161,15 +158,15 @@ export const phrases: Phrases<Messages> = {
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
     const { lasting } = cardOf(card);
-    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : ended(quoted(say, card))}`;
+    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
   },
-  'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${ended(quoted(say, card))}`,
+  'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${quoted(say, card)}.`,
   'media.none': () => 'There is no Media Support to lose.',
   wins: ({ side, state, votes, total }, say) =>
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} in all (${votesToWin} needed).`,
   fewer: ({ left }, say) => `There are no states left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
-  news: ({ card }, say) => `Breaking News: ${ended(quoted(say, card))} ${newsEffect(card)}`,
+  news: ({ card }, say) => `Breaking News: ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>

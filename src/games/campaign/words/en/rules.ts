@@ -194,7 +194,7 @@ Effects in “different states” happen at most once in each state in play.`,
   {
     id: 'media',
     title: 'Media Support',
-    body: `A Media Support card stays in force after it is played. Only **one** can be in force, whoever played it: a new one of either side replaces it, and the old one goes to its owner's discard pile at once.
+    body: `A Media Support card stays in force after it is played. Only **one** can be in force at a time: a new one from either side replaces it, and the old one goes to its owner's discard pile at once.
 
 ${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}): ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 

@@ -72,7 +72,7 @@ export const infosTexts: CardTexts = {
   },
   I16: {
     title: 'Grand Coalition',
-    story: 'Everybody embraces. Everybody then counts their cufflinks.',
+    story: 'Everyone embraces. Then everyone counts their cufflinks.',
   },
   I17: {
     title: 'Invited on the Radio',
