@@ -352,6 +352,26 @@ describe('controls', () => {
     expect(JSON.stringify(post.components)).toContain(`:take:0.${writeMarks(new Set([1, 3]))}"`);
   });
 
+  test('the likely ones that no button has room for are counted on it and named above it', () => {
+    const long = (i: number) => ({ id: `o${i}`, label: message(`A card of some length ${i}`), likely: true as const });
+    const written = JSON.stringify(
+      panelOf({ ...plain(4, 0, 3), options: [long(1), long(2), long(3), { id: 'o4', label: message('Four') }] }).components,
+    );
+    expect(written).toContain('"label":"Choose these 3"');
+    expect(written).toContain('**Choose these 3** – A card of some length 1, A card of some length 2, and A card of some length 3');
+  });
+
+  test('what a menu beside buttons leads to is told in the menu alone', () => {
+    const cards = ['o1', 'o2', 'o3'];
+    const one = (what: string) => (card: string) => ({
+      ...{ id: `${what}-${card}`, label: message(`${what} ${card}`), detail: message(`Leads to ${what} ${card}`), group: message(what), holds: card },
+    });
+    const written = JSON.stringify(panelOf({ ...plain(1, 1, 1), options: [...cards.map(one('Play')), ...cards.map(one('Give'))] }).components);
+    expect(written.match(/Leads to Play o1/g)).toHaveLength(1);
+    expect(written.match(/Leads to Give o1/g)).toHaveLength(1);
+    expect(written).toContain('"description":"Leads to Give o1"');
+  });
+
   test('what else can be done with things that have buttons is one menu below, with the same numbers', () => {
     const asked = plain(2, 1, 1);
     const drops = ['o1', 'o3'].map((card) => ({

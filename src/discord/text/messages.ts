@@ -29,6 +29,7 @@ export type Messages = Others & {
   'bot.button.change': Nothing;
   'bot.button.none': Nothing;
   'bot.button.these': { what: string };
+  'bot.button.theseMany': { n: number };
   'bot.button.confirm': { n: number };
   'bot.button.older': Nothing;
   'bot.button.newest': Nothing;

@@ -1,5 +1,6 @@
 /** Decisions with more options than buttons have room for, and those of several options, as menus and pages of them. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
@@ -7,6 +8,8 @@ import { button, limits, menu, type Part, rows } from '../../wire/parts.ts';
 import { blockedLines, type Controls, choice, type Form, free, grouped, noneButton, placeholderOf, writeMarks } from './control-form.ts';
 
 const mostMenus = 5;
+/** So many characters of a button's label are read on a phone. */
+const mostInLabel = 34;
 
 /** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
 export function menus(form: Form): Controls {
@@ -34,6 +37,7 @@ export function oneMenu(form: Form): Controls {
   const { asked, table, plain } = form;
   const { min, max } = asked.decision;
   const options = together(form).map((option) => choice(form, option, true));
+  const most = likely(form);
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
@@ -43,18 +47,23 @@ export function oneMenu(form: Form): Controls {
       min: Math.max(1, min),
       max,
     }),
-    ...rows([...likelyButton(form), ...noneButton(form)]),
+    ...rows([...most.buttons, ...noneButton(form)]),
   ];
-  return { parts, lines: blockedLines(form) };
+  return { parts, lines: [...most.lines, ...blockedLines(form)] };
 }
 
-/** All that is likely at one press, where that is an answer. */
-function likelyButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
+/** All that is likely at one press, where that is an answer; a line names what a button has no room for. */
+function likely({ asked, table, plain, text: say }: Form): { buttons: APIButtonComponentWithCustomId[]; lines: string[] } {
   const { options, min, max } = asked.decision;
-  const likely = options.flatMap(({ likely, blocked }, i) => (likely && !blocked ? [i] : []));
-  if (likely.length === 0 || likely.length < min || likely.length > max) return [];
-  const label = plain(bot('bot.button.these', { what: plain.list(likely.map((i) => plain(options[i]!.short ?? options[i]!.label))) }));
-  return [button(label, encode({ table, ref: asked.ref, action: 'take', arg: `0.${writeMarks(new Set(likely))}` }), 'primary')];
+  const picked = options.flatMap(({ likely, blocked }, i) => (likely && !blocked ? [i] : []));
+  if (picked.length === 0 || picked.length < min || picked.length > max) return { buttons: [], lines: [] };
+  const named = (speak: Say): string => speak.list(picked.map((i) => speak(options[i]!.short ?? options[i]!.label)));
+  const whole = plain(bot('bot.button.these', { what: named(plain) }));
+  const label = whole.length <= mostInLabel ? whole : plain(bot('bot.button.theseMany', { n: picked.length }));
+  return {
+    buttons: [button(label, encode({ table, ref: asked.ref, action: 'take', arg: `0.${writeMarks(new Set(picked))}` }), 'primary')],
+    lines: label === whole ? [] : [`**${label}** – ${named(say)}`],
+  };
 }
 
 /** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */

@@ -63,15 +63,14 @@ function buttons(form: Form): Controls | null {
   const groups: Group[] =
     all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];
   const great = groups.filter((group) => group.name !== null && isGreat(group, groups));
+  const isMenu = (group: Group): boolean => great.includes(group) || isSecond(form, group, groups) || isTwin(form, group, groups);
   const parts = partsOf(
     form,
-    groups.map((group) => ({ ...group, isMenu: great.includes(group) || isSecond(form, group, groups) || isTwin(form, group, groups) })),
+    groups.map((group) => ({ ...group, isMenu: isMenu(group) })),
   );
   parts.push(...rows(noneButton(form)));
-  // A great menu says itself what its options lead to, and so do menus that are alike.
-  const told = all.filter(
-    (option) => !groups.some((group) => group.options.includes(option) && (great.includes(group) || isTwin(form, group, groups))),
-  );
+  // A menu says itself what its options lead to.
+  const told = all.filter((option) => !groups.some((group) => group.options.includes(option) && isMenu(group)));
   const beyondHand = told.filter(({ id, holds, blocked }) => !blocked && !form.hand.includes(holds ?? id));
   if (sizeOf(parts) > mostParts || linesOf(form, beyondHand).length > mostLines) return null;
   return { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };

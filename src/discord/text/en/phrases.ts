@@ -41,6 +41,7 @@ export const phrases: Phrases<Messages> = {
   'bot.button.change': () => 'Change',
   'bot.button.none': () => 'Choose none',
   'bot.button.these': ({ what }) => `Choose ${what}`,
+  'bot.button.theseMany': ({ n }) => `Choose these ${n}`,
   'bot.button.confirm': ({ n }) => `Confirm (${n})`,
   'bot.button.older': () => 'Older',
   'bot.button.newest': () => 'Newest',

@@ -45,6 +45,7 @@ export const phrases: Phrases<Messages> = {
   'bot.button.change': () => 'Changer',
   'bot.button.none': () => 'Rien',
   'bot.button.these': ({ what }) => `Choisir ${what}`,
+  'bot.button.theseMany': ({ n }) => `Choisir ces ${n}`,
   'bot.button.confirm': ({ n }) => `Valider (${n})`,
   'bot.button.older': () => 'Plus ancien',
   'bot.button.newest': () => 'Plus récent',
