@@ -53,5 +53,5 @@ test('an invitation nobody answers has ended as soon as a day has passed', async
   const time = await ada.until((frames) => frames.find((frame) => frame.t === 'time'));
   expect(time.time.ahead).toBe(25 * 3_600_000);
   await ada.until((frames) => (JSON.stringify(lastOf(frames, id)).includes('Accept') ? undefined : id));
-  expect(JSON.stringify(await ada.until((frames) => lastOf(frames, id)))).toContain('ended');
+  expect(JSON.stringify(await ada.until((frames) => lastOf(frames, id)))).toContain('is closed');
 });
