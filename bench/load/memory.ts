@@ -24,7 +24,7 @@ const seatsAtMost = 3;
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** What one thread holds, in bytes. */
-export interface Heap {
+interface Heap {
   thread: number;
   /** Of objects, and what the system gave for them; of that, the young generation. */
   used: number;
