@@ -8,8 +8,11 @@ import { expectPosts, expectWhole, playInChannel } from './story.ts';
 
 const batch = 20;
 
-/** Declares two hundred games of the kind with this command, in batches. Each kind has a file of its own, so that they run side by side. */
-export function proveChronicle(command: string, games = 200): void {
+/**
+ * Declares so many games of the kind with this command, in batches: fewer where a game is long. Each kind has a file of its own, so that they run side
+ * by side.
+ */
+export function proveChronicle(command: string, games: number): void {
   const standing = standings.find(({ game }) => game.command === command)!;
   describe(`/${command}`, () => {
     test.each(Array.from({ length: games / batch }, (_, i) => i * batch))('games from number %i', { timeout: 900_000 }, async (from) => {
