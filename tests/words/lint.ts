@@ -137,7 +137,7 @@ const faults: readonly Fault[] = [
   { name: 'no capital at the beginning', find: (text, { sentence }) => (sentence ? first(/^\p{Ll}.{0,20}/u, text.replaceAll('**', '')) : null) },
   { name: 'no full stop at the end', find: (text, { sentence }) => (sentence && !/[.!?…][”»)\u00a0*]*$/u.test(text) ? text.slice(-20) : null) },
   { name: 'a space before punctuation', lang: 'en', find: (text) => first(/[ \u00a0\u202f][;:?!](?!\S)/u, text) },
-  { name: 'a full stop after one', find: (text) => first(/[.!?…][”»][.](?![.])/u, text.replaceAll(/[\u00a0\u202f]/g, '')) },
+  { name: 'a full stop after one', find: (text) => first(/[.!?…][”»][.](?![.])/u, text.replaceAll(/\s(?=»)/gu, '')) },
   // docs/style.md lists them.
   {
     name: 'what nobody says',
