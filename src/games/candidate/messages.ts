@@ -75,7 +75,7 @@ export type Messages = {
   'submit.groundwork': { primary: Primary; amount: number };
   pass: Nothing;
   'pass.detail': Nothing;
-  'pass.sure': Nothing;
+  'pass.sure': { early: boolean };
   primary: { primary: Primary };
   'primary.detail': { states: StateId[]; groundwork: { seat: Seat; amount: number }[] };
   order: { states: StateId[] };

@@ -257,11 +257,11 @@ test('a game of version 2, in the middle of laying a card or of groundwork, goes
 });
 
 test('what is submitted ahead may be changed until one’s turn, and is not said to be final; in turn it is', () => {
-  const final = /cannot be taken back|nothing can be changed|revenir en arrière|plus rien changer/;
+  const final = /cannot be taken back|nothing can be changed|for good|revenir en arrière|plus rien changer|pour de bon/;
   const said = ({ ask, options }: { ask: Message; options: Option[] }) =>
     langs.map((lang) => {
       const { text: say } = speechOf(candidate, null, lang);
-      return [ask, ...options.flatMap(({ detail }) => detail ?? [])].map((message) => say(message)).join(' ');
+      return [ask, ...options.flatMap(({ label, detail }) => [label, ...(detail ? [detail] : [])])].map((message) => say(message)).join(' ');
     });
   const table = early(california(), 'B', 'pass');
   for (const text of said(aheadOf(candidate.rules, table.state, 'B')[0]!)) expect(text).not.toMatch(final);

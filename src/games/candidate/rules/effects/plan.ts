@@ -45,7 +45,7 @@ export function planForm(state: Candidate, plan: Plan, { boxes, main, owes, ask,
   return { ask, options: [...places(state, plan, boxes, owes), ...taken(state, plan), ...prepares, submitOption(state, plan, owes, early)] };
 }
 
-const surePass = (early: boolean): Option => ({ id: pick.surePass, label: msg('pass.sure'), detail: msg('submit.detail', { early }) });
+const surePass = (early: boolean): Option => ({ id: pick.surePass, label: msg('pass.sure', { early }), detail: msg('submit.detail', { early }) });
 const cancel: Option = { id: pick.cancel, label: msg('cancel') };
 
 const leftOf = (state: Candidate, { by, placed, discarded }: Plan): CardId[] =>

@@ -115,7 +115,7 @@ export const phrases: Phrases<Messages> = {
   'submit.groundwork': ({ primary, amount }, say) => `Submit: ${cash(say, amount)} for ${site(say, primary)}`,
   pass: () => 'Pass',
   'pass.detail': () => 'You lay no cards. You’ll confirm first.',
-  'pass.sure': () => 'Pass, for good',
+  'pass.sure': ({ early }) => (early ? 'Pass' : 'Pass, for good'),
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [

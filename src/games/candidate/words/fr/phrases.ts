@@ -116,7 +116,7 @@ export const phrases: Phrases<Messages> = {
   'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
   pass: () => 'Passer',
   'pass.detail': () => 'Vous ne jouez aucune carte ; on vous demande d’abord de confirmer.',
-  'pass.sure': () => 'Passer, pour de bon',
+  'pass.sure': ({ early }) => (early ? 'Passer' : 'Passer, pour de bon'),
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [
