@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics, Standing } from './metrics.ts';
+import type { Gauges, Metrics } from './metrics.ts';
 
 export interface MetricsServer {
   port: number;
@@ -55,7 +55,7 @@ function registryOf(metrics: Metrics): Registry {
     else if (happening.what === 'invalid request') invalid.inc();
     else late.inc();
   });
-  const gauge = (name: string, help: string, of: (standing: Standing) => number) =>
+  const gauge = (name: string, help: string, of: (standing: Gauges) => number) =>
     new Gauge({
       name,
       help,

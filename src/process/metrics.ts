@@ -5,7 +5,7 @@ import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 type Happening = { what: 'answer' | 'invalid request' | 'late picture' } | { what: 'acknowledgement'; ms: number };
 
 /** How things stand now. */
-export interface Standing {
+export interface Gauges {
   /** Posts that wait for their time, and posts that wait until something changes. */
   deliveries: { waiting: number; parked: number };
   games: number;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** What one minute was like. Times are in milliseconds. */
-export interface Minute extends Standing {
+export interface Minute extends Gauges {
   answers: number;
   acknowledgements: { count: number; p50: number; p99: number; max: number };
   loopDelay: { p99: number; max: number };
@@ -28,13 +28,13 @@ export interface Metrics {
   note(happening: Happening): void;
   /** Tells of everything that is noted from now on. */
   watch(listener: (happening: Happening) => void): void;
-  standing(): Standing;
+  standing(): Gauges;
   /** What was noted since it was asked last. */
   minute(): Minute;
   stop(): void;
 }
 
-export function openMetrics(standing: () => Standing): Metrics {
+export function openMetrics(standing: () => Gauges): Metrics {
   const listeners: ((happening: Happening) => void)[] = [];
   const acknowledged = createHistogram();
   const delay = monitorEventLoopDelay({ resolution: 20 });

@@ -5,7 +5,7 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { GameScore, Score, Standing } from '../../src/table/model/choices.ts';
+import type { GameScore, Ranking, Score } from '../../src/table/model/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';
@@ -87,7 +87,7 @@ test.each(langs)('the picture of many results and of few is a good one (%s)', (l
 test.each(langs)('a long leaderboard turns page by page, and Discord takes each (%s)', (lang) => {
   const standings = Array.from(
     { length: 60 },
-    (_, i): Standing => ({
+    (_, i): Ranking => ({
       person: { id: String(i), name: '*'.repeat(32) },
       rating: 2000 - i,
       games: 60 - i,

@@ -8,16 +8,16 @@ import { randomGame } from './play.ts';
 import type { Moment, Referee } from './referee.ts';
 
 /** What goes wrong in an effect. */
-export type Change = (effect: Effect) => Partial<Effect>;
-export const nothing: Change = () => ({ run: () => {} });
+export type Distortion = (effect: Effect) => Partial<Effect>;
+export const nothing: Distortion = () => ({ run: () => {} });
 export const fields =
-  (change: (of: Fields) => Fields): Change =>
+  (change: (of: Fields) => Fields): Distortion =>
   (effect) => ({
     ...(effect.ask && { ask: (state, of) => effect.ask!(state, { ...of, ...change(of) }) }),
     run: (turn, of, picked) => effect.run(turn, { ...of, ...change(of) }, picked),
   });
 export const asking =
-  (change: (question: NonNullable<ReturnType<NonNullable<Effect['ask']>>>) => object): Change =>
+  (change: (question: NonNullable<ReturnType<NonNullable<Effect['ask']>>>) => object): Distortion =>
   (effect) => ({
     ask(state, of) {
       const question = effect.ask!(state, of);
@@ -26,7 +26,7 @@ export const asking =
   });
 
 /** The same game with one effect that goes wrong. */
-export function faulty(game: Game, kind: string, change: Change): Game {
+export function faulty(game: Game, kind: string, change: Distortion): Game {
   const { rules } = game;
   const effect = rules.effectOf(kind);
   const wrong = { ...effect, ...change(effect) };

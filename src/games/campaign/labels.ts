@@ -4,7 +4,7 @@ import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Group, Issue, Lasting, Side, StateId } from './vocabulary.ts';
 
 /** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
-export type Call = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
+export type Projection = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
 
 /** The short words on pictures. Each must fit its place: pictures cut off what does not. */
 export type Labels = {
@@ -34,7 +34,7 @@ export type Labels = {
   /** The game goes on. */
   'look.live': Nothing;
   'look.to-go': { n: number };
-  'look.call': Call;
+  'look.call': Projection;
   /** What changed in a state. */
   'look.gain': { n: number; issue: Issue; short: boolean };
   'look.shift': { issue: Issue; spaces: number; short: boolean };

@@ -4,10 +4,10 @@ import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */
-export type Standing = { issue: Issue; obama: number; mccain: number; undecided: number };
+export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
 /** What a choice would do to a state, worked out beforehand. */
-export type Foresight = Standing & {
+export type Foresight = RowCount & {
   /** Voters won on each issue, of how many. */
   gains: { issue: Issue; by: Side; from: number; to: number; of: number }[];
   /** The marker moves; `decides` is set if another issue becomes the majority issue. */
@@ -76,14 +76,14 @@ export type Messages = {
   issue: { issue: Issue };
   toward: { issue: Issue };
   circle: { state: StateId; issue: Issue; n: number };
-  'circle.detail': Standing & { decides: boolean };
+  'circle.detail': RowCount & { decides: boolean };
   pass: Nothing;
   offer: Nothing;
   'offer.detail': { turns: number };
   agree: Nothing;
   'agree.detail': { side: Side };
   foresight: Foresight;
-  'state.fresh': Standing & { votes: number; square: number; key: Group };
+  'state.fresh': RowCount & { votes: number; square: number; key: Group };
   'win.detail': { side: Side; votes: number };
   accept: Nothing;
   'accept.detail': { face: number };
@@ -178,7 +178,7 @@ export type Messages = {
   'hand.left': { cards: CardId[] };
   'hand.held': { cards: CardId[] };
   /** A state that may be brought into play, as its tile shows it. */
-  'hand.state': { state: StateId; votes: number; square: number; key: Group; other: Group; defense: Standing; economy: Standing };
+  'hand.state': { state: StateId; votes: number; square: number; key: Group; other: Group; defense: RowCount; economy: RowCount };
 };
 
 /** Makes a message of this game. */

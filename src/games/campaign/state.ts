@@ -45,7 +45,7 @@ export interface Campaigner {
 }
 
 /** What changed on the table, for whoever was away: pictures outline it. */
-export type Change =
+export type BoardChange =
   | { kind: 'support'; state: StateId; by: Side; issue: Issue; circles: number[] }
   | { kind: 'shift'; state: StateId; toward: Issue; spaces: number }
   | { kind: 'key'; state: StateId; group: Group }
@@ -88,5 +88,5 @@ export interface Campaign extends Core {
   /** What the last player to act has done in their turn. */
   latest: Latest | null;
   /** What changed since the turn began; it stays until the next one begins to act. */
-  recent: Change[];
+  recent: BoardChange[];
 }

@@ -7,7 +7,7 @@ import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Face, Family, StateId } from './vocabulary.ts';
 
 /** How the race stands for whoever is asked: `rival` leads the others, if any of them has votes. */
-export type Standing = { own: number; rival: { seat: Seat; votes: number } | null };
+export type RaceSoFar = { own: number; rival: { seat: Seat; votes: number } | null };
 /** Cards face down in one box, by the section they lie on. */
 type Piles = { box: string; on: { seat: Seat; n: number; own: boolean }[] };
 /** A primary, by its states. Sentences of old games name it by its id. */
@@ -16,17 +16,17 @@ type Primary = StateId[];
 export type Messages = {
   // Questions.
   'ask.bid': Nothing;
-  'ask.primary': { tuesday: boolean } & Standing;
+  'ask.primary': { tuesday: boolean } & RaceSoFar;
   'ask.second': { first: Primary };
   'ask.first': Nothing;
   'ask.pass': { early: boolean };
   'ask.order': { primary: Primary };
   'ask.claim': { seat: Seat; primary: Primary };
   /** `votes`: decided by this campaign. */
-  'ask.campaign': { boxes: string[]; owes: number; votes: number; piles: Piles[] } & Standing;
+  'ask.campaign': { boxes: string[]; owes: number; votes: number; piles: Piles[] } & RaceSoFar;
   /** Before it is known whether any of these will be. */
   'ask.again.early': { boxes: string[] };
-  'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination'; votes: number; piles: Piles[] } & Standing;
+  'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination'; votes: number; piles: Piles[] } & RaceSoFar;
   /** Which card goes on another's section that was chosen. */
   'ask.section': { box: string; on: Seat };
   'ask.groundwork': Nothing;

@@ -6,7 +6,7 @@ import { goldNumbers, goldOrders, type Square, type SquareKind, squares } from '
 import { majority, squareCount } from './vocabulary.ts';
 
 /** All that can be corrected, as it stands in the files. */
-export interface Printed {
+export interface PrintedValues {
   cities: readonly City[];
   squares: readonly Square[];
   goldNumbers: { readonly [order: string]: number };
@@ -30,14 +30,14 @@ const kindOf: { readonly [O in InfosOrder['order']]: InfosKind } = {
   draw: 'Media',
 };
 
-const own: Printed = { cities, squares, goldNumbers, infosCards, majority };
+const own: PrintedValues = { cities, squares, goldNumbers, infosCards, majority };
 
 /** Every impossible value. Never throws. */
-export const check = (data: Printed = own): Fault[] => [...inCities(data), ...inSquares(data), ...inInfos(data)];
+export const check = (data: PrintedValues = own): Fault[] => [...inCities(data), ...inSquares(data), ...inInfos(data)];
 
 const twice = <T>(list: readonly T[]): T[] => [...new Set(list.filter((one, i) => list.indexOf(one) !== i))];
 
-function inCities({ cities: list, majority: enough }: Printed): Fault[] {
+function inCities({ cities: list, majority: enough }: PrintedValues): Fault[] {
   const fault = (near: string, problem: string): Fault => ({ file: 'data/cities.ts', near, problem });
   const faults = list.flatMap(({ id, name, points, east, north }) => {
     const near = `city('${id}',`;
@@ -75,7 +75,7 @@ function inCities({ cities: list, majority: enough }: Printed): Fault[] {
   ];
 }
 
-function inSquares({ squares: loop, cities: list, goldNumbers: numbers }: Printed): Fault[] {
+function inSquares({ squares: loop, cities: list, goldNumbers: numbers }: PrintedValues): Fault[] {
   const fault = (near: string, problem: string): Fault => ({ file: 'data/squares.ts', near, problem });
   const names = loop.map(({ name }) => name);
   const known = list.map(({ id }) => id);
@@ -102,7 +102,7 @@ function inSquares({ squares: loop, cities: list, goldNumbers: numbers }: Printe
   ];
 }
 
-function inInfos({ infosCards: cards, squares: loop }: Printed): Fault[] {
+function inInfos({ infosCards: cards, squares: loop }: PrintedValues): Fault[] {
   const fault = (near: string, problem: string): Fault => ({ file: 'data/infos.ts', near, problem });
   const names = loop.map(({ name }) => name);
   const perKind = printed.infos / infosKinds.length;

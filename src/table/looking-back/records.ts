@@ -1,6 +1,6 @@
 /** Who won how often, and how well they play: computed from the games that were played to their end, each time it is asked. */
 
-import type { GameScore, Score, Standing } from '../model/choices.ts';
+import type { GameScore, Ranking, Score } from '../model/choices.ts';
 import type { PlayedRow, ResultRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Context } from '../work/work.ts';
@@ -32,7 +32,7 @@ function scoresOf(results: readonly ResultRow[], counts: (player: PlayedRow) => 
 }
 
 /** Everybody who has not opted out, the best first; whoever has played too few games comes last, without a rank. */
-async function standingsOf(results: readonly ResultRow[]): Promise<Standing[]> {
+async function standingsOf(results: readonly ResultRow[]): Promise<Ranking[]> {
   const { people } = await ratingsOf(results);
   const last = new Map<string, PlayedRow>();
   const scores = new Map<string, Score>();

@@ -46,7 +46,7 @@ export interface GameScore {
 }
 
 /** Somebody's place among those who play on a server. */
-export interface Standing {
+export interface Ranking {
   person: Person;
   rating: number;
   games: number;

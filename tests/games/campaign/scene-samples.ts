@@ -6,7 +6,7 @@ import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
 import { freshTile, majority, mark, voterOf } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
-import type { Change, LooseTile, Tile } from '../../../src/games/campaign/state.ts';
+import type { BoardChange, LooseTile, Tile } from '../../../src/games/campaign/state.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
 import { texts } from '../../../src/games/campaign/words/index.ts';
 import type { Now } from '../../../src/games/game.ts';
@@ -66,7 +66,7 @@ const empty: CampaignView = {
   own: null,
 };
 
-const changes: Change[] = [
+const changes: BoardChange[] = [
   { kind: 'won', state: 'VA', by: 'obama' },
   { kind: 'new', state: 'NV', by: 'obama' },
   { kind: 'support', state: 'MI', by: 'obama', issue: 'economy', circles: [1] },

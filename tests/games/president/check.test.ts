@@ -1,15 +1,15 @@
 /** Impossible values are found when the program starts, each with its file and a line to look at, in words for whoever owns the box. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { check, type Printed } from '../../../src/games/president/check.ts';
+import { check, type PrintedValues } from '../../../src/games/president/check.ts';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { type InfosOrder, infosCards } from '../../../src/games/president/data/infos.ts';
 import { goldNumbers, squareNamed, squares } from '../../../src/games/president/data/squares.ts';
 import { majority } from '../../../src/games/president/vocabulary.ts';
 import type { Fault } from '../../../src/games/values.ts';
 
-const own: Printed = { cities, squares, goldNumbers, infosCards, majority };
-const said = (data: Partial<Printed>): string[] => check({ ...own, ...data }).map(({ file, problem }) => `${file}: ${problem}`);
+const own: PrintedValues = { cities, squares, goldNumbers, infosCards, majority };
+const said = (data: Partial<PrintedValues>): string[] => check({ ...own, ...data }).map(({ file, problem }) => `${file}: ${problem}`);
 
 const city = (id: string, change: object) => ({ cities: cities.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 const square = (n: number, change: object) => ({ squares: squares.map((one) => (one.n === n ? { ...one, ...change } : one)) });

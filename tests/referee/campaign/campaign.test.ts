@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, asking, type Change, expectCaught, faulty, fields, type Lie, nothing, watch as planted, showing, telling } from '../planted.ts';
+import { args, asking, type Distortion, expectCaught, faulty, fields, type Lie, nothing, watch as planted, showing, telling } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'campaign')!;
@@ -28,7 +28,7 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
 });
 
 describe('a table that plays wrongly is seen', () => {
-  test.each<[string, string, Change]>([
+  test.each<[string, string, Distortion]>([
     ['a shift goes one space too far', 'shift', fields(({ n }) => ({ n: Number(n) + 1 }))],
     ['a shift goes the other way', 'shift', fields(({ toward }) => ({ toward: toward === 'economy' ? 'defense' : 'economy' }))],
     ['support is one voter short', 'gainSupport', fields(({ n }) => ({ n: Math.max(1, Number(n) - 1) }))],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { Fields } from '../../../src/kernel/types.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, asking, type Change, expectCaught, expectSeen, faulty, type Lie, nothing, showing, telling, watch } from '../planted.ts';
+import { args, asking, type Distortion, expectCaught, expectSeen, faulty, type Lie, nothing, showing, telling, watch } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'candidate')!;
@@ -22,7 +22,7 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
 });
 
 describe('a table that plays wrongly is seen', () => {
-  test.each<[string, string, Change]>([
+  test.each<[string, string, Distortion]>([
     ['the Dealer stays the Dealer', 'passDealer', nothing],
     ['a primary on the map cannot be called', 'selectPrimary', asking(({ options }) => ({ options: options.slice(1), open: [] }))],
     ['a state is not decided', 'resolve', nothing],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, asking, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
+import { args, asking, type Distortion, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'moi-president')!;
@@ -21,7 +21,7 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
 });
 
 describe('a table that plays wrongly is seen', () => {
-  test.each<[string, string, Change]>([
+  test.each<[string, string, Distortion]>([
     ['a lost card of points goes to the socle', 'luck', fields(({ won }) => ({ lost: won! }))],
     ['the loser of a Débat takes', 'take', fields(({ by, from }) => ({ by: from!, from: by! }))],
     ['the highest card cannot be taken', 'take', asking(({ options }) => ({ options: options.slice(options.length > 1 ? 1 : 0), settled: null }))],

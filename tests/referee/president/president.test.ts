@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';
-import { args, asking, type Change, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
+import { args, asking, type Distortion, expectCaught, expectSeen, faulty, fields, type Lie, nothing, showing, telling, watch } from '../planted.ts';
 import { referee } from './index.ts';
 
 const game = games.find(({ command }) => command === 'president')!;
@@ -21,7 +21,7 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
 });
 
 describe('a table that plays wrongly is seen', () => {
-  test.each<[string, string, Change]>([
+  test.each<[string, string, Distortion]>([
     ['a pawn goes one square too far', 'advance', fields(({ n }) => ({ n: Number(n) + 1 }))],
     ['nobody misses a turn', 'skipTurns', nothing],
     ['the strongest is lost in place of the weakest', 'pickCities', fields(() => ({ rank: 'strongest' }))],

@@ -31,14 +31,14 @@ const isSilent = ({ type }: Node): boolean => /^(TS(?!AsExpression|NonNull|Satis
 const isText = (node: unknown): boolean =>
   isNode(node) && (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
 
-type Change = [start: number, end: number, to: string];
+type Edit = [start: number, end: number, to: string];
 
 /** The changes of one node; those of what it is made of come by themselves. */
-function changesOf(node: Node, text: string): Change[] {
+function changesOf(node: Node, text: string): Edit[] {
   const { type, start, end } = node;
   const whole = text.slice(start, end);
   const part = (name: string) => node[name] as Node;
-  const negated = (one: Node): Change => [one.start, one.end, `!(${text.slice(one.start, one.end)})`];
+  const negated = (one: Node): Edit => [one.start, one.end, `!(${text.slice(one.start, one.end)})`];
   switch (type) {
     case 'LogicalExpression':
     case 'BinaryExpression': {
@@ -69,7 +69,7 @@ function changesOf(node: Node, text: string): Change[] {
 export function mutantsOf(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text, { lang: 'ts', sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-  const walk = (node: Node): Change[] => (isSilent(node) ? [] : [...changesOf(node, text), ...childrenOf(node).flatMap(walk)]);
+  const walk = (node: Node): Edit[] => (isSilent(node) ? [] : [...changesOf(node, text), ...childrenOf(node).flatMap(walk)]);
   return walk(program as unknown as Node)
     .toSorted(([a], [b]) => a - b)
     .map(([start, end, to]) => ({ file, line: text.slice(0, start).split('\n').length, start, end, from: text.slice(start, end), to }));

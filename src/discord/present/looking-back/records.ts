@@ -1,7 +1,7 @@
 /** `/stats` and `/leaderboard` as messages. */
 
 import { fewestRanked } from '../../../table/looking-back/records.ts';
-import type { GameScore, Score, Standing } from '../../../table/model/choices.ts';
+import type { GameScore, Ranking, Score } from '../../../table/model/choices.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
@@ -80,7 +80,7 @@ function rowsOf(services: Shelf, scores: readonly GameScore[], whose: Whose, spe
 
 export function statsPost(
   whose: Whose,
-  standing: Standing | null,
+  standing: Ranking | null,
   ranked: number,
   isUnlisted: boolean,
   shown: FigurePart,
@@ -100,7 +100,7 @@ const mostOnPage = 25;
 /** A page of the leaderboard, of all games or of one; those with too few games come last. */
 export function leadersPost(
   services: Shelf,
-  standings: readonly Standing[],
+  standings: readonly Ranking[],
   game: string | null,
   at: number,
   { text: say, plain, lang }: Speech,

@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { look } from '../labels.ts';
-import type { Change } from '../state.ts';
+import type { BoardChange } from '../state.ts';
 import { type Issue, issues, type StateId } from '../vocabulary.ts';
 
 export interface Changed {
@@ -18,7 +18,7 @@ export interface Changed {
   brief: string[];
 }
 
-export function changedIn(recent: readonly Change[], state: StateId, say: Say): Changed {
+export function changedIn(recent: readonly BoardChange[], state: StateId, say: Say): Changed {
   const changed: Changed = { circles: { defense: new Set(), economy: new Set() }, moved: 0, key: false, isNew: false, said: [], brief: [] };
   let keys = 0;
   for (const change of recent) {
@@ -35,7 +35,7 @@ export function changedIn(recent: readonly Change[], state: StateId, say: Say): 
 }
 
 /** Each thing that changed, in words; shorter ones the more there is to say. Where four things changed, what the panel shows anyway goes unsaid. */
-function wordsOf(changed: Changed, recent: readonly Change[], state: StateId, room: number, say: Say): string[] {
+function wordsOf(changed: Changed, recent: readonly BoardChange[], state: StateId, room: number, say: Say): string[] {
   const { circles, moved, key, isNew } = changed;
   const gains = issues.filter((issue) => circles[issue].size > 0);
   const moves = gains.length + (moved === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { box, chip, icon, inset, rect, sprite, title } from '../../../scene/buil
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
-import { type Call, look } from '../labels.ts';
+import { look, type Projection } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { type Issue, issues, type Side, squares, type Voter } from '../vocabulary.ts';
 import { type Changed, isChanged } from './changes.ts';
@@ -41,7 +41,7 @@ export function tileGround(tile: TileView, at: Box): Layer {
 }
 
 /** How an election night would call a row of voters, were it to decide. */
-export function callOfRow(row: readonly Voter[]): Call {
+export function callOfRow(row: readonly Voter[]): Projection {
   const of = (side: Side) => row.filter((voter) => voter === side).length;
   const lead = of('obama') - of('mccain');
   if (lead === 0) return { call: 'close' };
@@ -50,7 +50,7 @@ export function callOfRow(row: readonly Voter[]): Call {
 }
 
 /** The same of the row that does. */
-export const callOf = (tile: TileView): Call => callOfRow(tile[tile.majority].map(({ voter }) => voter));
+export const callOf = (tile: TileView): Projection => callOfRow(tile[tile.majority].map(({ voter }) => voter));
 
 function track(tile: TileView, changed: Changed, at: Box): Shape[] {
   const was = tile.square - changed.moved;
@@ -124,7 +124,7 @@ function tag(changed: Changed, at: Box): Shape[] {
 }
 
 /** Its name on lit glass, and its votes on the colour of whoever is ahead where it is decided, with their mark. */
-function nameplate(tile: TileView, call: Call, at: Box, say: Say): Shape[] {
+function nameplate(tile: TileView, call: Projection, at: Box, say: Say): Shape[] {
   const side = call.call === 'close' ? null : call.side;
   const light = side ? candidates[side].light : night.raised;
   return [

@@ -2,8 +2,8 @@
 
 import { tokensPerSide, votesAtStart } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
-import type { Standing } from '../messages.ts';
-import type { Campaign, Change, Circle, LooseTile, Tile } from '../state.ts';
+import type { RowCount } from '../messages.ts';
+import type { BoardChange, Campaign, Circle, LooseTile, Tile } from '../state.ts';
 import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from '../vocabulary.ts';
 
 const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
@@ -43,7 +43,7 @@ export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
 };
 
 /** How the voters of a row stand: of the majority row unless another is named. */
-export function standing(tile: Tile, issue = majority(tile)): Standing {
+export function standing(tile: Tile, issue = majority(tile)): RowCount {
   const obama = supporters(tile, issue, 'obama');
   const mccain = supporters(tile, issue, 'mccain');
   return { issue, obama, mccain, undecided: tile[issue].length - obama - mccain };
@@ -122,14 +122,14 @@ export function swapKey(tile: LooseTile): void {
 export const copyTile = (tile: Tile): LooseTile => ({ ...tile, defense: tile.defense.slice(), economy: tile.economy.slice() });
 
 /** Notes what changed, joined to what changed alike before: two shifts of a state are one longer shift. */
-export function note(state: Campaign, change: Change): void {
+export function note(state: Campaign, change: BoardChange): void {
   const same = state.recent.find((one) => one.kind === change.kind && one.state === change.state && sideOf(one) === sideOf(change));
   if (!same) state.recent.push(change);
   else if (same.kind === 'support' && change.kind === 'support') same.circles = [...new Set([...same.circles, ...change.circles])];
   else if (same.kind === 'shift' && change.kind === 'shift') same.spaces += change.spaces;
   else Object.assign(same, change);
 }
-const sideOf = (change: Change): string =>
+const sideOf = (change: BoardChange): string =>
   change.kind === 'support' ? `${change.by} ${change.issue}` : change.kind === 'shift' ? change.toward : '';
 
 /** One turn, as long as no state is won or lost before it and no draw is offered: the board is another one then. */

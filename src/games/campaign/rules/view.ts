@@ -3,7 +3,7 @@ import type { View } from '../../../kernel/rules.ts';
 import type { Viewer } from '../../../kernel/types.ts';
 import { deckSize, votesAtStart } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';
-import type { Campaign, Change, Circle, Latest, Tile } from '../state.ts';
+import type { BoardChange, Campaign, Circle, Latest, Tile } from '../state.ts';
 import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from '../vocabulary.ts';
 import { bringIn } from './effects/wins.ts';
 import { hitsOf } from './parts/foresight.ts';
@@ -85,7 +85,7 @@ export interface CampaignView extends View {
   /** Why the game is over: the key of the sentence that says so; null while it goes on. */
   ended: string | null;
   /** What changed in this turn or, before it began to act, in the last. */
-  recent: Change[];
+  recent: BoardChange[];
   own: Own | null;
 }
 

@@ -30,10 +30,10 @@ export const issue = bound('issue');
 
 const declared = new Map<CardId, Card>();
 
-type Printed = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
+type CardHead = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
 
 /** Declares a card: what is printed beside its title, and what it does. No star, no cost and no die unless they are named. */
-export function card(id: CardId, printed: Printed, play: PartStep[]): Card {
+export function card(id: CardId, printed: CardHead, play: PartStep[]): Card {
   const side = id.startsWith('O') ? 'obama' : 'mccain';
   const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };
   if (declared.has(id)) throw new Error(`Two cards are called '${id}'.`);

@@ -19,7 +19,7 @@ interface Late {
 /** A part as a card declares it. */
 type Declared<P> = { [K in keyof P]: K extends keyof Late ? P[K] | Ref : P[K] };
 /** The same as it is printed: null where it is named while the card is played. */
-type Printed<P> = { [K in keyof P]: K extends keyof Late ? P[K] | null : P[K] };
+type WithLate<P> = { [K in keyof P]: K extends keyof Late ? P[K] | null : P[K] };
 /** The same as it is told: who and which issue, as the card puts it. */
 type Told<P> = { [K in keyof P]: K extends 'by' ? Doer : K extends 'issue' | 'toward' ? Aspect : K extends keyof Late ? P[K] | null : P[K] };
 /** The same with all that is known when it is tried out. A part of which something is still open is not tried. */
@@ -32,7 +32,7 @@ type Tried<P> = { [K in keyof P]: NonNullable<P[K]> };
 export interface PartDefinition<P extends Fields> extends Definition<Campaign, P> {
   /** What it would do to the state it is about; or, where it leaves no state to choose, to all of them. */
   foresee: ((tried: Trial, fields: Tried<P>) => void) | { everywhere(state: Campaign, fields: Tried<P>): Hit[] } | null;
-  sign: ((fields: Printed<P>) => Sign[]) | null;
+  sign: ((fields: WithLate<P>) => Sign[]) | null;
   says(fields: Told<P>): Saying;
 }
 

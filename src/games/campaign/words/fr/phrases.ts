@@ -4,7 +4,7 @@ import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
-import type { Foresight, Messages, Standing } from '../../messages.ts';
+import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
@@ -33,7 +33,7 @@ function foresight(seen: Foresight, say: Say): string {
   return seen.stuck ? 'Sans effet : le marqueur est au bout de la piste' : 'Sans effet ici';
 }
 
-const standing = ({ issue, obama, mccain, undecided }: Standing, say: Say): string =>
+const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say): string =>
   `${say.title(issue)} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];

@@ -2,7 +2,7 @@
 
 import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
-import { msg, type Standing } from '../../messages.ts';
+import { msg, type RaceSoFar } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { CardId, PrimaryId, StateId } from '../../vocabulary.ts';
 import { ranks } from '../groundwork.ts';
@@ -35,7 +35,7 @@ export const byVotes = (state: Candidate, primaries: readonly PrimaryId[]): Prim
 };
 
 /** How far whoever is asked has come, and who of the others is farthest. */
-export function standing(state: Candidate, by: Seat): Standing {
+export function standing(state: Candidate, by: Seat): RaceSoFar {
   const others = running(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, votes: votesOf(state, seat) })).sort((a, b) => b.votes - a.votes);
   return { own: votesOf(state, by), rival: rival && rival.votes > 0 ? rival : null };

@@ -1,7 +1,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
-import type { Messages, Standing } from '../../messages.ts';
+import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
@@ -11,7 +11,7 @@ import { at, box, card, cardList, cards, cash, effects, k, players, short, votes
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
 
 /** «You have 45 of the 270 votes; Ben leads the others with 60.» */
-const standing = ({ own, rival }: Standing, say: Say): string =>
+const standing = ({ own, rival }: RaceSoFar, say: Say): string =>
   `You have ${say.number(own)} of the ${majority} votes${rival ? `; ${say.player(rival.seat)} leads the others with ${say.number(rival.votes)}` : ''}.`;
 /** « Face down so far: Ohio: you 1, Ben 2.» The states are named where there are several. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {

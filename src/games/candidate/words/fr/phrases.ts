@@ -1,7 +1,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
-import type { Messages, Standing } from '../../messages.ts';
+import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
@@ -11,7 +11,7 @@ import { at, box, card, cardList, cards, cash, effects, k, players, short, undec
 const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
 
 /** « Vous avez 45 voix sur 270 ; Ben est en tête des autres, avec 60. » */
-const standing = ({ own, rival }: Standing, say: Say): string =>
+const standing = ({ own, rival }: RaceSoFar, say: Say): string =>
   `Vous avez ${votes(say, own)} sur ${majority}${rival ? ` ; ${say.player(rival.seat)} est en tête des autres, avec ${say.number(rival.votes)}` : ''}.`;
 /** « Face cachée : Ohio, 1 chez vous et 2 chez Ben. » The states are named where there are several. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
