@@ -1,8 +1,10 @@
 /** How to play and the lesson of every game, through the real client: what the lesson says to press can be pressed, and leads on. */
 import { describe, expect, test } from 'vitest';
+import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs, rowOf } from '../../src/i18n/languages.ts';
+import { toldAt } from '../../src/i18n/options.ts';
 import { playsAlone } from '../../src/table/work/computers.ts';
 import { follow } from './learning.ts';
 import { type Stage, stage } from './setting.ts';
@@ -33,7 +35,7 @@ describe.each(games)('$command', (game) => {
     await ada.press(message!, now);
     // Against computers it begins at once; where they do not know the game, others are invited.
     const posted = await ada.wait(() => ada.messages('#lounge').find(isPublic), 'a game');
-    if (!playsAlone(game)) expect(ada.text(posted)).toContain(guide.aim.body);
+    if (!playsAlone(game)) expect(ada.text(posted)).toContain(toldAt(guide.aim, preselected(game, 1)));
     const [table] = await on.tables.of('1181240000000000011');
     expect(table?.phase).toBe(playsAlone(game) ? 'playing' : 'gathering');
     expect(on.errors).toEqual([]);
@@ -45,20 +47,23 @@ describe.each(games)('$command', (game) => {
     const options: { [name: string]: string } = game.rules.players.max === 2 ? { opponent: 'ben' } : { player2: 'ben' };
     await ada.command('#lounge', game.command, { subcommand: 'start', options });
     const { guide } = game.texts.en;
+    // As it reads at this table.
+    const chosen = preselected(game, 2);
+    const at = (page: number) => toldAt(guide.pages.at(page)!, chosen);
     let { message } = await ada.press(ada.last('#lounge', isPublic), 'How to play');
     expect(isPublic(message!)).toBe(false);
-    expect(ada.text(message!)).toContain(guide.aim.body);
+    expect(ada.text(message!)).toContain(toldAt(guide.aim, chosen));
     expect(ada.text(message!)).toMatch(/players, .* minutes/);
-    for (const { title, body } of guide.pages) {
+    for (const [i, { title }] of guide.pages.entries()) {
       ({ message } = await ada.press(message!, 'Next ›'));
       expect(ada.text(message!)).toContain(title);
-      expect(ada.text(message!)).toContain(body);
+      expect(ada.text(message!)).toContain(at(i));
     }
     expect(ada.buttons(message!)).not.toContain('Next ›');
     ({ message } = await ada.press(message!, '‹ Back'));
-    expect(ada.text(message!)).toContain(guide.pages.at(-2)!.body);
+    expect(ada.text(message!)).toContain(at(-2));
     ({ message } = await ada.select(message!, 'Contents', `2. ${guide.pages[1]!.title}`));
-    expect(ada.text(message!)).toContain(guide.pages[1]!.body);
+    expect(ada.text(message!)).toContain(at(1));
     ({ message } = await ada.select(message!, 'Contents', `${guide.pages.length}. ${guide.pages.at(-1)!.title}`));
     ({ message } = await ada.press(message!, 'Learn by playing'));
     expect(ada.text(message!)).toContain(guide.steps[0]);

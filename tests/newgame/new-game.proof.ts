@@ -36,6 +36,7 @@ describe('a new game', () => {
 
   test('compiles', () => run('tsc', '--noEmit'));
   test('keeps the style', () => run('biome', 'check', '--vcs-enabled=false', 'src/games', 'tests/games'));
+  test('leaves nothing unused', () => run('knip', '--no-progress'));
   test('leaves all tests green', { timeout: 1_800_000 }, () => run('vitest', 'run'));
   test('is played over the real protocol', () =>
     run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/e2e/games.proof.ts', '-t', 'high-card'));
