@@ -78,7 +78,7 @@ describe('a game that is over', () => {
     const { ada, ben, last } = await played(on);
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
-    expect(cleo.text(public_!)).toContain('As everybody could see it');
+    expect(cleo.text(public_!)).toContain('As everyone could see it');
     expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
