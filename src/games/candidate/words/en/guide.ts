@@ -22,7 +22,7 @@ The rest are **Problems**: a Scandal, a Deadlock, rulings against Endorsements, 
     },
     {
       title: `The Dealer`,
-      body: `First everyone bids for the role: whoever shows the most Money and Endorsements is the **Dealer**. You all take your cards back.
+      body: `First everyone bids for the role: the player who shows the most Money and Endorsements is the **Dealer**. You all take your cards back.
 
 The Dealer calls the primary and plays **last** in it, having seen how many cards the others lay. After each primary the role passes to the left.`,
     },
