@@ -66,7 +66,7 @@ test.each(playable.map(({ command }) => command))('/%s watch: computers play; an
   const table = (await on.tables.at(board.channel_id))!;
   const seat = table.seats[table.people[0]!.id]!;
   const { message: told } = await ben!.select(board, 'Take a seat, or end the game', seat);
-  expect(ben!.text(told!)).toContain('from now on');
+  expect(ben!.text(told!)).toContain('You now play');
   await ben!.wait(() => livingPost(ben!, '#lounge'), 'a board to play on');
   expect((await on.tables.find(table.id))!.seats[ben!.id]).toBe(seat);
   expect(on.errors).toEqual([]);

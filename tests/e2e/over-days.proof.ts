@@ -131,7 +131,7 @@ describe('in browser tabs', needsBrowser, () => {
     await tells(first, new RegExp(`time has run out for ${late.name}`));
     await keep(first.page, 'time-4-zero');
     await press(first.page, /game play for/);
-    await tells(second, /game play for .* until/);
+    await tells(second, /game to play for .* until/);
     await dismissAll(second.page);
     await keep(second.page, 'time-5-vote');
     await press(second.page, 'Agree');
