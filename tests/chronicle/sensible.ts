@@ -28,7 +28,10 @@ export interface Player {
 /** How well `seat` stands, in points of each game's own. */
 const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
   // The votes won, those that the states in play promise, and the cards in hand, as the computer counts them.
-  campaign: (state, seat) => Object.values(campaignMind.terms!(state as Campaign, seat)).reduce((sum, one) => sum + one, 0),
+  campaign: (state, seat) => {
+    const { votes, mine, theirs, hand } = campaignMind.terms!(state as Campaign, seat);
+    return votes! + mine! + theirs! + hand!;
+  },
   'moi-president': (state, seat) =>
     ahead(state, seat, (one) => totalOf(state as MoiPresident, one)) + (state as MoiPresident).places[seat]!.hand.length / 10,
   president: (state, seat) =>
