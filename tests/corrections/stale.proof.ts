@@ -72,7 +72,7 @@ test('a number that was typed into a sentence is found', { timeout: 180_000 }, a
   const words = 'src/games/candidate/words/en';
   const stale = await staleAt(
     standing,
-    { file: `${words}/firsts.ts`, from: `\${majority} win.`, to: '270 win.' },
+    { file: `${words}/firsts.ts`, from: `\${majority} to win.`, to: '270 to win.' },
     { file: `${words}/guide.ts`, from: `You hold \${baseHand}.`, to: 'You hold five.' },
   );
   expect(stale).toMatchObject({ 'en how to play 2': ['5'] });

@@ -70,7 +70,7 @@ const closing = (code: number, sentence: RegExp): Fault => ({
 const deleted: Fault = {
   begin(w, stage) {
     const { ada, place } = w;
-    const board = telling(w, /it is your turn|each of you/).at(-1);
+    const board = telling(w, /it’s your turn|each of you/).at(-1);
     if (stage === 'post' || stage === 'edit' || stage === 'end') return place.deleteMessage(board!.id);
     const route = routesOf(w, stage)[0]!;
     const pressed = ada.messages(here).findLast((one) => ada.buttons(one).some((label) => ['Accept', '2'].includes(label)))!;
@@ -84,7 +84,7 @@ const deleted: Fault = {
 
 /** Whose turn it is takes it, by the buttons of an old board. */
 async function gains(w: World): Promise<void> {
-  const board = telling(w, /it is your turn|each of you/)[0]!;
+  const board = telling(w, /it’s your turn|each of you/)[0]!;
   for (const person of [w.ada, w.ben]) {
     const { message } = await person.press(board, 'Play');
     if (person.buttons(message!).includes('gain')) return void (await person.press(message!, 'gain'));

@@ -46,7 +46,7 @@ const pick = (person: HeadlessPerson, panel: APIMessage, option: string) => () =
 
 async function lastBid(w: World) {
   await panelOf(w, w.ada, ...bids.ada);
-  const board = telling(w, /it is your turn|each of you/).at(-1)!;
+  const board = telling(w, /it’s your turn|each of you/).at(-1)!;
   const panel = await bid(w.ben, board, '1');
   return pick(w.ben, panel, '1');
 }

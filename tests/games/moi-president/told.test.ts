@@ -7,7 +7,6 @@ import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { ordered } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
-import { langs } from '../../../src/i18n/languages.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../../src/kernel/types.ts';
@@ -188,7 +187,7 @@ test.each([
     .answer(socle(5));
   expect(state.last!.moves).toEqual([{ by: 'A', from: 'A', to, cards: [socle(5)] }]);
   const says = { en, fr: french };
-  for (const lang of langs) {
+  for (const lang of ['en', 'fr'] as const) {
     const shown = textsOf(board(rules.view(state, null), { toAct: [], about: [] }, says[lang]));
     expect(shown.map(({ text }) => text)).toContain(said[lang]);
   }

@@ -94,7 +94,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
     title: 'Media squares and cards',
     body: `There are ${squaresOf('media')} Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Your cards are secret, but everyone sees how many you have. Each works once and goes back under the pile.
 
-**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: adds 1 to the combat die. You never have to use a card.`,
+**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: adds one to the combat die. You never have to use a card.`,
   },
   {
     id: 'battle',
