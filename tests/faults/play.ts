@@ -21,9 +21,9 @@ export interface Fault {
 }
 
 const changedNothing = /nothing changed|I lack the permission/;
-const unshown = /did not respond|Whatever you chose before counts|Your answer counts/;
+const unshown = /did not respond|What you chose before still counts|Your answer counts/;
 /** What may only be said of something that stands in the database. */
-const taken = /Whatever you chose before counts|Your answer counts/;
+const taken = /What you chose before still counts|Your answer counts/;
 
 export async function playCell(fault: Fault, stage: Stage, outcome: Outcome): Promise<void> {
   const { done, ...setting } = fault.setting?.() ?? {};
