@@ -37,6 +37,8 @@ export interface Crowd {
 /** So many of the newest messages stay in a channel: a reader would not scroll further. */
 const mostShown = 12;
 
+const isOver = (board: APIMessage): boolean => buttonsIn(board).some((button) => isAgain(labelOf(button)));
+
 /** Begins a game at every table, and has everybody press on, at most so many times a second all together. */
 export async function letPlay(place: Playground, tables: readonly Table[], perSecond: number): Promise<Crowd> {
   const counts: Counts = { presses: 0, lost: 0, void: 0, games: 0, acknowledged: [] };
@@ -90,8 +92,6 @@ export async function letPlay(place: Playground, tables: readonly Table[], perSe
     const shown = await press(person, (manner) => person.press(board, id, manner));
     if (shown && person.sees(shown)) person.dismiss(shown);
   };
-  const isOver = (board: APIMessage) => buttonsIn(board).some((button) => isAgain(labelOf(button)));
-
   const begin = async ({ people, game, channel }: Table) => {
     for (;;) {
       try {
@@ -99,7 +99,9 @@ export async function letPlay(place: Playground, tables: readonly Table[], perSe
         counts.games++;
         return;
       } catch (error) {
-        if (!going) return;
+        // The game before had its last board for a moment longer, and somebody else has begun this one.
+        const board = livingPost(people[0]!, channel);
+        if (!going || (board && !isOver(board))) return;
         process.stderr.write(`${channel}: ${error instanceof Error ? error.message : error}\n`);
         await wait(1000);
       }
