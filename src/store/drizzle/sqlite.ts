@@ -1,4 +1,4 @@
-/** Drizzle for SQLite, through its CommonJS build as in `../drizzle.ts`. */
+/** Drizzle for SQLite, through its CommonJS build as in `core.ts`. */
 import { createRequire } from 'node:module';
 import type * as Driver from 'drizzle-orm/better-sqlite3';
 import type * as Migrator from 'drizzle-orm/better-sqlite3/migrator';
