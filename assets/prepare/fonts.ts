@@ -9,6 +9,7 @@ const fonts = new URL('../fonts/', import.meta.url);
 
 const faces = [
   { folder: 'barlow-condensed', file: 'BarlowCondensed', licence: 'BarlowCondensed-OFL.txt' },
+  { folder: 'roboto-condensed', file: 'RobotoCondensed', licence: 'RobotoCondensed-OFL.txt' },
   { folder: 'inter', file: 'Inter', licence: 'Inter-OFL.txt' },
 ];
 const weights = ['400Regular', '600SemiBold', '700Bold'];

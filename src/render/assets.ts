@@ -7,11 +7,16 @@ const folder = new URL('../../assets/', import.meta.url);
 const fileOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
 const weights: { [W in Weight]: string } = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' };
-const faces: { [F in Face]: string } = { display: 'BarlowCondensed', text: 'Inter' };
 
-/** Every font file with the face it belongs to. */
-export const fontFiles: { face: Face; path: string }[] = (Object.keys(faces) as Face[]).flatMap((face) =>
-  Object.values(weights).map((weight) => ({ face, path: fileOf(`fonts/${faces[face]}_${weight}.ttf`) })),
+/** The fonts of each face, the first that has a letter draws it: Barlow has no Cyrillic and no Greek, which are condensed as well in Roboto. */
+const faces: { [F in Face]: readonly string[] } = { display: ['BarlowCondensed', 'RobotoCondensed', 'Inter'], text: ['Inter'] };
+
+/** The fonts that a face is drawn with, in their order. */
+export const fontsOf = (face: Face): readonly string[] => faces[face];
+
+/** Every font file with its font. */
+export const fontFiles: { font: string; weight: Weight; path: string }[] = [...new Set(Object.values(faces).flat())].flatMap((font) =>
+  (Object.keys(weights).map(Number) as Weight[]).map((weight) => ({ font, weight, path: fileOf(`fonts/${font}_${weights[weight]}.ttf`) })),
 );
 
 /** Every sheet of outlines with its file. */

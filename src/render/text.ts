@@ -3,12 +3,16 @@ import { fewestLetters, longestName, namesWhole, namesWithin } from '../scene/na
 import type { Text } from '../scene/types.ts';
 import { capitalsOf, fontOf, loadFonts } from './fonts.ts';
 
-/** Text as it will stand: lines at one size. `cut` when some of it did not fit; `shortened` when only names of people had to give way. */
+/**
+ * Text as it will stand: lines at one size. `cut` when some of it did not fit; `shortened` when only names of people had to give way; `narrow` when
+ * its letters are drawn that much narrower than they are.
+ */
 export interface Fitted {
   lines: string[];
   size: number;
   cut: boolean;
   shortened?: true;
+  narrow?: number;
 }
 
 const measuringSize = 100;
@@ -78,7 +82,8 @@ export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
 
 /**
  * The largest size, from `size` down to `min`, at which the text fits its lines. At `min` the names of people give way first: broken where there is
- * another line, then shorter, the longest most; then the end of the text, to an ellipsis.
+ * another line, then shorter, the longest most; then the letters become narrower, for languages that need more room than English and French do; then
+ * the end of the text goes, to an ellipsis.
  */
 export function fitText(text: Text): Fitted {
   const min = Math.min(text.min ?? text.size, text.size);
@@ -87,7 +92,21 @@ export function fitText(text: Text): Fitted {
     const lines = wrap(whole, size);
     if (fits(whole, lines, size)) return { lines, size, cut: false };
   }
-  return withShorterNames(text, min) ?? cutOff(whole, min);
+  return withShorterNames(text, min) ?? narrower(text, whole, min) ?? cutOff(whole, min);
+}
+
+/** How much narrower letters may be drawn, from the least to the most that can still be read. */
+const narrowings: readonly number[] = [0.95, 0.9, 0.85, 0.8, 0.75];
+
+function narrower(text: Text, whole: Text, min: number): Fitted | null {
+  for (const narrow of narrowings) {
+    const w = text.w / narrow;
+    const lines = wrap({ ...whole, w }, min);
+    if (fits({ ...whole, w }, lines, min)) return { lines, size: min, cut: false, narrow };
+    const shorter = withShorterNames({ ...text, w }, min);
+    if (shorter) return { ...shorter, narrow };
+  }
+  return null;
 }
 
 function withShorterNames(text: Text, min: number): Fitted | null {
@@ -114,7 +133,7 @@ function cutOff(text: Text, min: number): Fitted {
 
 /** Draws fitted text with its capitals, not its descenders, centred in each line. */
 export function drawText(context: SKRSContext2D, text: Text): void {
-  const { lines, size } = fitText(text);
+  const { lines, size, narrow = 1 } = fitText(text);
   const line = size * leadingOf(text);
   const high = lines.length * line;
   const top = { top: text.y, middle: text.y + (text.h - high) / 2, bottom: text.y + text.h - high }[text.valign ?? 'middle'];
@@ -124,7 +143,11 @@ export function drawText(context: SKRSContext2D, text: Text): void {
   context.textAlign = align === 'centre' ? 'center' : align;
   context.textBaseline = 'alphabetic';
   context.fillStyle = text.colour;
+  context.save();
+  context.translate(x, 0);
+  context.scale(narrow, 1);
   lines.forEach((words, i) => {
-    context.fillText(words, x, Math.round(top + (i + 0.5) * line + (size * capitalsOf(text.face)) / 2));
+    context.fillText(words, 0, Math.round(top + (i + 0.5) * line + (size * capitalsOf(text.face)) / 2));
   });
+  context.restore();
 }

@@ -32,10 +32,3 @@ function begun(letters: readonly string[], most: number): string {
   const words = letters[most] === ' ' ? kept : kept.slice(0, Math.max(0, kept.lastIndexOf(' '))).replace(/(?: \p{L}{1,3})+$/u, '');
   return [...words].length * 2 >= most ? words : kept;
 }
-
-/** A text in capitals, as names are set in them: McCain keeps its small c. */
-export const inCapitals = (text: string): string =>
-  text
-    .split(/(\bMc(?=\p{Lu}))/u)
-    .map((part, i) => (i % 2 === 1 ? part : part.toLocaleUpperCase()))
-    .join('');

@@ -18,7 +18,7 @@ describe('assets', () => {
   });
 
   test('the faces come with their licences', () => {
-    for (const face of ['BarlowCondensed', 'Inter']) expect(asset(`fonts/${face}-OFL.txt`)).toContain('SIL Open Font License');
+    for (const face of ['BarlowCondensed', 'RobotoCondensed', 'Inter']) expect(asset(`fonts/${face}-OFL.txt`)).toContain('SIL Open Font License');
   });
 
   test('fifty states and the capital, alone and on the map', () => {

@@ -4,7 +4,7 @@ import { board } from '../../src/games/campaign/picture/board.ts';
 import { draw, forgetLayers } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
 import { outlineOf } from '../../src/render/outlines.ts';
-import { fitText } from '../../src/render/text.ts';
+import { fitText, widthOf } from '../../src/render/text.ts';
 import { box, circle, sprite, title, words } from '../../src/scene/build.ts';
 import { seatLooks } from '../../src/scene/palette.ts';
 import type { Layer, Scene, Shape, Text } from '../../src/scene/types.ts';
@@ -152,7 +152,30 @@ describe('text', () => {
     expect(cut).toBe(false);
     expect(size).toBeLessThan(50);
     expect(size).toBeGreaterThan(20);
-    expect(fitText(said('PENNSYLVANIA', { size: size + 1 })).cut).toBe(true);
+    expect(fitText(said('PENNSYLVANIA', { size: size + 1 })).narrow).toBeLessThan(1);
+  });
+
+  test('becomes narrower where it cannot be smaller, as little as it must', () => {
+    const { lines, size, cut, narrow } = fitText(said('PENNSYLVANIA', { size: 42 }));
+    expect({ lines, size, cut }).toEqual({ lines: ['PENNSYLVANIA'], size: 42, cut: false });
+    expect(widthOf('PENNSYLVANIA', said(''), 42) * narrow!).toBeLessThanOrEqual(200.5);
+    expect(widthOf('PENNSYLVANIA', said(''), 42) * (narrow! + 0.05)).toBeGreaterThan(200);
+  });
+
+  test('is drawn as narrow as it is fitted', () => {
+    const columns = (text: Text): number[] => {
+      const canvas = draw({ ...plain([text], 400), height: 60 });
+      const data = canvas.data();
+      return Array.from({ length: 400 }, (_, x) => x).filter((x) =>
+        Array.from({ length: 60 }, (_, y) => data[(y * 400 + x) * 4]!).some((red) => red > 128),
+      );
+    };
+    for (const align of ['left', 'centre', 'right'] as const) {
+      const lit = columns({ ...said('PENNSYLVANIA', { align, size: 42 }), x: 100 });
+      expect(lit[0]).toBeGreaterThanOrEqual(100);
+      expect(lit.at(-1)).toBeLessThan(300);
+      expect(lit.at(-1)! - lit[0]!).toBeGreaterThan(180);
+    }
   });
 
   test('ends with an ellipsis where it cannot fit', () => {
@@ -168,8 +191,8 @@ describe('text', () => {
     expect(cut).toBe(false);
     expect(lines.length).toBe(3);
     expect(lines.join(' ')).toBe(long.text);
-    expect(fitText({ ...long, lines: 2 }).cut).toBe(true);
-    expect(fitText({ ...long, h: 60 }).cut).toBe(true);
+    expect(fitText({ ...long, lines: 1 }).cut).toBe(true);
+    expect(fitText({ ...long, h: 30 }).cut).toBe(true);
   });
 
   test('leaves a line that fits alone when another does not', () => {

@@ -1,11 +1,13 @@
 /** A long name gives way before the game's own words do. */
+
 import { describe, expect, test } from 'vitest';
 import { boardFigure } from '../../src/discord/present/parts/figures.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
+import { capitals } from '../../src/i18n/capitals.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fitText } from '../../src/render/text.ts';
 import { box, words } from '../../src/scene/build.ts';
-import { asName, inCapitals } from '../../src/scene/names.ts';
+import { asName } from '../../src/scene/names.ts';
 import { standing } from '../games/candidate/standing.ts';
 import { seedOf } from '../standing/play.ts';
 import { textsOf } from '../tools/scene-faults.ts';
@@ -62,5 +64,5 @@ test('every board is drawn with its players’ names marked', () => {
 });
 
 test('capitals leave McCain the small c, and lift all other letters', () => {
-  expect(inCapitals(`À ${asName('Mc Adam McCain')} de jouer`)).toBe(`À ${asName('MC ADAM McCAIN')} DE JOUER`);
+  expect(capitals(`À ${asName('Mc Adam McCain')} de jouer`, 'fr')).toBe(`À ${asName('MC ADAM McCAIN')} DE JOUER`);
 });

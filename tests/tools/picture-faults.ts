@@ -13,6 +13,9 @@ const smallest = 24;
 /** How much of what lies under a text may contrast too little with it: the antialiased edge of a shape that ends there. */
 const tolerated = 0.06;
 
+/** What a picture has no need of in the languages it was designed in; a longer one has. */
+export const narrowed = 'letters narrowed';
+
 /** The faults that the scene and the widths of its texts tell. */
 export const faultsOfWords = (scene: Scene): string[] => {
   const fits = fitReport(scene);
@@ -24,20 +27,24 @@ export const faultsOfWords = (scene: Scene): string[] => {
   ];
 };
 
-function wordsFaults({ text, lines, size, cut }: TextFit, width: number): string[] {
+function wordsFaults({ text, lines, size, cut, narrow }: TextFit, width: number): string[] {
   const shown = lines.join(' / ');
   const high = (size * 1200) / width;
-  return [...(cut ? [`cut off: «${text.text}» → «${shown}»`] : []), ...(high < smallest ? [`${high} px high: «${shown}»`] : [])];
+  return [
+    ...(cut ? [`cut off: «${text.text}» → «${shown}»`] : []),
+    ...(narrow === undefined ? [] : [`${narrowed} to ${narrow}: «${shown}»`]),
+    ...(high < smallest ? [`${high} px high: «${shown}»`] : []),
+  ];
 }
 
 /** Where the capitals of each line of a text stand. */
-export function inkOf({ text, lines, size }: TextFit): Box[] {
+export function inkOf({ text, lines, size, narrow = 1 }: TextFit): Box[] {
   const line = size * leadingOf(text);
   const high = lines.length * line;
   const top = { top: text.y, middle: text.y + (text.h - high) / 2, bottom: text.y + text.h - high }[text.valign ?? 'middle'];
   const capitals = size * capitalsOf(text.face);
   return lines.map((words, i) => {
-    const w = widthOf(words, text, size);
+    const w = widthOf(words, text, size) * narrow;
     const x = { left: text.x, centre: text.x + (text.w - w) / 2, right: text.x + text.w - w }[text.align ?? 'left'];
     return { x, y: top + (i + 0.5) * line - capitals / 2, w, h: capitals };
   });
