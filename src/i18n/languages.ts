@@ -1,29 +1,14 @@
 /**
- * The languages that the program speaks, a row each. Nothing else names one: a new language is a row here, a folder with its code beside
- * `discord/text/en`, and one beside each game's `words/en`. A row's place stands in custom ids: new ones come last, and none is ever taken out.
+ * The languages that the program speaks, a row each. Nothing else names one: a new language is a row here, a file in `languages`, a folder with its code
+ * beside `discord/text/en`, and one beside each game's `words/en`. A row's place stands in custom ids: new ones come last, and none is ever taken out.
  */
 
-import { deOrD, frenchSpaces } from './french.ts';
-
-/** What a language does its own way. Lists, numbers and plural forms follow from its code, by `Intl`. */
-export interface Language {
-  /** What its speakers call it. */
-  name: string;
-  /** The locales of Discord whose readers are spoken to in it, and see commands in it: discord.com/developers/docs/reference#locales. */
-  locales: readonly string[];
-  /** A quotation, `$1`: what was typed between straight quotes. */
-  quotation: string;
-  /** Sets the spaces that hold signs to their words, where the language has any. */
-  spaced(text: string): string;
-  /** What belongs to somebody of this name: «Ada’s», «d’Ada». */
-  of(name: string): string;
-}
+import { english } from './languages/english.ts';
+import { french } from './languages/french.ts';
+import type { Language } from './languages/language.ts';
 
 /** By code, as BCP 47 has it. */
-const languages = {
-  en: { name: 'English', locales: ['en-US', 'en-GB'], quotation: '“$1”', spaced: (text) => text, of: (name) => `${name}’s` },
-  fr: { name: 'Français', locales: ['fr'], quotation: '« $1 »', spaced: frenchSpaces, of: deOrD },
-} as const satisfies { readonly [code: string]: Language };
+export const languages = { en: english, fr: french } as const satisfies { readonly [code: string]: Language };
 
 export type Lang = keyof typeof languages;
 export const langs = Object.keys(languages) as readonly Lang[];
@@ -37,6 +22,9 @@ export const langOf = (locale: string | null | undefined): Lang =>
 
 /** A language's row. */
 export const rowOf = (lang: Lang): Language => languages[lang];
+
+/** What a name has in a language: in English a plain string alone. Where the language is not known, what it has in all of them. */
+export type FormsOfName<L extends Lang = Lang> = { readonly [F in keyof ReturnType<(typeof languages)[L]['forms']>]: string };
 
 /** Something of each language: `inEachLanguage((lang) => texts[lang].title)`. */
 export const inEachLanguage = <T>(make: (lang: Lang) => T): { [L in Lang]: T } =>

@@ -1,5 +1,7 @@
 import type { Message, Seat } from '../kernel/types.ts';
+import { capital, capitals } from './capitals.ts';
 import { inEachLanguage, type Lang, rowOf } from './languages.ts';
+import { type Forms, formFor } from './plural.ts';
 import { tokensOf } from './tokens.ts';
 import type { GameTexts, Phrases, Say, Who } from './types.ts';
 import { typeset } from './typeset.ts';
@@ -7,7 +9,6 @@ import { typeset } from './typeset.ts';
 /** One object of Intl per language, made once: making them is slow. */
 const tools = inEachLanguage((lang) => ({
   list: new Intl.ListFormat(lang, { type: 'conjunction' }),
-  plural: new Intl.PluralRules(lang),
   number: new Intl.NumberFormat(lang),
 }));
 
@@ -24,7 +25,7 @@ export interface SayOptions {
 
 /** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in every language. */
 export function openSay({ lang, texts, shared = {}, players = {}, quote = (name) => name }: SayOptions): Say {
-  const tool = tools[lang];
+  const [tool, row] = [tools[lang], rowOf(lang)];
   const title = (id: string): string => {
     const known = texts.names[id];
     if (known === undefined) throw new Error(`There is no name for '${id}' in ${lang}.`);
@@ -44,16 +45,22 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
     label: (key: string) => `**${speak({ key })}**`,
     player: (who: Who) => (typeof who === 'string' ? nameOf(who) : tool.list.format(who.map(nameOf))),
     agree: (who: Who, one: string, several: string) => (typeof who === 'string' || who.length === 1 ? one : several),
-    of: (name: string) => rowOf(lang).of(name),
+    forms: row.forms,
+    of: row.of,
     token(seat: Seat) {
       tokens ??= tokensOf(players);
-      return tokens[seat] ?? seat.slice(0, 1).toLocaleUpperCase();
+      return tokens[seat] ?? capitals(seat.slice(0, 1), lang);
     },
+    sentence: row.sentence,
+    clause: row.clause,
+    inside: row.inside,
+    capital: (text: string) => capital(text, lang),
+    capitals: (text: string) => capitals(text, lang),
     title,
     titles: (ids: readonly string[]) => tool.list.format(ids.map(title)),
     list: (items: readonly string[]) => tool.list.format(items),
     number: (n: number) => tool.number.format(n),
-    plural: (n: number, one: string, other: string) => (tool.plural.select(n) === 'one' ? one : other),
+    plural: (n: number, forms: Forms) => formFor(lang, n, forms),
   });
   return say;
 }

@@ -1,14 +1,16 @@
 import type { Message, Seat } from '../kernel/types.ts';
-import type { Lang } from './languages.ts';
+import type { FormsOfName, Lang } from './languages.ts';
 import type { AnyOptions, Following, OptionList, OptionTexts } from './options.ts';
+import type { Forms } from './plural.ts';
 
 export { type Lang, langs } from './languages.ts';
+export type { Forms } from './plural.ts';
 
 /** One seat, or several of which the same is said at once. */
 export type Who = Seat | readonly Seat[];
 
-/** Turns messages into sentences of one language, with the names of one table's players. */
-export interface Say {
+/** Turns messages into sentences of one language, with the names of one table's players. A folder that counts says of which: `Say<'en'>`. */
+export interface Say<L extends Lang = Lang> {
   (message: Message): string;
   lang: Lang;
   /** The name of the character a seat plays: «Obama», «Candidate A». */
@@ -19,8 +21,20 @@ export interface Say {
   player(who: Who): string;
   /** The form of a verb for one seat or for several: `agree(who, 'shows', 'show')`. */
   agree(who: Who, one: string, several: string): string;
+  /** The forms of a name in this language, with its article or in its cases: `forms(title, '**').of` is «du **Jeu du Président**» in French. */
+  forms(name: string, mark?: '' | '**'): FormsOfName<L>;
   /** What belongs to somebody, as the language says it: «Ada’s», «d’Ada», «de Ben». Takes the name, not the seat. */
   of(name: string): string;
+  /** A clause as a sentence of its own: with its capital and its full stop, or what else the language has. */
+  sentence(clause: string): string;
+  /** A sentence without what ends it. */
+  clause(sentence: string): string;
+  /** A sentence that begins with no name, inside another one: «Bonus: draw a card». */
+  inside(sentence: string): string;
+  /** The text with its first letter a capital. */
+  capital(text: string): string;
+  /** All of it in capitals. */
+  capitals(text: string): string;
   /** One or two characters for a player's token in pictures: the initial of the name, a second letter where two begin alike. */
   token(seat: Seat): string;
   /** The name of a card, a state, a city … by its permanent id, from the game's text files. */
@@ -31,15 +45,15 @@ export interface Say {
   list(items: readonly string[]): string;
   /** A number as the language writes it. */
   number(n: number): string;
-  /** The form for `n`, after the language's own plural rules: French says «0 voix», «1,5 carte». */
-  plural(n: number, one: string, other: string): string;
+  /** The form for `n` things, by the language's own categories: `plural(n, { one: 'card', other: 'cards' })`. */
+  plural(n: number, forms: Forms<L>): string;
 }
 
 /** One sentence: from its arguments, in one language. */
-type Phrase<A> = (args: A, say: Say) => string;
+type Phrase<A, L extends Lang> = (args: A, say: Say<L>) => string;
 
 /** All sentences of one catalogue. `M` maps each key to its arguments; each language has an object of this type. */
-export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };
+export type Phrases<M, L extends Lang = Lang> = { [K in keyof M]: Phrase<M[K], L> };
 
 /**
  * What is said below a question the first time somebody meets one of its kind, by the key of what it asks: in one line, what the numbers mean and what

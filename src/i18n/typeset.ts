@@ -1,4 +1,4 @@
-import { type Lang, rowOf } from './languages.ts';
+import { inEachLanguage, type Lang, rowOf } from './languages.ts';
 import type { AnyOptions, Following } from './options.ts';
 import type { First, GameTexts } from './types.ts';
 
@@ -18,11 +18,14 @@ export function typeset(text: string, lang: Lang): string {
 
 function set(text: string, lang: Lang): string {
   const { quotation, spaced } = rowOf(lang);
-  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne, '$1');
+  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
 }
 
 /** A quotation that ends with a mark of its own ends its sentence as well: “Reform. Prosperity. Peace.”, « Au feu ! ». */
-const stopAfterOne = /([.!?…]\s?[”»])\.(?!\.)/gu;
+const stopAfterOne = inEachLanguage((lang) => {
+  const end = rowOf(lang).quotation.split('$1')[1]!.trim();
+  return new RegExp(`([.!?…]\\s?${end})\\.(?!\\.)`, 'gu');
+});
 
 /** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */
 export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {

@@ -17,7 +17,20 @@ import { openGround, temporaryFolder } from '../e2e/stage.ts';
 import { startGame } from '../e2e/start.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const row = "  de: { name: 'Deutsch', locales: ['de'], quotation: '„$1“', spaced: (text) => text, of: (name) => 'von '.concat(name) },";
+const german = `import { type Language, withFullStops } from './language.ts';
+
+export const german = {
+  name: 'Deutsch',
+  locales: ['de'],
+  plurals: { cardinal: ['one', 'other'], ordinal: ['other'] },
+  quotation: '„$1“',
+  spaced: (text) => text,
+  forms: (name, mark = '') => ({ plain: mark + name + mark, of: 'von ' + mark + name + mark, to: 'zu ' + mark + name + mark }),
+  of: (name) => 'von '.concat(name),
+  ...withFullStops('de'),
+  inside: (sentence) => withFullStops('de').clause(sentence),
+} as const satisfies Language;
+`;
 const folders = ['src/discord/text', ...games.map(({ command }) => `src/games/${command}/words`)];
 
 /** What is said otherwise than in the folder that was copied, so that it is known by it. */
@@ -38,18 +51,25 @@ beforeAll(() => {
   copy = copyProgram('tests');
   symlinkSync(join(root, 'bench'), join(copy.folder, 'bench'), 'junction');
   for (const config of ['vitest.config.ts', 'vitest.proof.config.ts']) cpSync(join(root, config), join(copy.folder, config));
-  copy.edit({ file: 'src/i18n/languages.ts', from: '} as const satisfies', to: `${row} } as const satisfies` });
+  writeFileSync(join(copy.folder, 'src/i18n/languages/german.ts'), german);
+  const row = ', de: german } as const satisfies';
+  copy.edit({ file: 'src/i18n/languages.ts', from: ' } as const satisfies', to: row });
+  copy.edit({
+    file: 'src/i18n/languages.ts',
+    from: 'import type { Language }',
+    to: "import { german } from './languages/german.ts'; import type { Language }",
+  });
   for (const folder of folders) cpSync(join(copy.folder, folder, 'fr'), join(copy.folder, folder, 'de'), { recursive: true });
   for (const edit of words) copy.edit(edit);
 });
 afterAll(() => copy.remove());
 
-test('nothing but its row and its folders was touched', () => {
+test('nothing but its row, its file and its folders was touched', () => {
   const filesOf = (folder: string) => readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const textOf = (folder: string, file: string) => readFileSync(join(folder, 'src', file), 'utf8');
   const known = new Set(filesOf(root));
   const touched = filesOf(copy.folder).filter((file) => !known.has(file) || textOf(root, file) !== textOf(copy.folder, file));
-  expect(touched.filter((file) => !/\/de\//.test(file))).toEqual(['i18n/languages.ts']);
+  expect(touched.filter((file) => !/\/de\//.test(file))).toEqual(['i18n/languages.ts', 'i18n/languages/german.ts']);
 });
 
 test('all of it compiles, the tests as well', async () => {
