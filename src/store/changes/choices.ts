@@ -6,8 +6,8 @@ import { type Ground, type Made, steps } from '../statements/statements.ts';
 const given = sql.placeholder;
 
 export function choiceChanges(ground: Ground) {
-  const { db, schema, writes } = ground;
-  const { daysOff, met, servers, settings } = schema;
+  const { db, puts, schema, writes } = ground;
+  const { beats, daysOff, met, presences, servers, settings } = schema;
   const putSetting = eachOf(without(getTableColumns(settings), 'user'), (name, column) =>
     writes(
       db
@@ -27,7 +27,11 @@ export function choiceChanges(ground: Ground) {
   const putDayOff = writes(db.insert(daysOff).values(eachGiven(daysOff)).onConflictDoNothing());
   const putMet = writes(db.insert(met).values(eachGiven(met)).onConflictDoNothing());
   const dropDaysOff = writes(db.delete(daysOff).where(and(matching(daysOff, 'user'), gt(daysOff.start, given('after')))));
+  const putPresence = puts(presences, 'user');
+  const putBeat = puts(beats, 'name');
   return {
+    putPresence: (user, at) => steps(putPresence({ user, at })),
+    putBeat: (name, at) => steps(putBeat({ name, at })),
     putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
     putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),
     putMet: (user, game, kind) => steps(putMet({ user, game, kind })),

@@ -22,6 +22,7 @@ export const {
   getTableColumns,
   getTableName,
   gt,
+  inArray,
   is,
   isNotNull,
   isNull,

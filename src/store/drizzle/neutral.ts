@@ -76,6 +76,7 @@ interface Select<F extends Selected, N extends Nullable> extends Query<SelectRes
   innerJoin<T extends Table>(table: T, on: SQL | undefined): Joined<F, N, T, 'inner'>;
   leftJoin<T extends Table>(table: T, on: SQL | undefined): Joined<F, N, T, 'left'>;
   where(condition: SQL | undefined): this;
+  groupBy(...by: (Column | SQL)[]): this;
   orderBy(...by: (Column | SQL)[]): this;
   limit(most: number | Placeholder): this;
 }

@@ -1,7 +1,7 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
 import type { ResultRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
-import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -9,7 +9,7 @@ const given = sql.placeholder;
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { answers, books, daysOff, met, people, reminders, servers, settings, tables } = schema;
+  const { answers, beats, books, daysOff, met, people, presences, reminders, servers, settings, tables } = schema;
   const settingsOf = asks(
     db
       .select(without(getTableColumns(settings), 'user'))
@@ -22,16 +22,19 @@ export function choiceReads(ground: Ground) {
       .from(servers)
       .where(matching(servers, 'guild')),
   );
+  // A game's row may change after its end, when it is shown again; its last answer does not.
+  const ended = sql<number>`coalesce(${answers.at}, ${tables.created})`.mapWith(Number);
   const resultsOn = asks(
     db
       .select({
         table: tables.id,
         game: tables.game,
+        ended,
         outcome: tables.outcome,
+        former: tables.former,
         user: people.user,
         name: people.name,
         seat: people.seat,
-        unlisted: settings.unlisted,
         computer: people.computer,
         // Looked up where it matters alone: many answers may have to be read for it.
         gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
@@ -43,12 +46,19 @@ export function choiceReads(ground: Ground) {
       })
       .from(tables)
       .innerJoin(people, and(eq(people.table, tables.id), isNotNull(people.seat)))
-      .leftJoin(settings, eq(settings.user, people.user))
-      // A game's row may change after its end, when it is shown again; its last answer does not.
       .leftJoin(books, eq(books.table, tables.id))
       .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
       .where(and(matching(tables, 'guild'), sql`phase = 'over'`, eq(tables.advised, false)))
-      .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
+      .orderBy(ended, asc(tables.id), asc(people.place)),
+  );
+  const unlistedOf = asks(db.select({ user: settings.user }).from(settings).where(eq(settings.unlisted, true)));
+  const choicesOf = asks(
+    db
+      .select({ seat: answers.seat, n: count() })
+      .from(answers)
+      .innerJoin(books, eq(answers.book, books.no))
+      .where(and(matching(books, 'table'), inArray(answers.kind, ['answer', 'ahead']), eq(answers.undone, false)))
+      .groupBy(answers.seat),
   );
   const daysOffOf = asks(
     db
@@ -63,6 +73,8 @@ export function choiceReads(ground: Ground) {
       .from(met)
       .where(matching(met, 'user', 'game')),
   );
+  const presence = asks(db.select({ at: presences.at }).from(presences).where(matching(presences, 'user')));
+  const beat = asks(db.select({ at: beats.at }).from(beats).where(matching(beats, 'name')));
   const lastPinged = asks(
     db
       .select({ at: people.pinged })
@@ -87,22 +99,35 @@ export function choiceReads(ground: Ground) {
   );
   return {
     *results(guild) {
-      const games: (ResultRow & { table: string; hasComputer: boolean })[] = [];
-      for (const { table, game, outcome, user, name, seat, unlisted, gaveUp, computer } of yield* rows(resultsOn({ guild }))) {
+      const games: ResultRow[] = [];
+      const hidden = new Set((yield* rows(unlistedOf({}))).map((one) => one.user));
+      for (const { table, game, ended, outcome, former, user, name, seat, gaveUp, computer } of yield* rows(resultsOn({ guild }))) {
         const winners = outcome?.winners ?? [];
-        if (games.at(-1)?.table !== table) games.push({ table, game, people: [], hasComputer: false });
-        // Games with a computer count for nobody.
-        if (computer !== null) games.at(-1)!.hasComputer = true;
+        if (games.at(-1)?.table !== table) games.push({ table, game, ended, people: [] });
         const end = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
-        games.at(-1)!.people.push({ user, name, seat: seat!, end, unlisted: unlisted ?? false });
+        // The first who was not let go: whoever they handed it to took it over as it was.
+        const kept = former.find((one) => one.seat === seat && one.keepsLoss);
+        games.at(-1)!.people.push({
+          ...{ user, name, seat: seat!, end, unlisted: hidden.has(user), computer: computer !== null },
+          former: kept ? { user: kept.user, name: kept.name, unlisted: hidden.has(kept.user) } : null,
+        });
       }
-      return games.filter((one) => !one.hasComputer).map(({ table: _, hasComputer: __, ...result }) => result);
+      return games;
+    },
+    *choices(table) {
+      return Object.fromEntries((yield* rows(choicesOf({ table }))).map(({ seat, n }) => [seat, n]));
     },
     settings: (user) => row(settingsOf({ user })),
     server: (guild) => row(serverOf({ guild })),
     daysOff: (user) => rows(daysOffOf({ user })),
     *met(user, game) {
       return (yield* rows(metOf({ user, game }))).map(({ kind }) => kind);
+    },
+    *presence(user) {
+      return (yield* row(presence({ user })))?.at ?? null;
+    },
+    *beat(name) {
+      return (yield* row(beat({ name })))?.at ?? null;
     },
     *lastPinged(user) {
       return (yield* row(lastPinged({ user })))?.at ?? null;

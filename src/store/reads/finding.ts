@@ -52,6 +52,7 @@ export function findingReads(ground: Ground) {
       .where(and(matching(tables, 'guild'), sql`phase in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
+  const playing = asks(ids().where(sql`phase = 'playing'`).orderBy(asc(tables.created), asc(tables.id)));
   const withComputers = asks(
     ids()
       .where(
@@ -119,6 +120,9 @@ export function findingReads(ground: Ground) {
     },
     *over(game, channel, user, limit) {
       return (yield* rows(over({ game, channel, user, limit }))).map(({ id }) => id);
+    },
+    *playing() {
+      return (yield* rows(playing({}))).map(({ id }) => id);
     },
     *withComputers() {
       return (yield* rows(withComputers({}))).map(({ id }) => id);

@@ -98,6 +98,24 @@ export function gameReads(ground: Ground) {
       .where(and(eq(messages.book, bookOf(schema, 'table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
       .orderBy(asc(messages.n)),
   );
+  const lastSaid = asks(
+    db
+      .select(line)
+      .from(messages)
+      .innerJoin(phrases, eq(phrases.id, messages.phrase))
+      .leftJoin(answers, isItsAnswer)
+      .where(
+        and(
+          eq(messages.book, bookOf(schema, 'table')),
+          lte(messages.n, given('upTo')),
+          eq(messages.undone, false),
+          isNull(messages.to),
+          matching(phrases, 'key'),
+        ),
+      )
+      .orderBy(desc(messages.n))
+      .limit(1),
+  );
   const saidBy = asks(
     db
       .select({ n: messages.n })
@@ -142,6 +160,10 @@ export function gameReads(ground: Ground) {
     },
     *publicSince(of, after) {
       return (yield* rows(publicSince({ table: of, after }))).map(toMessage);
+    },
+    *lastSaid(of, key, upTo) {
+      const found = yield* row(lastSaid({ table: of, key, upTo }));
+      return found && toMessage(found);
     },
     *saidBy(of, answer, upTo) {
       return (yield* row(saidBy({ table: of, answer, upTo }))) !== null;

@@ -38,5 +38,11 @@ export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit
     channels: json<ServerSettings['channels']>('channels').notNull().default(sql`'[]'`),
   });
 
-  return { daysOff, met, servers, settings };
+  /** When people pressed anything last, to within minutes. */
+  const presences = table('presences', { user: text().primaryKey(), at: whole().notNull() });
+
+  /** When the program was last known to run: about each minute. */
+  const beats = table('beats', { name: text().primaryKey(), at: whole().notNull() });
+
+  return { beats, daysOff, met, presences, servers, settings };
 }

@@ -5,6 +5,7 @@ import type { Lang } from '../../i18n/languages.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Outcome, Seat } from '../../kernel/types.ts';
 import type { Pings } from '../../table/model/choices.ts';
+import type { Former, Rest } from '../../table/model/seats.ts';
 import type { PersonStatus } from '../../table/model/store.ts';
 import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
 import type { Kit } from '../columns/kit.ts';
@@ -17,8 +18,21 @@ export function gameTables(kit: Kit) {
   return { tables, people: peopleTable(kit, tables), proposals: proposalTable(kit, tables), ...stateTables(kit, tables) };
 }
 
+/** Whom nobody waits for, and who was there before. */
+const absence = ({ json, whole }: Kit) => ({
+  /** Since when no clock runs, by agreement. */
+  paused: whole(),
+  /** The seats that are played by default until somebody is back. */
+  away: json<Seat[]>('away').notNull().default(sql`'[]'`),
+  /** Who paused alone, and until when. */
+  rest: json<Rest | null>('rest'),
+  /** Who has sat here and handed their seat over. */
+  former: json<Former[]>('former').notNull().default(sql`'[]'`),
+});
+
 /** The index: small rows, all that a start of the program looks at. */
-function indexTable({ flag, index, json, table, text, uniqueIndex, whole }: Kit) {
+function indexTable(kit: Kit) {
+  const { flag, index, json, table, text, uniqueIndex, whole } = kit;
   return table(
     'tables',
     {
@@ -54,10 +68,7 @@ function indexTable({ flag, index, json, table, text, uniqueIndex, whole }: Kit)
       /** The clock they play by, and how much of each seat's time was left when. */
       clock: text().notNull().default('none'),
       banks: json<{ [seat: Seat]: Bank }>('banks').notNull().default(sql`'{}'`),
-      /** Since when no clock runs, by agreement. */
-      paused: whole(),
-      /** The seats that are played by default until somebody is back. */
-      away: json<Seat[]>('away').notNull().default(sql`'[]'`),
+      ...absence(kit),
       outcome: json<Outcome>('outcome'),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
@@ -146,10 +157,13 @@ function proposalTable(kit: Kit, tables: Tables) {
       about: text(),
       asked: json<string[]>('asked').notNull(),
       agreed: json<string[]>('agreed').notNull(),
+      against: json<string[]>('against').notNull().default(sql`'[]'`),
       fate: text().$type<Proposal['fate']>().notNull(),
       /** Since when it is not open any more. */
       settled: whole(),
       refuser: text(),
+      /** The name of whoever is to take a seat over. */
+      taker: text(),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
     },

@@ -25,8 +25,7 @@ export async function openOwnStore(path: string, options: OwnOptions): Promise<O
   if (path === ':memory:') return inMemory();
   const { log, now = Date.now, signal } = options;
   let held: Alone | null = null;
-  const waiting = (why: string) =>
-    log.warn({ why }, 'another copy of this program may hold the database: waiting for it to end or to give a sign of life');
+  const waiting = (why: string) => log.warn({ why }, 'another copy of Hustings may hold the database, waiting for it to stop or to renew its lease');
   const connection = await alone(
     path,
     (take) =>
@@ -37,7 +36,7 @@ export async function openOwnStore(path: string, options: OwnOptions): Promise<O
         },
         beforeMigrations: (client) => {
           const file = backUpNow(client, path, now(), 'before-update');
-          log.info({ file }, 'the database is brought up to date; this is how it was');
+          log.info({ file }, 'upgrading the database, with a copy from before');
         },
       }),
     { waiting, now, ...(signal && { signal }) },
@@ -68,7 +67,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
     try {
       guarded(held.renew);
     } catch (error) {
-      if (!isLost) log.error({ err: error }, 'the database could not be told that this program still runs');
+      if (!isLost) log.error({ err: error }, 'could not renew the lease on the database');
     }
   }, signMs).unref();
   const backing = setInterval(() => void copies.makeIfDue(), lookEveryMs).unref();
@@ -113,7 +112,7 @@ function openCopies(client: Connection['client'], path: string, log: OwnOptions[
       await backUp(client, path, began);
       last = began;
     } catch (error) {
-      log.error({ err: error }, 'the database could not be backed up, and it will be tried again in a minute');
+      log.error({ err: error }, 'could not back up the database, trying again in a minute');
     }
   };
   return {

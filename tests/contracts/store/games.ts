@@ -38,6 +38,7 @@ export function gameTests(fresh: Fresh): void {
     expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);
     expect([await store.rematchOf('over'), await store.rematchOf('old')]).toEqual(['again', null]);
     expect(await store.withComputers()).toEqual(['again']);
+    expect(await store.playing()).toEqual(['again']);
   });
 
   test('who is at a table is told in the order they came, with what is proposed', async () => {
@@ -126,34 +127,41 @@ export function gameTests(fresh: Fresh): void {
     const five = { n: 5, answer: 1, to: null, message: { key: 'five', args: { a: 1, b: ['é', null] } }, at: 10 };
     expect(await store.publicSince(id, 1)).toEqual([five]);
     expect((await store.log(id, null, 99, 1))[0]).toEqual({ ...five, by: 'A' });
+    expect([await store.lastSaid(id, 'five', 9), await store.lastSaid(id, 'five', 4)]).toEqual([five, null]);
     expect([await store.saidBy(id, 1, 4), await store.saidBy(id, 1, 5)]).toEqual([false, true]);
     await change((db) => db.undo(id, 1));
     expect([await keys(null), await store.saidBy(id, 1, 5)]).toEqual([[1], true]);
   });
 
-  test('results count games that were played to their end, without advice and without computers', async () => {
+  test('results are of games that were played to their end without advice, with what each seat gave to them', async () => {
     const { store, change } = await fresh();
     const won = { winners: ['A'], message: { key: 'won' } };
     await change((db) => {
       const over = { ...row, phase: 'over', guild: 'g', outcome: won } as const;
-      db.addTable({ ...over, id: 'first', answers: 1 });
+      db.addTable({ ...over, id: 'first', answers: 4, former: row.former.map((one) => ({ ...one, keepsLoss: false })) });
       db.addTable({ ...over, id: 'advised', channel: '2', advised: true });
-      db.addTable({ ...over, id: 'computer', channel: '3' });
+      db.addTable({ ...over, id: 'computer', channel: '3', answers: 1 });
       db.addTable({ ...over, id: 'drawn', channel: '4', outcome: { winners: [], message: { key: 'draw' } }, answers: 1 });
       for (const [n, table] of ['first', 'advised', 'computer', 'drawn'].entries()) {
         db.putPerson(table, seated(ada, 0, 'A'));
         db.putPerson(table, seated(table === 'computer' ? { ...bob, computer: 'expert' } : bob, 1, 'B'));
         db.addAnswer(table, answer(1, { at: 100 + n, ...(table === 'drawn' && { kind: 'resign' as const }) }));
       }
+      db.addAnswer('first', answer(2, { at: 104, seat: 'B', kind: 'ahead' }));
+      db.addAnswer('first', answer(3, { at: 105, undone: true }));
+      db.addAnswer('first', answer(4, { at: 106, seat: 'B', kind: 'orders' }));
       db.putSetting(bob.id, 'unlisted', true);
     });
-    const said = (await store.results('g')).map(({ game, people }) => [
-      game,
-      ...people.map(({ name, seat, end, unlisted }) => [name, seat, end, unlisted]),
+    const said = (await store.results('g')).map(({ game, ended, people }) => [
+      ...[game, ended],
+      ...people.map(({ name, seat, end, unlisted, computer, former }) => [name, seat, end, unlisted, computer, former?.name ?? null]),
     ]);
     expect(said).toEqual([
-      ['demo', ['Ada', 'A', 'won', false], ['Bob', 'B', 'lost', true]],
-      ['demo', ['Ada', 'A', 'lost', false], ['Bob', 'B', 'drawn', true]],
+      ['demo', 102, ['Ada', 'A', 'won', false, false, null], ['Bob', 'B', 'lost', true, true, 'Eve']],
+      ['demo', 103, ['Ada', 'A', 'lost', false, false, null], ['Bob', 'B', 'drawn', true, false, 'Eve']],
+      ['demo', 106, ['Ada', 'A', 'won', false, false, null], ['Bob', 'B', 'lost', true, false, null]],
     ]);
+    expect(await store.choices('first')).toEqual({ A: 1, B: 1 });
+    expect(await store.choices('drawn')).toEqual({});
   });
 }

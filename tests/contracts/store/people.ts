@@ -36,6 +36,21 @@ export function peopleTests(fresh: Fresh): void {
     expect((await store.daysOff('7')).map(({ day }) => day)).toEqual(['2026-12-24']);
   });
 
+  test('when people pressed something last, and when the program ran', async () => {
+    const { store, change } = await fresh();
+    expect([await store.presence('7'), await store.beat('bot')]).toEqual([null, null]);
+    await change((db) => {
+      db.putPresence('7', 5);
+      db.putPresence('8', 6);
+      db.putBeat('bot', 7);
+    });
+    await change((db) => {
+      db.putPresence('7', 9);
+      db.putBeat('bot', 8);
+    });
+    expect([await store.presence('7'), await store.presence('8'), await store.beat('bot')]).toEqual([9, 6, 8]);
+  });
+
   test('a reminder is taken once', async () => {
     const { store, change } = await fresh();
     const turn = { table: id, turn: 1, user: '7', kind: 'half', due: 5 } as const;
