@@ -66,6 +66,8 @@ test.each(standings.map((standing) => [standing.game.command, standing] as const
   const { n } = (await must(tables.propose(id, giver, 'hand', taker, request()))).proposals.at(-1)!;
   expect(await seenBy(context, id, taker.id), 'nothing before it is accepted').toEqual(theirs);
   await must(tables.consent(id, taker, n, true, request()));
+  expect(await seenBy(context, id, taker.id), 'the others may object').toEqual(theirs);
+  for (const one of players.slice(1)) await tables.consent(id, one, n, true, request());
   expect(await seenBy(context, id, taker.id), 'all that belongs to the seat').toEqual(mine);
   expect(await seenBy(context, id, giver.id), 'what anybody sees').toEqual(theirs);
 });

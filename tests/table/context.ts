@@ -58,10 +58,24 @@ export function openTestContext({
     ...(keepIncident && { keepIncident }),
     ...(thinker && { thinker }),
   };
-  const { tables, outbox, reminders, computers, loaded } = openTables(deps);
+  const { tables, outbox, reminders, computers, beats, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
-  return { tables, outbox, reminders, computers, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
+  return {
+    tables,
+    outbox,
+    reminders,
+    computers,
+    beats,
+    loaded,
+    store,
+    clock,
+    logged,
+    detailed,
+    games: deps.games,
+    request,
+    hand: player(tables, request),
+  };
 }
 
 export type TestContext = ReturnType<typeof openTestContext>;

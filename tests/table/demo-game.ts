@@ -291,6 +291,7 @@ export const demoGame = defineGame<Demo, DemoView>({
   handWords: ({ hand }) => hand.join(', '),
   describe: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   ending: ({ points }, { player }) => Object.entries(points).map(([seat, n]) => `**${player(seat)}**: ${n}.`),
+  choices: {},
   tally: ({ points }) => points,
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   texts: inEachLanguage(() => texts),

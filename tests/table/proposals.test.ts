@@ -53,6 +53,8 @@ describe('a proposal', () => {
       }
       return called;
     };
+    // Whoever was called to their turn is called to nothing else for a while.
+    clock.now += 3_600_000;
     await must(propose(ada, 'draw'));
     expect(await pings()).toEqual([cleo.id]);
     clock.now += 3 * 3_600_000;
@@ -75,6 +77,7 @@ describe('a proposal', () => {
       }
       return called;
     };
+    clock.now += 3_600_000;
     await must(propose(a, 'draw'));
     expect(await tell()).toEqual([[b.id, c.id]]);
     await must(say(c, true));
@@ -140,15 +143,61 @@ describe('a proposal', () => {
     expect((await context.tables.find(id))!.phase).toBe('over');
   });
 
-  test('cannot be made over and over, whatever the kind', async () => {
-    const context = openTestContext({ limits: { asks: 2 } });
+  test('is made twice a day by one person at most, withdrawn ones counted, also after a restart', async () => {
+    const context = openTestContext();
     const { id, a } = await context.hand.beginTurns();
-    const { propose } = talk(context, id);
+    const { propose, say } = talk(context, id);
     await must(propose(a, 'draw'));
+    expect(await why(propose(a, 'draw')), 'one is open').toBe('proposed-already');
+    for (let i = 0; i < 2; i++) {
+      await must(say(a, false));
+      if (i === 0) await must(propose(a, 'draw'));
+    }
+    const { tables, request } = openTestContext({ store: context.store, prefix: 'again' });
+    expect(await tables.propose(id, a, 'draw', null, request())).toMatchObject({
+      error: { why: 'asked-enough', at: context.clock.now + 24 * 3_600_000 },
+    });
+    expect(await why(propose(a, 'cancel')), 'another kind').toBe('taken');
+    context.clock.now += 24 * 3_600_000;
+    expect(await why(propose(a, 'draw'))).toBe('taken');
+  });
+
+  test('lapses where nobody else has agreed for as long as a turn gives, and keeps nobody from asking again', async () => {
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    const { propose, say, last } = talk(context, id);
+    await must(propose(a, 'draw'));
+    const { n } = await last();
+    context.clock.now += 48 * 3_600_000;
+    expect(await why(say(b, true))).toBe('settled');
+    expect((await context.tables.find(id))!.proposals.find((one) => one.n === n)?.fate).toBe('fallen');
+    expect(await why(propose(a, 'draw'))).toBe('taken');
+  });
+
+  test('of a draw means no to whoever plays on', async () => {
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    const { propose, say, last } = talk(context, id);
+    await must(propose(a, 'draw'));
+    await must(context.hand.answer(id, a, 'gain'));
+    expect((await last()).fate, 'of whoever offers it, it does not').toBe('open');
+    await must(context.hand.answer(id, b, 'gain'));
+    expect((await last()).fate).toBe('fallen');
+    expect(await why(say(b, true))).toBe('settled');
+  });
+
+  test('waits for nobody who has pressed nothing for two days, but needs somebody else', async () => {
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
+    context.clock.now += 47 * 3_600_000;
+    await context.tables.meet(id, b);
+    context.clock.now += 3_600_000 - 1;
     await must(propose(a, 'cancel'));
-    expect(await why(propose(a, 'hand', dan))).toBe('too-many-asks');
-    context.clock.now += 3_600_001;
-    expect(await why(propose(a, 'hand', dan))).toBe('taken');
+    expect((await last()).asked).toEqual([b.id, c.id]);
+    context.clock.now += 1;
+    await must(say(b, true));
+    expect((await context.tables.find(id))!.phase, 'Cleo was here more than two days ago').toBe('closed');
   });
 });
 
@@ -290,6 +339,53 @@ describe('what is taken back by consent', () => {
 });
 
 describe('a seat that is handed over', () => {
+  const day = 24 * 3_600_000;
+
+  test('can be objected to for a day: by more than half of the others, it is stopped', async () => {
+    const context = openTestContext();
+    const { id, a, b, c } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
+    await must(propose(a, 'hand', dan));
+    await must(say(b, false));
+    await must(say(dan, true));
+    expect(await last()).toMatchObject({ fate: 'open', agreed: [dan.id], against: [b.id] });
+    await must(say(c, false));
+    expect(await last()).toMatchObject({ fate: 'refused', refuser: c.id });
+    await must(propose(a, 'hand', { ...dan, id: '100000000000000009' }));
+    expect(await why(say({ ...dan, id: '100000000000000009' }, true))).toBe('taken');
+    context.clock.now += day;
+    expect((await context.tables.find(id))!.seats[a.id], 'nothing happens by itself').toBe('A');
+    await must(say(a, true));
+    expect((await context.tables.find(id))!.seats[a.id]).toBeUndefined();
+  });
+
+  test('leaves the loss with whoever had it, unless all of the others agreed', async () => {
+    const kept = async (agrees: boolean) => {
+      const context = openTestContext();
+      const { id, a, b } = await context.hand.beginTurns();
+      const { propose, say } = talk(context, id);
+      await must(propose(a, 'hand', dan));
+      if (agrees) await must(say(b, true));
+      context.clock.now += agrees ? 0 : day;
+      await must(say(dan, true));
+      return (await context.store.table(id))!.former;
+    };
+    const once = { user: ada.id, name: 'Ada', seat: 'A' };
+    expect(await kept(true)).toMatchObject([{ ...once, keepsLoss: false }]);
+    expect(await kept(false)).toMatchObject([{ ...once, keepsLoss: true }]);
+  });
+
+  test('is for nobody who had another seat of this game', async () => {
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns();
+    const { propose, say } = talk(context, id);
+    await must(propose(a, 'hand', dan));
+    await must(say(b, true));
+    await must(say(dan, true));
+    expect(await why(propose(b, 'hand', a))).toBe('sat-here');
+    expect(await why(propose(dan, 'hand', a)), 'their own again').toBe('taken');
+  });
+
   test('is somebody else’s with all that belongs to it, and whoever had it sees what everybody sees', async () => {
     const context = openTestContext();
     const { id, a, b } = await context.hand.beginTurns();
@@ -299,9 +395,10 @@ describe('a seat that is handed over', () => {
     expect(mine.hand).toHaveLength(1);
     const { propose, say, last } = talk(context, id);
     await must(propose(a, 'hand', dan));
-    expect((await last()).asked).toEqual([dan.id]);
-    expect(await why(say(b, true)), 'only whom it is about').toBe('not-asked');
+    expect((await last()).asked).toEqual([dan.id, b.id]);
     await must(say(dan, true));
+    expect((await context.tables.find(id))!.seats[a.id], 'the others may object').toBe('A');
+    await must(say(b, true));
     const table = (await context.tables.find(id))!;
     expect(table.seats).toEqual({ [dan.id]: 'A', [b.id]: 'B' });
     const theirs = await must(context.tables.snapshot(id, dan.id));
@@ -322,6 +419,7 @@ describe('a seat that is handed over', () => {
     const { propose, say } = talk(context, id);
     await must(propose(a, 'hand', dan));
     await must(say(dan, true));
+    await must(say(b, true));
     const deliveries = [...(await context.outbox.due(context.clock.now, 9))];
     for (const delivery of deliveries) await context.outbox.done(delivery, delivery.kind === 'proposal' ? { proposals: {} } : said);
     deliveries.push(...(await context.outbox.due(context.clock.now, 9)));

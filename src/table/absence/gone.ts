@@ -18,6 +18,7 @@ export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): S
 export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
   return {
     async meet(id, { id: user, name }) {
+      context.presence.note(user, context.clock());
       const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
       const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>

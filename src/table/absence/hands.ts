@@ -12,7 +12,15 @@ import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { takenOver } from './late.ts';
 
-export async function changeHands(context: Context, work: Work, loaded: Loaded, before: PersonRow, taker: Person): Promise<Loaded> {
+/** `keepsLoss`: not all of the others agreed, so whoever hands the seat over has lost what is lost from there. */
+export async function changeHands(
+  context: Context,
+  work: Work,
+  loaded: Loaded,
+  before: PersonRow,
+  taker: Person,
+  keepsLoss: boolean,
+): Promise<Loaded> {
   const { row } = loaded;
   const seat: Seat = before.seat!;
   const after = { ...newcomer(taker, before.place), seat };
@@ -33,6 +41,7 @@ export async function changeHands(context: Context, work: Work, loaded: Loaded, 
   return work.save(fall(work, { ...loaded, people }), {
     messages,
     host: row.host === before.user && !taker.computer ? taker.id : row.host,
+    former: before.computer === null ? [...row.former, { user: before.user, name: before.name, seat, at: work.now, keepsLoss }] : row.former,
     since,
     away,
     banks,

@@ -3,7 +3,9 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { isOverdue } from '../clock/bank.ts';
 import type { Tables } from '../model/tables.ts';
+import type { Proposal } from '../model/types.ts';
 import { atTable, inGame } from '../play/move.ts';
+import { put } from '../play/proposed.ts';
 import { personOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain } from '../work/work.ts';
@@ -24,7 +26,16 @@ export function openTime(context: Context): Pick<Tables, 'wait' | 'resume' | 'ow
         const { loaded, seat } = seated.value;
         const { seat: other = null } = personOf(loaded, late) ?? {};
         if (other === null || other === seat || !isOverdue(loaded.row, other, work.now)) return refuse({ why: 'not-late' });
-        return ok(infoOf(await giveDay(context, work, loaded, seat, other, adds)));
+        if (!adds) return ok(infoOf(await giveDay(context, work, loaded, seat, other, false)));
+        // Once for each question: nobody holds a table up alone.
+        const asked = `asked ${loaded.row.since[other] ?? 0}`;
+        const isSame = (one: Proposal) => one.kind === 'add' && one.by === user && one.about === late && one.turn === asked;
+        if (loaded.proposals.some(isSame)) return refuse({ why: 'added-already' });
+        const given: Proposal = {
+          ...{ kind: 'add', n: loaded.row.version + 1, by: user, since: work.now, turn: asked, until: 'end', about: late, asked: [], agreed: [] },
+          ...{ against: [], fate: 'agreed', settled: work.now, refuser: null, taker: null, postChannel: null, postMessage: null },
+        };
+        return ok(infoOf(await giveDay(context, work, put(work, loaded, given), seat, other, true)));
       }),
 
     resume: (id, user, request) =>

@@ -28,7 +28,7 @@ export async function giveDay(context: Context, work: Work, loaded: Loaded, by: 
   const turn = row.version + 1;
   const bank = adds
     ? running(Math.min(timesAt(row).bank, day), work.now, turn, stillOf(person, row.clock))
-    : { ...running(0, work.now, turn, stillOf(person, row.clock)), zero: work.now };
+    : { ...running(0, work.now, turn, stillOf(person, row.clock)), zero: bankOf(row, late)?.zero ?? work.now };
   work.db.dropReminders(row.id, one.user, true);
   work.db.moveSnooze(row.id, one.user, turn);
   if (adds) await remind(context, work, row, person, bank, { since: row.since[late] ?? work.now, here: true, people });

@@ -8,7 +8,7 @@ import type { ReminderRow } from '../model/store.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { positionOf, seatOf } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
-import { isAsked, isMissing, Taking } from './taking.ts';
+import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;
@@ -24,19 +24,22 @@ export function openReminders(context: Context): Reminders {
       await answerForAll(context, now);
       const due = await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
       const said: Reminder[] = [];
+      const one = lookAt(context, now);
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
-        said.push(...((await guarded(context, rows, now, () => takeOf(context, rows, now, limit))) ?? []));
+        said.push(...((await guarded(context, rows, now, () => takeOf(context, one, rows, now, limit))) ?? []));
       }
       return said;
     },
     async stands({ table, kind, seat, turn, user }) {
       if (kind === 'consent') return (await store.sitting(table))?.proposals.some((one) => one.n === turn && isMissing(one, user)) ?? false;
+      const sitting = kind === 'invited' ? await store.sitting(table) : null;
+      if (kind === 'invited') return sitting !== null && isInvited(sitting, user);
       const row = await store.table(table);
       return row !== null && isAsked(row, seat, turn);
     },
     async said(reminders, message) {
       const { table, kind: first } = reminders[0]!;
-      if (first === 'consent') return null;
+      if (first === 'consent' || first === 'invited') return null;
       const noted = await context.change({ what: 'reminded', table }, null, async (work) => {
         const loaded = await work.load(table);
         if (!loaded || !reminders.some(({ seat, turn }) => isAsked(loaded.row, seat, turn))) return ok(message);
@@ -49,13 +52,25 @@ export function openReminders(context: Context): Reminders {
   };
 }
 
+/** What somebody was called to before this look counts for all of it. */
+function lookAt({ store }: Context, at: number): Look {
+  const before = new Map<string, Promise<number | null>>();
+  const lastPinged = (user: string): Promise<number | null> => {
+    const known = before.get(user) ?? store.lastPinged(user);
+    before.set(user, known);
+    return known;
+  };
+  const { answers, tablesWith, sitting } = store;
+  return { at, places: new Map(), reads: { lastPinged, answers, tablesWith, sitting } };
+}
+
 /** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */
-async function takeOf(context: Context, rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> {
+async function takeOf(context: Context, look: Look, rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> {
   const { table } = rows[0]!;
   const taken = await context.change({ what: 'remind', table }, null, async (work) => {
     const loaded = await work.load(table);
     const due = await untaken(context, rows, now, limit);
-    return ok(loaded ? await new Taking(context, work, loaded).take(due) : []);
+    return ok(loaded ? await new Taking(context, look, work, loaded).take(due) : []);
   });
   return taken.ok ? taken.value : [];
 }
@@ -93,7 +108,7 @@ async function guarded<T>(context: Context, rows: readonly ReminderRow[], now: n
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof GameStopped)) context.log.error({ err: error, table: rows[0]!.table }, 'a reminder could not be taken, and is put off');
+    if (!(error instanceof GameStopped)) context.log.error({ err: error, table: rows[0]!.table }, 'could not process a reminder, so it is postponed');
     await context.change({ what: 'put off', table: null }, null, async (work) => {
       for (const row of rows) work.db.putReminder({ ...row, due: now + laterMs });
       return ok(null);

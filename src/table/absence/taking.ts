@@ -2,13 +2,14 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue, reach } from '../clock/bank.ts';
-import { deciders } from '../clock/deciders.ts';
-import { between, mayBeCalled } from '../clock/plan.ts';
+import { afterOthers, apart, between, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
 import { whoIsThere } from '../clock/present.ts';
+import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
-import type { PersonRow, ReminderRow, TableRow } from '../model/store.ts';
+import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { afterwards, callingOf, personAt } from '../play/waiting.ts';
+import { type CallReads, callingOf } from '../play/calling.ts';
+import { afterwards, type Person, personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { goneFrom } from './gone.ts';
@@ -22,28 +23,46 @@ const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze'
 export const isMissing = ({ fate, asked, agreed }: Proposal, user: string): boolean =>
   fate === 'open' && asked.includes(user) && !agreed.includes(user);
 
+/** Whether this user is still to accept or decline. */
+export const isInvited = ({ row, people }: Pick<SittingRow, 'row' | 'people'>, user: string): boolean =>
+  row.phase === 'gathering' && people.some((one) => one.user === user && one.status === 'invited');
+
+/** Where somebody is called by what is no part of another message: an invitation. */
+const alone = 'alone';
+
 /** Whether they are still asked the same. */
 export const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
   phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;
 
+/** One look at what is due: all that it says to one person is one message. */
+export interface Look {
+  reads: CallReads;
+  /** When it began, in ms since 1970. */
+  at: number;
+  /** On which server those are called whom it calls by a mention. */
+  places: Map<string, string | null>;
+}
+
 /** What is due at one table, of one person. */
 export class Taking {
   readonly #context: Context;
+  readonly #look: Look;
   readonly #work: Work;
   #loaded: Loaded;
   /** The seats that are out of the game. */
   #out: readonly Seat[] = [];
 
-  constructor(context: Context, work: Work, loaded: Loaded) {
+  constructor(context: Context, look: Look, work: Work, loaded: Loaded) {
     this.#context = context;
+    this.#look = look;
     this.#work = work;
     this.#loaded = loaded;
   }
 
   async take(all: readonly ReminderRow[]): Promise<Reminder[]> {
-    const { consent: asked = [], rest = [] } = Object.groupBy(all, ({ kind }) => (kind === 'consent' ? 'consent' : 'rest'));
+    const { asked = [], rest = [] } = Object.groupBy(all, ({ kind }) => (kind === 'consent' || kind === 'invited' ? 'asked' : 'rest'));
     const reminders = await this.#takeOwn(rest);
-    for (const row of asked) reminders.push(...(await this.#takeConsent(row)));
+    for (const row of asked) reminders.push(...(await this.#takeAsked(row)));
     return reminders;
   }
 
@@ -66,12 +85,13 @@ export class Taking {
     return reminders;
   }
 
-  /** That they are asked to agree to something, if they still are, and may be called. */
-  async #takeConsent(row: ReminderRow): Promise<Reminder[]> {
+  /** That they are asked to agree to something, or to play, if they still are, and may be called. */
+  async #takeAsked(row: ReminderRow): Promise<Reminder[]> {
     const { db, now } = this.#work;
     const { table, turn, user } = row;
     const proposal = this.#loaded.proposals.find(({ n }) => n === turn);
-    const stands = proposal !== undefined && isMissing(proposal, user);
+    const isInvitation = row.kind === 'invited';
+    const stands = isInvitation ? isInvited(this.#loaded, user) : proposal !== undefined && isMissing(proposal, user);
     const person = this.#personOf(user) ?? newcomer({ id: user, name: '' }, 0);
     const at = stands ? await this.#mayBeSaid(row.kind, person) : now;
     if (at !== null && at > now) {
@@ -81,10 +101,9 @@ export class Taking {
     db.takeReminder(row, now);
     if (!stands || at === null) return [];
     const { habits } = await personAt(this.#context.store, person);
-    const people = this.#loaded.people.map((one) => (one.user === user ? { ...one, pinged: now } : one));
-    for (const one of people) if (one.user === user) db.putPerson(table, one);
-    this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
-    return [{ table, kind: row.kind, seat: seatOf(this.#loaded, proposal.by) ?? '', user, turn, pings: [user], direct: habits.dm }];
+    this.#notePings([user], habits.dm);
+    if (isInvitation) this.#look.places.set(user, alone);
+    return [{ table, kind: row.kind, seat: seatOf(this.#loaded, proposal?.by ?? null) ?? '', user, turn, pings: [user], direct: habits.dm }];
   }
 
   /** What came after them meanwhile is taken as well, and what comes next is set. */
@@ -115,10 +134,13 @@ export class Taking {
     const seat = person?.seat != null ? this.#seatOf(row, person) : null;
     // The board has called them in the meantime.
     const isCalled = row.kind === 'call' && (person?.pinged ?? 0) > row.due - between;
-    const stands = person?.seat != null && seat !== null && !isCalled;
-    if (stands && (row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late')) {
+    const knows = row.kind === 'late' && seat !== null && this.#isAskedAbout(seat, row.user);
+    const stands = person?.seat != null && seat !== null && !isCalled && !knows;
+    if (stands && row.kind !== 'ahead' && row.kind !== 'zero' && row.kind !== 'away') {
       const at = await this.#mayBeSaid(row.kind, person);
-      if (at !== null && at > now) {
+      const waits = row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late';
+      // A mark waits for nothing but a call that has just been made.
+      if (at !== null && at > now && (waits || (at <= now + apart && person.reminded !== row.turn))) {
         db.putReminder({ ...row, due: at });
         return false;
       }
@@ -141,21 +163,38 @@ export class Taking {
     const isThere = there?.isAlone === true && there.seat === seat;
     const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
     const pings = isForOthers ? await this.#others(seat, turn) : isCalled && may && !isThere && !(isMark && person.reminded === turn) ? [user] : [];
-    const isPinged = (one: PersonRow) => pings.includes(one.user);
-    const people = this.#loaded.people.map((one) =>
-      isPinged(one) ? { ...one, pinged: now, reminded: isMark && one === person ? turn : one.reminded } : one,
-    );
-    for (const one of people) if (isPinged(one)) this.#work.db.putPerson(table, one);
+    const direct = habits.dm && pings.includes(user);
+    this.#notePings(pings, direct, isMark ? { user, turn } : null);
+    return { table, kind, seat, user, turn, pings, direct };
+  }
+
+  /** Notes whom this calls, and in which turn somebody was reminded. */
+  #notePings(pings: readonly string[], direct: boolean, reminded: { user: string; turn: number } | null = null): void {
+    const { now, db } = this.#work;
+    const { row } = this.#loaded;
+    const noted = (one: PersonRow): PersonRow => ({ ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded });
+    const people = this.#loaded.people.map((one) => (pings.includes(one.user) ? noted(one) : one));
+    for (const one of people) if (pings.includes(one.user)) db.putPerson(row.id, one);
+    if (!direct) for (const user of pings) this.#look.places.set(user, row.guild);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
-    return { table, kind, seat, user, turn, pings, direct: habits.dm && pings.includes(user) };
   }
 
   /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
   async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
-    const { store } = this.#context;
     const { now } = this.#work;
-    const it = await personAt(store, person);
-    return kind === 'snooze' ? reach(now, 0, it.stops) : mayBeCalled(await callingOf(store, it), now);
+    const it = await personAt(this.#context.store, person);
+    if (this.#isCalledElsewhere(it)) return now + apart;
+    const { reads, at } = this.#look;
+    const calling = await callingOf(reads, it, { ...this.#loaded.row, now, before: at });
+    if (kind === 'call') return mayBeCalledHere({ ...calling, calledHere: null }, now);
+    return kind === 'snooze' ? reach(afterOthers({ ...calling, pings: 'now' }, now), 0, it.stops) : mayBeCalled(calling, now);
+  }
+
+  /** Whether this look mentions them on another server already: that is no part of the same message. */
+  #isCalledElsewhere({ row: { user }, habits }: Person): boolean {
+    const { places } = this.#look;
+    const place = places.get(user);
+    return place === alone || (!habits.dm && place !== undefined && place !== this.#loaded.row.guild);
   }
 
   /** Of whom something is said to this person; null: it is not so any more. */
@@ -171,7 +210,13 @@ export class Taking {
   #deciders(late?: Seat): Seat[] {
     const { row, people } = this.#loaded;
     const isLate = (seat: Seat) => seat === late || isOverdue(row, seat, this.#work.now);
-    return deciders({ people, out: this.#out, away: [...row.away, ...goneFrom(people)], isLate });
+    return voices({ people, out: this.#out, away: [...row.away, ...goneFrom(people)], isLate });
+  }
+
+  /** Whether this user proposes what becomes of somebody who is late, or is asked it: that tells them that the time is over. */
+  #isAskedAbout(late: Seat, user: string): boolean {
+    const isAbout = ({ fate, about }: Proposal) => fate === 'open' && seatOf(this.#loaded, about) === late;
+    return this.#loaded.proposals.some((one) => isAbout(one) && (one.by === user || one.asked.includes(user)));
   }
 
   /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */
@@ -181,9 +226,9 @@ export class Taking {
     const pings: string[] = [];
     const who = this.#deciders(late);
     for (const one of this.#loaded.people) {
-      if (one.seat === null || !who.includes(one.seat)) continue;
+      if (one.seat === null || !who.includes(one.seat) || this.#isAskedAbout(late, one.user)) continue;
       const person = await personAt(store, one);
-      const due = mayBeCalled(await callingOf(store, person), now);
+      const due = await this.#mayBeSaid('late', one);
       if (due === now && !person.habits.dm) pings.push(one.user);
       else if (due !== null) db.putReminder({ table: this.#loaded.row.id, turn, user: one.user, kind: 'late', due });
     }

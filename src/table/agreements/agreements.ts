@@ -1,20 +1,22 @@
-/** What can be proposed: whom each kind asks, when it falls, and what is done once all have agreed. */
+/** What can be proposed: what each kind is about, and what is done once it is agreed. Who is asked, and what they must say, the constitution says. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { conclude } from '../../kernel/run.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { changeHands } from '../absence/hands.ts';
 import { leaveOut, pause, playFor } from '../absence/late.ts';
-import { isOverdue } from '../clock/bank.ts';
-import { deciders } from '../clock/deciders.ts';
+import { bankOf, isOverdue } from '../clock/bank.ts';
+import { silence } from '../clock/clock.ts';
+import { constitution } from '../consent/constitution.ts';
 import { goBack } from '../going-back/take-back.ts';
+import { isComputerId } from '../model/computer-ids.ts';
 import { drawn } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Person, Proposal, ProposalKind } from '../model/types.ts';
 import { goOn } from '../play/move.ts';
 import { fall } from '../play/proposed.ts';
-import { aComputer, isComputerId, numbered, playsAlone, standIn } from '../work/computers.ts';
-import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
+import { aComputer, numbered, playsAlone, standIn } from '../work/computers.ts';
+import { type Loaded, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import { backTo } from '../work/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 
@@ -31,53 +33,59 @@ interface Proposing {
   now: number;
 }
 
-export interface Agreement {
-  until: Proposal['until'];
-  /** The users who must agree, and what it is about; or why there is nothing to agree to. Asked again before it is done. */
-  asks(proposing: Proposing): TableResult<Pick<Proposal, 'asked' | 'about'>>;
-  /** `last` is who agreed last. */
-  carryOut(context: Context, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
+/** How something was agreed. */
+interface Agreed {
+  /** All of the others who have a voice have said yes. */
+  isUnanimous: boolean;
 }
 
-/** Everybody else who still plays, and has not left the server; computers agree to what people agree to. */
-const others = ({ loaded, position, user }: Proposing): string[] => {
-  const out = outOf(loaded, position);
-  return loaded.people.flatMap((one) =>
-    one.seat === null || one.computer !== null || one.gone !== null || one.user === user || out.includes(one.seat) ? [] : [one.user],
-  );
-};
+export interface Agreement {
+  /** What it is about; or why there is nothing to agree to. Asked again before it is done. */
+  about(proposing: Proposing): TableResult<string | null>;
+  carryOut(context: Context, work: Work, loaded: Loaded, proposal: Proposal, how: Agreed): Promise<Loaded>;
+}
 
-/** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */
-function onLate(proposing: Proposing): TableResult<Pick<Proposal, 'asked' | 'about'>> {
-  const { loaded, position, about, user, now } = proposing;
+/** Somebody's time is over; of those who are to be out of the game, for as long as a turn gives, unless they have left the server. */
+function ofLate(kind: 'away' | 'claim', { loaded, about, user, now }: Proposing): TableResult<string | null> {
   const { row } = loaded;
-  const isLate = (id: string | null): boolean => {
-    const seat = seatOf(loaded, id);
-    return seat !== null && isOverdue(row, seat, now);
-  };
-  if (about === user || !isLate(about)) return refuse({ why: 'not-late' });
-  if (isLate(user)) return refuse({ why: 'late-yourself' });
-  const who = deciders({ people: loaded.people, out: outOf(loaded, position), away: row.away, isLate: (seat) => isOverdue(row, seat, now) });
-  const decides = (one: string): boolean => who.includes(seatOf(loaded, one)!);
-  return ok({ asked: others(proposing).filter(decides), about });
+  const seat = seatOf(loaded, about);
+  if (about === user || seat === null || !isOverdue(row, seat, now)) return refuse({ why: 'not-late' });
+  if (isOverdue(row, seatOf(loaded, user) ?? '', now)) return refuse({ why: 'late-yourself' });
+  const hasLeft = personOf(loaded, about!)?.gone !== null;
+  const at = hasLeft || constitution[kind].about === 'late' ? now : (bankOf(row, seat)?.zero ?? now) + silence(row.clock);
+  return at > now ? refuse({ why: 'too-soon', at }) : ok(about);
+}
+
+/** Whether anybody else plays who is no computer. */
+const hasPeople = ({ loaded, user }: Proposing): boolean =>
+  loaded.people.some((one) => one.user !== user && one.seat !== null && one.computer === null && one.gone === null);
+
+function ofSeat({ loaded, to, about, seat }: Proposing): TableResult<string | null> {
+  if (!to) return refuse({ why: 'stranger' });
+  // A computer accepts; that it may play is for the others to say.
+  if (isComputerId(about ?? '')) {
+    const [computer] = numbered([aComputer(standIn)], loaded.people);
+    return playsAlone(loaded.game) ? ok(computer!.id) : refuse({ why: 'no-computer' });
+  }
+  if (to.bot) return refuse({ why: 'bot', name: to.name });
+  const sits = personOf(loaded, to.id);
+  if (sits) return refuse({ why: 'sits-here', name: sits.name });
+  // Whoever has seen what one seat holds plays no other.
+  const sat = loaded.row.former.find((one) => one.user === to.id && one.seat !== seat);
+  return sat ? refuse({ why: 'sat-here', name: to.name }) : ok(to.id);
 }
 
 export const agreements: { [kind in ProposalKind]: Agreement } = {
   back: {
-    until: 'answer',
-    asks(proposing) {
-      const answer = backTo(proposing.position, proposing.seat);
-      return answer.ok ? ok({ asked: others(proposing), about: String(answer.value.n) }) : answer;
+    about({ position, seat }) {
+      const answer = backTo(position, seat);
+      return answer.ok ? ok(String(answer.value.n)) : answer;
     },
     carryOut: goBack,
   },
 
   draw: {
-    until: 'end',
-    asks(proposing) {
-      const asked = others(proposing);
-      return asked.length > 0 ? ok({ asked, about: null }) : refuse({ why: 'no-computer-draw' });
-    },
+    about: (proposing) => (hasPeople(proposing) ? ok(null) : refuse({ why: 'no-computer-draw' })),
     async carryOut(context, work, loaded, { by }) {
       const { seat } = personOf(loaded, by)!;
       const applied = conclude((await positionOf(loaded)).state, drawn);
@@ -86,8 +94,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   cancel: {
-    until: 'end',
-    asks: (proposing) => ok({ asked: others(proposing), about: null }),
+    about: () => ok(null),
     async carryOut(_, work, loaded) {
       const { id } = loaded.row;
       work.db.dropDeliveries(id);
@@ -98,42 +105,34 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   pause: {
-    until: 'end',
-    asks: (proposing) => (proposing.loaded.row.paused === null ? ok({ asked: others(proposing), about: null }) : refuse({ why: 'paused' })),
+    about: ({ loaded }) => (loaded.row.paused === null ? ok(null) : refuse({ why: 'paused' })),
     carryOut: pause,
   },
 
   away: {
-    until: 'late',
-    asks(proposing) {
+    about(proposing) {
       const { row } = proposing.loaded;
       const seat = seatOf(proposing.loaded, proposing.about);
-      return seat !== null && row.away.includes(seat) ? refuse({ why: 'not-late' }) : onLate(proposing);
+      return seat !== null && row.away.includes(seat) ? refuse({ why: 'not-late' }) : ofLate('away', proposing);
     },
     carryOut: (context, work, loaded, { about }) => playFor(context, work, loaded, seatOf(loaded, about)!),
   },
 
   claim: {
-    until: 'late',
-    asks: onLate,
+    about: (proposing) => ofLate('claim', proposing),
     carryOut: (context, work, loaded, { about }) => leaveOut(context, work, loaded, seatOf(loaded, about)!),
   },
 
   hand: {
-    until: 'end',
-    asks(proposing) {
-      const { loaded, to, about } = proposing;
-      if (!to) return refuse({ why: 'stranger' });
-      // A computer accepts; that it may play is for the others to say.
-      if (isComputerId(about ?? '')) {
-        const [computer] = numbered([aComputer(standIn)], loaded.people);
-        return playsAlone(loaded.game) ? ok({ asked: others(proposing), about: computer!.id }) : refuse({ why: 'no-computer' });
-      }
-      if (to.bot) return refuse({ why: 'bot', name: to.name });
-      const sits = personOf(loaded, to.id);
-      return sits ? refuse({ why: 'sits-here', name: sits.name }) : ok({ asked: [to.id], about: to.id });
-    },
-    carryOut: (context, work, loaded, { by, about }, last) =>
-      changeHands(context, work, loaded, personOf(loaded, by)!, isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last),
+    about: ofSeat,
+    carryOut: (context, work, loaded, { by, about, taker }, { isUnanimous }) =>
+      changeHands(
+        context,
+        work,
+        loaded,
+        personOf(loaded, by)!,
+        isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : { id: about!, name: taker ?? '?' },
+        !isUnanimous,
+      ),
   },
 };

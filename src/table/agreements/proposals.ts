@@ -1,50 +1,51 @@
-/** Proposals: what others at a table must agree to. They say yes or no, in their own time; with the last yes it is done. */
+/** Proposals: what others at a table have a say in. They say yes or no, in their own time; the constitution says when that is enough. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { isOverdue } from '../clock/bank.ts';
-import { silence } from '../clock/clock.ts';
 import { mayBeCalled } from '../clock/plan.ts';
+import { isSame, mayAsk } from '../consent/asking.ts';
+import { articleOf, type Standing, silentUntil, standingOf } from '../consent/verdict.ts';
+import { type Heard, heard } from '../consent/voices.ts';
+import { isComputerId } from '../model/computer-ids.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
+import type { Person, Proposal, TableInfo } from '../model/types.ts';
+import { callingOf } from '../play/calling.ts';
 import { goingOn, inGame } from '../play/move.ts';
-import { put } from '../play/proposed.ts';
-import { callingOf, personAt } from '../play/waiting.ts';
-import { type Loaded, newcomer, outOf, personOf, positionOf, seatOf } from '../work/loaded.ts';
-import { isSame, mayPropose, turnOf } from '../work/proposable.ts';
+import { fall, put } from '../play/proposed.ts';
+import { personAt } from '../play/waiting.ts';
+import { type Loaded, newcomer, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { agreements } from './agreements.ts';
+
+/** What may be proposed so far. */
+type Kind = keyof typeof agreements;
 
 export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
   return {
     mayPropose: (id, person, kind, to) =>
       context.look({ what: 'may propose', table: id, user: person.id }, async () => {
-        const judged = await judge(context, id, person, kind, to, context.clock());
+        const judged = await judge(context, context, id, person, kind as Kind, to, context.clock());
         return judged.ok ? ok(null) : judged;
       }),
 
     propose: (id, person, kind, to, request) =>
       context.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(context, request), async (work) => {
-        const judged = await judge(work, id, person, kind, to, work.now);
+        const judged = await judge(context, work, id, person, kind as Kind, to, work.now);
         if (!judged.ok) return judged;
-        const { loaded, wanted, asked, open } = judged.value;
+        const { wanted, open } = judged.value;
+        const loaded = await withoutLapsed(context, work, judged.value.loaded);
         // Whoever would ask the same of somebody who is late agrees to it.
         if (open) {
           const told = await agree(context, work, loaded, open, person);
           return !told.ok && told.error.why === 'asked-yourself' ? refuse({ why: 'proposed-already' }) : told;
         }
-        const at = context.rateLimits.asks.next(person.id, work.now);
-        if (at !== null) return refuse({ why: 'too-many-asks', at });
-        work.afterwards(() => context.rateLimits.asks.note(person.id, work.now));
-        const proposal: Proposal = {
-          ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until: agreements[kind].until, asked },
-          ...{ agreed: [], fate: 'open', settled: null, refuser: null, postChannel: null, postMessage: null },
-        };
-        // Where nobody else has a say, it is done at once.
-        if (proposal.asked.length === 0) {
+        const proposal = await drafted(context, work, loaded, wanted, to);
+        const { standing, isUnanimous } = await standingIn(context, loaded, proposal, work.now);
+        if (standing === 'done') {
           const done = settled(work, proposal, 'agreed');
-          return ok(infoOf(await agreements[kind].carryOut(context, work, put(work, loaded, done), done, person)));
+          return ok(infoOf(await agreements[kind as Kind].carryOut(context, work, put(work, loaded, done), done, { isUnanimous })));
         }
         await callLater(context, work, loaded, proposal);
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
@@ -54,45 +55,102 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
       context.change({ what: 'consent', table: id, user: person.id }, infoAgain(context, request), async (work) => {
         const told = await goingOn(work, id);
         if (!told.ok) return told;
-        const loaded = told.value;
+        const loaded = await withoutLapsed(context, work, told.value);
         const proposal = loaded.proposals.find((one) => one.n === n);
         if (proposal?.fate !== 'open') return refuse({ why: 'settled' });
         const seat = seatOf(loaded, person.id);
         if (seat !== null && person.id !== proposal.by && outOf(loaded, await positionOf(loaded)).includes(seat)) return refuse({ why: 'out' });
         if (person.bot) return refuse({ why: 'bot', name: person.name });
-        return agrees ? agree(context, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
+        return agrees ? agree(context, work, loaded, proposal, person) : disagree(context, work, loaded, proposal, person);
       }),
   };
 }
 
-/** What somebody would propose: of whom that asks an answer, and what is open already that is the same, where agreeing to that is meant. */
+/** What somebody would propose, and what is open already that is the same, where agreeing to that is meant. */
 interface Judged {
   loaded: Loaded;
   wanted: Pick<Proposal, 'kind' | 'by' | 'about' | 'turn'>;
-  asked: string[];
   open: Proposal | null;
 }
 
 /** Whether somebody may propose this now. */
 async function judge(
+  context: Context,
   { load }: Pick<Work, 'load'>,
   id: string,
   person: Person,
-  kind: ProposalKind,
+  kind: Kind,
   to: Person | null,
   now: number,
 ): Promise<TableResult<Judged>> {
   const seated = await inGame({ load }, id, person.id);
   if (!seated.ok) return seated;
-  const { loaded, seat } = seated.value;
-  const position = await positionOf(loaded);
-  const asked = agreements[kind].asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now });
-  if (!asked.ok) return asked;
-  const wanted = { kind, by: person.id, about: asked.value.about, turn: turnOf(loaded, position) };
+  const { seat } = seated.value;
+  const position = await positionOf(seated.value.loaded);
+  const lapsed = await lapsedAt(context, seated.value.loaded, now);
+  const proposals = seated.value.loaded.proposals.map((one): Proposal => (lapsed.includes(one.n) ? { ...one, fate: 'fallen' } : one));
+  const loaded = { ...seated.value.loaded, proposals };
+  const about = agreements[kind].about({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now });
+  if (!about.ok) return about;
+  const wanted = { kind, by: person.id, about: about.value, turn: turnOf(loaded, position) };
   const same = loaded.proposals.find((one) => one.fate === 'open' && isSame(one, wanted));
-  const open = same?.until === 'late' ? same : null;
-  const before = open ? ok(null) : mayPropose(loaded, wanted, now);
-  return before.ok ? ok({ loaded, wanted, asked: asked.value.asked, open }) : before;
+  const open = same && articleOf(same).about !== null ? same : null;
+  const before = open ? ok(null) : mayAsk(loaded, wanted, now);
+  return before.ok ? ok({ loaded: seated.value.loaded, wanted, open }) : before;
+}
+
+/** A proposal as it is made: those who have a voice are asked; where nobody has one, whoever still plays, for they may come back. */
+async function drafted(context: Context, work: Work, loaded: Loaded, wanted: Judged['wanted'], to: Person | null): Promise<Proposal> {
+  const { voices, playing } = await heardAt(context, loaded, wanted.by, work.now);
+  const article = articleOf(wanted);
+  const others = voices.length > 0 || article.about !== null ? voices : playing;
+  const taker = article.asks === 'taker' ? to : null;
+  const until = article.lapses.includes('answer') ? 'answer' : article.lapses.includes('in-time') ? 'late' : 'end';
+  return {
+    ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until, asked: [...(taker ? [taker.id] : []), ...others] },
+    ...{ agreed: [], against: [], fate: 'open', settled: null, refuser: null, taker: taker?.name ?? null, postChannel: null, postMessage: null },
+  };
+}
+
+const heardAt = async (context: Context, loaded: Loaded, user: string, now: number): Promise<Heard> =>
+  heard(context.presence.seen, loaded, outOf(loaded, await positionOf(loaded)), user, now);
+
+/** How a proposal stands by what was said to it; `isUnanimous`: all others who have a voice, and there are some, have said yes. */
+async function standingIn(context: Context, loaded: Loaded, proposal: Proposal, now: number): Promise<{ standing: Standing; isUnanimous: boolean }> {
+  const { voices, playing } = await heardAt(context, loaded, proposal.by, now);
+  const taker = takerOf(proposal);
+  // What was said counts, also of somebody who has no voice by now.
+  const said = [...proposal.agreed, ...proposal.against].filter((user) => user !== taker && user !== proposal.by);
+  const others = [...new Set([...voices.filter((user) => user !== proposal.about), ...said])];
+  const standing = standingOf(articleOf(proposal), {
+    others,
+    yes: proposal.agreed,
+    no: proposal.against,
+    taker,
+    isWaited: now >= silentUntil(proposal, loaded.row.clock),
+    hasOthers: playing.length > 0,
+  });
+  return { standing, isUnanimous: others.length > 0 && others.every((user) => proposal.agreed.includes(user)) };
+}
+
+const takerOf = ({ kind, about }: Proposal): string | null => (kind === 'hand' && !isComputerId(about ?? '') ? about : null);
+
+/** The numbers of those open proposals to which those who are asked have said nothing for too long. */
+async function lapsedAt(context: Context, loaded: Loaded, now: number): Promise<number[]> {
+  const waited = loaded.proposals.filter((one) => one.fate === 'open' && one.kind !== 'add' && now >= silentUntil(one, loaded.row.clock));
+  const all = await Promise.all(waited.map(async (one) => ({ n: one.n, ...(await standingIn(context, loaded, one, now)) })));
+  return all.flatMap(({ n, standing }) => (standing === 'lapsed' ? [n] : []));
+}
+
+/** The table after those have fallen. */
+async function withoutLapsed(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
+  const lapsed = await lapsedAt(context, loaded, work.now);
+  return lapsed.length === 0
+    ? loaded
+    : work.save(
+        fall(work, loaded, ({ n }) => lapsed.includes(n)),
+        {},
+      );
 }
 
 /** Whoever cannot be called now, when it is posted, is called to it when they can. */
@@ -104,42 +162,74 @@ async function callLater(context: Context, work: Work, { row, people }: Loaded, 
   }
 }
 
-/** With the last consent it is done; so it is when somebody agrees, or says so once more, after whoever is missing was waited for long enough. */
+/** Whether what somebody says to a proposal counts; or why not. */
+async function hasSay(context: Context, loaded: Loaded, proposal: Proposal, person: Person, now: number): Promise<TableResult<null>> {
+  const { asked, about, by } = proposal;
+  const isAboutLate = articleOf(proposal).about !== null;
+  const isLate = isOverdue(loaded.row, seatOf(loaded, person.id) ?? '', now);
+  if (person.id === by || person.id === takerOf(proposal)) return ok(null);
+  if (isAboutLate && (person.id === about || !seatOf(loaded, person.id))) return refuse({ why: 'not-asked' });
+  if (isAboutLate && isLate) return refuse({ why: 'late-yourself' });
+  const { voices } = await heardAt(context, loaded, by, now);
+  return voices.includes(person.id) || asked.includes(person.id) ? ok(null) : refuse({ why: 'not-asked' });
+}
+
+/** Somebody says yes, or says so once more: it is done as soon as that is enough. */
 async function agree(context: Context, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<TableResult<TableInfo>> {
-  const isFor = person.id === proposal.by || proposal.agreed.includes(person.id);
-  const isLate = proposal.until === 'late';
-  const isPatient = !isLate || work.now < proposal.since + silence(loaded.row.clock);
-  if (!isFor && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  const waits = proposal.asked.filter((user) => !isSettledBy(loaded, proposal, user));
-  if (isFor && isPatient && waits.length > 0) return refuse({ why: proposal.by === person.id ? 'asked-yourself' : 'agreed-already', waits });
-  const { asks, carryOut } = agreements[proposal.kind];
-  const position = await positionOf(loaded);
+  const may = await hasSay(context, loaded, proposal, person, work.now);
+  if (!may.ok) return may;
+  const isOwn = person.id === proposal.by;
+  const isFor = isOwn || proposal.agreed.includes(person.id);
+  const next = isFor ? proposal : said(proposal, person.id, true);
+  const { standing, isUnanimous } = await standingIn(context, loaded, next, work.now);
+  if (standing !== 'done') {
+    const waits = next.asked.filter((user) => !next.agreed.includes(user) && !next.against.includes(user));
+    if (isFor) return refuse({ why: isOwn ? 'asked-yourself' : 'agreed-already', waits });
+    return ok(infoOf(work.save(put(work, loaded, next), {})));
+  }
+  const { about, carryOut } = agreements[proposal.kind as Kind];
   const seat = seatOf(loaded, proposal.by);
+  const isAboutLate = articleOf(proposal).about !== null;
+  const to = proposal.about === null ? null : { id: proposal.about, name: proposal.taker ?? '' };
+  const position = await positionOf(loaded);
   // Whom it was about may have sat down meanwhile, by another way.
   const still =
     seat === null
       ? refuse({ why: 'settled' as const })
       : // About somebody who is late, whoever is in time decides: whoever asked may be late by now.
-        asks({ loaded, position, seat, user: isLate ? person.id : proposal.by, to: person, about: proposal.about, now: work.now });
+        about({ loaded, position, seat, user: isAboutLate ? person.id : proposal.by, to, about: proposal.about, now: work.now });
   if (!still.ok) return still;
-  const agreed = isFor ? proposal.agreed : [...proposal.agreed, person.id];
-  const isMissing = (user: string) => !agreed.includes(user) && still.value.asked.includes(user);
-  if (isPatient && proposal.asked.some(isMissing)) return ok(infoOf(work.save(put(work, loaded, { ...proposal, agreed }), {})));
-  const done = settled(work, { ...proposal, agreed }, 'agreed');
-  return ok(infoOf(await carryOut(context, work, put(work, loaded, done), done, person)));
+  const done = settled(work, next, 'agreed');
+  return ok(infoOf(await carryOut(context, work, put(work, loaded, done), done, { isUnanimous })));
 }
 
-/** Whether nobody waits for this user's consent any more: it is given, or they have left the server. */
-const isSettledBy = (loaded: Loaded, { agreed }: Proposal, user: string): boolean =>
-  agreed.includes(user) || (personOf(loaded, user)?.gone ?? null) !== null;
+/** Somebody says no: it is refused as soon as it cannot be agreed to any more. Whoever proposed it withdraws it. */
+async function disagree(context: Context, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<TableResult<TableInfo>> {
+  if (proposal.by === person.id) return ok(infoOf(work.save(put(work, loaded, settled(work, proposal, 'withdrawn')), {})));
+  const may = await hasSay(context, loaded, proposal, person, work.now);
+  if (!may.ok) return may;
+  const next = said(proposal, person.id, false);
+  const { standing } = await standingIn(context, loaded, next, work.now);
+  const told = standing === 'refused' ? { ...settled(work, next, 'refused'), refuser: person.id } : next;
+  return ok(infoOf(work.save(put(work, loaded, told), {})));
+}
 
-function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): TableResult<TableInfo> {
-  const isOwn = proposal.by === person.id;
-  if (!isOwn && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  if (!isOwn && proposal.until === 'late' && isOverdue(loaded.row, seatOf(loaded, person.id) ?? '', work.now))
-    return refuse({ why: 'late-yourself' });
-  const closed = isOwn ? settled(work, proposal, 'withdrawn') : { ...settled(work, proposal, 'refused'), refuser: person.id };
-  return ok(infoOf(work.save(put(work, loaded, closed), {})));
+/** What somebody says takes the place of what they said before; whoever speaks is asked. */
+function said(proposal: Proposal, user: string, agrees: boolean): Proposal {
+  const without = (users: readonly string[]) => users.filter((one) => one !== user);
+  const { asked, agreed, against } = proposal;
+  return {
+    ...proposal,
+    asked: asked.includes(user) ? asked : [...asked, user],
+    agreed: agrees ? [...without(agreed), user] : without(agreed),
+    against: agrees ? without(against) : [...without(against), user],
+  };
 }
 
 const settled = ({ now }: Pick<Work, 'now'>, proposal: Proposal, fate: Proposal['fate']): Proposal => ({ ...proposal, fate, settled: now });
+
+/** The turn a table is in, by a name that changes with the next. */
+const turnOf = ({ row }: Pick<Loaded, 'row'>, { turns }: Pick<Position, 'turns'>): string => {
+  const last = turns.at(-1);
+  return last?.chapter ?? `after ${last?.after ?? row.answers}`;
+};

@@ -19,11 +19,18 @@ export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' |
 export const usualHabits: Habits = { zone: null, quietFrom: null, quietTo: null, pings: 'now', dm: false };
 
 const hour = 3_600_000;
-/** However long somebody wants quiet, the clock stands no longer than this a day: otherwise it would hardly run. */
-const longestQuiet = 12 * hour;
+/** However long somebody wants quiet, the clock stands no longer than this a day, in ms: otherwise it would hardly run. */
+export const longestStill = 12 * hour;
 
-/** The stops of somebody with these habits and days off. Where a day has no such hour, or has it twice, it is what a clock on the wall there would show. */
-export function stopsOf({ zone, quietFrom, quietTo }: Pick<Habits, 'zone' | 'quietFrom' | 'quietTo'>, off: readonly Stop[] = []): Stops {
+/**
+ * The stops of somebody with these habits and days off: nobody calls them then. Quiet hours that stop a clock last `longest` ms a day at most. Where a
+ * day has no such hour, or has it twice, it is what a clock on the wall there would show.
+ */
+export function stopsOf(
+  { zone, quietFrom, quietTo }: Pick<Habits, 'zone' | 'quietFrom' | 'quietTo'>,
+  off: readonly Stop[] = [],
+  longest = Number.POSITIVE_INFINITY,
+): Stops {
   if (zone === null || quietFrom === null || quietTo === null || quietFrom === quietTo) return (at) => firstOf(off, at);
   const known = new Map<number, Stop>();
   /** Quiet hours that begin so many days after the one that has this moment in it. */
@@ -34,7 +41,7 @@ export function stopsOf({ zone, quietFrom, quietTo }: Pick<Habits, 'zone' | 'qui
     if (found) return found;
     const start = instantOf(date, quietFrom, zone);
     const until = instantOf(quietTo > quietFrom ? date : PlainDates.addDays(date, 1), quietTo, zone);
-    const stop = { start, end: Math.max(start, Math.min(until, start + longestQuiet)) };
+    const stop = { start, end: Math.max(start, Math.min(until, start + longest)) };
     known.set(key, stop);
     return stop;
   };

@@ -20,9 +20,9 @@ export interface Times {
   step: number;
 }
 
-/** The times of a clock; null: there is no such clock. Without a clock there is a week for every answer, after which the others may go on. */
+/** The times of a clock; null: there is no such clock. Without a clock there are two days for every answer, after which the others may go on. */
 export function timesOf(clock: string): Times | null {
-  if (hoursBetween(clock) !== null) return { bank: 7 * day, step: 7 * day };
+  if (hoursBetween(clock) !== null) return { bank: 2 * day, step: 2 * day };
   const [, bank, step] = /^(\d{1,4})\+(\d{1,4})$/.exec(clock) ?? [];
   if (bank === undefined || Number(bank) < 1 || Number(bank) > mostHours || Number(step) > Number(bank)) return null;
   return { bank: Number(bank) * hour, step: Number(step) * hour };
@@ -42,7 +42,10 @@ export function hoursBetween(clock: string): number | null {
 /** No clock, with so many hours between two reminders. */
 export const unclocked = (hours: number): string => (hours === reminderHours.usual ? noClock : `${noClock}/${hours}`);
 
-/** Whether somebody's time can run out before a week. */
+/** Whether a game by this clock is played over days: who sets a clock, or reminders, does not sit together. */
+export const isOverDays = (clock: string): boolean => clock !== noClock;
+
+/** Whether people play by a clock. */
 export const isTimed = (clock: string): boolean => hoursBetween(clock) === null;
 
 /** The clock a change in the lobby leads to: the next that is offered, the first after any other. */

@@ -45,14 +45,45 @@ export interface GameScore {
   seats: { [seat: Seat]: Score };
 }
 
-/** Somebody's place among those who play on a server. */
+/** What a list is made of: the games of this season, or all that were ever played. Ratings go on from one season to the next. */
+export type Period = 'season' | 'ever';
+
+/** Somebody's place among those who play on a server, in a season or ever. */
 export interface Ranking {
   person: Person;
+  /** What their games say of them, and how far that may be off. The list goes by what is left of the one without the other. */
   rating: number;
+  spread: number;
   games: number;
   score: Score;
   /** Null: too few games for one. */
   rank: number | null;
+}
+
+/** Everybody's standing on a server. */
+export interface Leaderboard {
+  standings: Ranking[];
+  /** The season that it is now (`seasonName`). */
+  season: number;
+}
+
+/** How somebody was rated after a game of theirs. */
+export interface PastRating {
+  /** When the game ended, in ms since 1970. */
+  at: number;
+  rating: number;
+  spread: number;
+}
+
+/** Somebody's results on a server, or everybody's. */
+export interface Records {
+  games: GameScore[];
+  /** Null of everybody, and of whoever has no rated game or has opted out. Of whoever has not played this season: without a rank. */
+  standing: Ranking | null;
+  /** How many have a rank this season. */
+  ranked: number;
+  /** Their ratings, the first first. */
+  history: PastRating[];
 }
 
 /** What whoever keeps order on a server has chosen for it. */

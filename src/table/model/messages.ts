@@ -2,7 +2,7 @@
 
 import type { Level } from '../../computer/levels.ts';
 import { messages, type Nothing } from '../../i18n/messages.ts';
-import type { Outcome, Seat } from '../../kernel/types.ts';
+import type { Message, Outcome, Seat } from '../../kernel/types.ts';
 
 /** About time. */
 export interface TimeTableMessages {
@@ -36,6 +36,8 @@ export type TableMessages = TimeTableMessages &
     'table.drawn': Nothing;
     /** Somebody else sits there from now on. */
     'table.handed': { seat: Seat };
+    /** How the race stands now, as the game says it. */
+    'table.standing': { standing: Message };
     /** In private: what somebody had answered ahead is not used. */
     'table.ahead-fell': Nothing;
     /** A line of the log that the disk gave back damaged. */

@@ -21,5 +21,8 @@ export function checkOptions(game: Game, chosen: StartOptions): TableResult<null
   return ok(null);
 }
 
-/** All options of a game: as chosen, else as they are preselected among so many people. */
-export const allOptions = (game: Game, chosen: StartOptions, people: number): StartOptions => ({ ...preselected(game, people), ...chosen });
+/** All options of a game: as chosen, else as they are preselected among so many people, at one sitting or over days. */
+export const allOptions = (game: Game, chosen: StartOptions, people: number, overDays: boolean): StartOptions => ({
+  ...preselected(game, people, overDays),
+  ...chosen,
+});

@@ -18,6 +18,10 @@ export type TableRefusal =
   | { why: 'not-waited' }
   /** Nobody's time is over there. */
   | { why: 'not-late' }
+  /** Nobody is put out of a game before `at`, in ms since 1970. */
+  | { why: 'too-soon'; at: number }
+  /** One has given them a day more already. */
+  | { why: 'added-already' }
   /** One's own time is over as well. */
   | { why: 'late-yourself' }
   /** No clock runs already, or all do. */
@@ -60,6 +64,8 @@ export type TableRefusal =
   | { why: 'proposed-already' }
   /** One's own proposal of this was refused lately, and can be made again at `at`, in ms since 1970; `isTurn`: or in the next turn. */
   | { why: 'refused-lately'; at: number; isTurn: boolean }
+  /** One has asked for this as often as one may at this table, and can again at `at`. */
+  | { why: 'asked-enough'; at: number }
   /** It was decided, or the game has moved on. */
   | { why: 'settled' }
   /** It is not one's own consent that is asked for. */
@@ -72,6 +78,8 @@ export type TableRefusal =
   | { why: 'back-is-free' }
   /** They sit at this table. */
   | { why: 'sits-here'; name: string }
+  /** They sat at this table, in another seat. */
+  | { why: 'sat-here'; name: string }
   /** No time zone has this name. */
   | { why: 'no-zone'; zone: string }
   /** Quiet hours are hours of a time zone, and days off its days: it is not known. */

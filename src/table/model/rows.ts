@@ -5,6 +5,7 @@ import type { Lang } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../../kernel/types.ts';
 import type { Pings } from './choices.ts';
+import type { Former, Rest } from './seats.ts';
 import type { Delivery, ReminderKind } from './sending.ts';
 import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
@@ -47,6 +48,10 @@ export interface TableRow {
   paused: number | null;
   /** The seats that are played by default until somebody is back. */
   away: Seat[];
+  /** Who paused alone and until when, if somebody did and it lasts. */
+  rest: Rest | null;
+  /** Who sat here and has handed their seat over, the first first. */
+  former: Former[];
   outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
@@ -207,9 +212,12 @@ export interface TroubleRow {
   parked: boolean;
 }
 
-/** A game that was played to its end, by those who sat at it then. Games that were cancelled are none. */
+/** A game that was played to its end, by those who sat at it then, whether or not it counts. Games that were cancelled are none. */
 export interface ResultRow {
+  table: string;
   game: string;
+  /** When the last answer was given, in ms since 1970. */
+  ended: number;
   people: PlayedRow[];
 }
 
@@ -221,6 +229,10 @@ export interface PlayedRow {
   end: 'won' | 'drawn' | 'lost';
   /** Has opted out of records. */
   unlisted: boolean;
+  /** It is a computer. */
+  computer: boolean;
+  /** Who handed this seat over without everybody's consent: a loss stays with them. */
+  former: { user: string; name: string; unlisted: boolean } | null;
 }
 
 export const postOf = ({ postChannel, postMessage }: TableRow): PostRef | null =>

@@ -43,15 +43,15 @@ export interface Delivery {
   callsSince: { [seat: Seat]: number };
   /** The message below the living post that called somebody, and is to go. */
   callMessage: string | null;
-  /** What `tidy` is about, each with the story it told, if it keeps that. */
-  leftovers: { leftover: Leftover; story: Message[] }[];
+  /** What `tidy` is about, each with the story it told, if it keeps that, and how the race stood then, as the game says it. */
+  leftovers: { leftover: Leftover; story: Message[]; race: Message | null }[];
   /** Tries so far. */
   tries: number;
 }
 
 /**
  * A post whose place another has taken. `told`: a board, which keeps the story it told, as a chronicle: the lines after `after` up to `upTo`.
- * `moved`: one whose story stands in a newer post. `began`: the invitation. `call`: a line that called somebody; it goes. `settled`: a proposal
+ * `moved`: one whose story, or proposal, stands in a newer post; it goes. `began`: the invitation. `call`: a line that called somebody; it goes. `settled`: a proposal
  * that is decided; what called people to it later goes.
  */
 export interface Leftover {
@@ -92,6 +92,7 @@ export interface SaidPost {
  * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `hour12`, `day1` and on: without a
  * clock, so many hours or whole days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
  * the game answers for them. `late`: somebody else's time is over, told to one who could not be called at `zero`; it bears the number of that turn.
+ * `invited`: they are invited, and could not be called by the invitation.
  * `consent`: they are asked to agree to something, and could not be called when it was proposed; its turn is the number of the proposal.
  */
 export type ReminderKind =
@@ -106,6 +107,7 @@ export type ReminderKind =
   | 'zero'
   | 'late'
   | 'consent'
+  | 'invited'
   | 'away';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */

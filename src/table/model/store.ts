@@ -67,6 +67,8 @@ export interface Reads {
   expired(now: number): Promise<string[]>;
   /** Tables that gather or play in which this user sits, or to which they are invited. */
   tablesWith(user: string): Promise<string[]>;
+  /** Games that are played. */
+  playing(): Promise<string[]>;
   /** Tables that gather or play on a server. */
   tablesOn(guild: string): Promise<string[]>;
   /** How many gatherings that have not expired by `now` somebody has opened. */
@@ -91,6 +93,8 @@ export interface Reads {
   log(table: string, seat: Seat | null, before: number, limit: number): Promise<LogRow[]>;
   /** Messages for everybody after number `after`, in order, without those undone. */
   publicSince(table: string, after: number): Promise<MessageRow[]>;
+  /** The newest message for everybody with this key up to number `upTo`, of those not undone. */
+  lastSaid(table: string, key: string, upTo: number): Promise<MessageRow | null>;
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */
   saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
   seen(request: string): Promise<boolean>;
@@ -99,12 +103,18 @@ export interface Reads {
   /** What somebody has chosen; null: nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;
-  /** The games that were played to their end on a server and count for records, the first to end first. */
+  /** The games that were played to their end on a server without a hint, the first to end first. Which of them count is for the table to say. */
   results(guild: string): Promise<ResultRow[]>;
+  /** How many answers each seat of a table gave that stand, also those given ahead and by default; none of whoever gave none. */
+  choices(table: string): Promise<{ [seat: Seat]: number }>;
   /** All days somebody has taken off, in order. */
   daysOff(user: string): Promise<DayOffRow[]>;
   /** The kinds of a game's questions that somebody has answered before. */
   met(user: string, game: string): Promise<string[]>;
+  /** When somebody pressed anything last, anywhere, to within minutes, in ms since 1970; null: nobody knows. */
+  presence(user: string): Promise<number | null>;
+  /** When the program was last known to run, under this name; null: never. */
+  beat(name: string): Promise<number | null>;
   /** When somebody was called by a mention or a direct message last, in whatever game. */
   lastPinged(user: string): Promise<number | null>;
   /** Reminders due by `now` that nobody has taken, the longest due first. */
@@ -156,6 +166,10 @@ export interface Changes {
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
   putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
   putDayOff(user: string, row: DayOffRow): void;
+  /** Notes when somebody pressed something last. */
+  putPresence(user: string, at: number): void;
+  /** Notes that the program runs. */
+  putBeat(name: string, at: number): void;
   /** Notes that somebody has answered a question of this kind; nothing where that is noted. */
   putMet(user: string, game: string, kind: string): void;
   /** Days that begin after `after` are taken off no more. */

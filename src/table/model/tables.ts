@@ -5,7 +5,7 @@
  */
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { GameScore, OwnTime, Pings, Ranking, ServerSettings, Settings } from './choices.ts';
+import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Settings } from './choices.ts';
 import type { LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
@@ -20,10 +20,10 @@ export interface Tables {
   /** Notes that they have answered one of this kind. */
   meetKind(user: string, game: string, kind: string): Promise<void>;
   server(guild: string): Promise<ServerSettings>;
-  /** Results on a server: of one user, or (null) of everybody; their standing, if they have one; and how many are ranked. */
-  scores(guild: string, user: string | null): Promise<{ games: GameScore[]; standing: Ranking | null; ranked: number }>;
+  /** Results on a server: of one user, or (null) of everybody. */
+  scores(guild: string, user: string | null): Promise<Records>;
   /** Everybody's standing on a server, in all games or in one: those with a rank first. Whoever has opted out is not among them. */
-  leaderboard(guild: string, game: string | null): Promise<Ranking[]>;
+  leaderboard(guild: string, game: string | null, period: Period): Promise<Leaderboard>;
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
 
   open(request: OpenRequest): Promise<TableResult<TableInfo>>;

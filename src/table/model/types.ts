@@ -58,6 +58,8 @@ export interface TableInfo {
   people: Person[];
   /** Those who may still accept; empty in an open lobby. */
   invited: Person[];
+  /** The users among them whom the invitation calls; the others it names, and they are called when they may be. */
+  called: string[];
   options: StartOptions;
   /** When a gathering ends by itself, in ms since 1970. */
   expires: number | null;
@@ -98,7 +100,7 @@ export type LateKind = 'away' | 'claim';
 
 /** Something that others must agree to. Everybody may know all of it. */
 export interface Proposal {
-  kind: ProposalKind;
+  kind: ProposalKind | 'add';
   /** The version of the table that made it: its buttons carry it. */
   n: number;
   /** The user who proposes. */
@@ -113,11 +115,15 @@ export interface Proposal {
   /** The users who must agree, and those of them who have. */
   asked: string[];
   agreed: string[];
+  /** Those who are against it, where more than one of them is needed to refuse it. */
+  against: string[];
   fate: 'open' | 'agreed' | 'refused' | 'withdrawn' | 'fallen';
   /** Since when it is no longer open, in ms since 1970. */
   settled: number | null;
   /** Who refused it. */
   refuser: string | null;
+  /** The name of whoever is to take a seat over; null where it is about no seat. */
+  taker: string | null;
   /** Where it stands in the channel, until it has been said there what became of it. */
   postChannel: string | null;
   postMessage: string | null;

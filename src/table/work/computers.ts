@@ -3,23 +3,19 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import { computerMark } from '../model/computer-ids.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow } from '../model/store.ts';
 import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
-
-/** What all ids of computers begin with; those of people are numbers. */
-const mark = 'computer-';
 
 /** How well a computer plays for whoever is away, or has handed over to it. */
 export const standIn: Level = 'regular';
 /** How well the computer plays that gives hints. */
 export const adviser: Level = 'expert';
 
-export const isComputerId = (user: string): boolean => user.startsWith(mark);
-
 /** A computer of this level, before it has a place at a table. */
-export const aComputer = (level: Level): Person => ({ id: mark, name: 'Computer', computer: level });
+export const aComputer = (level: Level): Person => ({ id: computerMark, name: 'Computer', computer: level });
 
 /** Gives computers ids that nobody else at the table has. */
 export function numbered(guests: readonly Person[], here: readonly { user: string }[] = []): Person[] {
@@ -27,9 +23,9 @@ export function numbered(guests: readonly Person[], here: readonly { user: strin
   return guests.map((guest) => {
     if (!guest.computer) return guest;
     let n = 1;
-    while (taken.has(`${mark}${n}`)) n++;
-    taken.add(`${mark}${n}`);
-    return { ...guest, id: `${mark}${n}` };
+    while (taken.has(`${computerMark}${n}`)) n++;
+    taken.add(`${computerMark}${n}`);
+    return { ...guest, id: `${computerMark}${n}` };
   });
 }
 

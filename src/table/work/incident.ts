@@ -68,7 +68,7 @@ export async function report(
     { incident: number, attempt: known, ...(file !== null && { file }), ...(unkept !== null && { unkept }), err: error },
     `Incident ${number}: ${attempt.what} failed, ${attempt.stands ? 'what was done before stands' : 'nothing was changed'}`,
   );
-  log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to play it again`);
+  log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to reproduce it`);
   return incident;
 }
 

@@ -5,11 +5,12 @@ import { ordersFor } from '../../kernel/orders.ts';
 import { aheadOf } from '../../kernel/run.ts';
 import type { Decision, Message, Seat } from '../../kernel/types.ts';
 import { bankOf } from '../clock/bank.ts';
+import { isOverDays } from '../clock/clock.ts';
+import { isSame } from '../consent/asking.ts';
 import { allOptions } from '../model/options.ts';
 import { type PersonRow, postOf } from '../model/store.ts';
 import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, TableInfo, Trouble } from '../model/types.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
-import { isSame } from './proposable.ts';
 import { backTo, undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
@@ -27,7 +28,8 @@ export function infoOf(
     lang: langOf(row.lang),
     people: people.filter(({ status }) => status === 'in').map(toPerson),
     invited: people.filter(({ status }) => status === 'invited').map(toPerson),
-    options: game && row.phase === 'gathering' ? allOptions(game, row.options, expected) : row.options,
+    called: people.flatMap(({ user, status, pinged }) => (status === 'invited' && pinged !== null ? [user] : [])),
+    options: game && row.phase === 'gathering' ? allOptions(game, row.options, expected, isOverDays(row.clock)) : row.options,
     expires: row.phase === 'gathering' ? row.expires : null,
     seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
     wishes: Object.fromEntries(row.phase === 'gathering' ? people.flatMap(({ user, wish }) => (wish === null ? [] : [[user, wish]])) : []),

@@ -11,10 +11,12 @@ import type { Deps, Lifetimes, Limits } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
+import { openPresence, type Presence } from './presence.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { openRateLimit, type RateLimit } from './rate-limit.ts';
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
+import { openVoices, type Voices } from './voices.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {
@@ -43,6 +45,9 @@ export interface Context extends Deps {
   memory: Memory;
   /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
   rateLimits: { shows: RateLimit; asks: RateLimit };
+  /** When people pressed anything last. */
+  presence: Presence;
+  voices: Voices;
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
   committed: ((loaded: Loaded) => void)[];
@@ -97,6 +102,8 @@ export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): C
     limits,
     memory: openMemory(lifetimes),
     rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
+    presence: openPresence(store),
+    voices: openVoices(),
     listeners: [],
     committed: [],
     steps: new Set(),
@@ -127,7 +134,7 @@ function wake({ listeners, log }: Context, due: number): void {
     try {
       listener(due);
     } catch (error) {
-      log.error({ err: error }, 'The outbox could not be woken');
+      log.error({ err: error }, 'could not wake the outbox');
     }
   }
 }
@@ -165,6 +172,7 @@ async function once<T>(
 ): Promise<TableResult<T>> {
   const { store } = context;
   if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
+  if (attempt.user) context.presence.note(attempt.user, context.clock());
   const { work, commit } = openWork(context, attempt);
   const told = await act(work);
   await commit(told.ok ? asked : null);
@@ -189,10 +197,7 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
     read.delete(row.id);
     return row;
   };
-  const keep = (loaded: Loaded): Loaded => {
-    changed.set(loaded.row.id, loaded);
-    return loaded;
-  };
+  const keep = (loaded: Loaded): Loaded => changed.set(loaded.row.id, loaded).get(loaded.row.id)!;
   const work: Work = {
     now,
     db,
@@ -225,7 +230,8 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
     work,
     async commit(carriedOut) {
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
-      await context.store.commit(changes, read);
+      const presence = attempt.user && changes.length > 0 ? context.presence.write(db, attempt.user) : null;
+      await context.store.commit(changes, read).then(presence?.written);
       for (const loaded of changed.values()) context.memory.keep(loaded, now);
       for (const act of after) act();
       announce(context, [...changed.values()], queued);

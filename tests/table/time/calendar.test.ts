@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ran, reach, remaining, running, standing } from '../../../src/table/clock/bank.ts';
-import { daysOf, type Stops, stopsOf } from '../../../src/table/clock/calendar.ts';
+import { daysOf, longestStill, type Stops, stopsOf } from '../../../src/table/clock/calendar.ts';
 
 const noStops: Stops = () => null;
 
@@ -47,8 +47,12 @@ describe('quiet hours', () => {
     });
   });
 
-  test('of more than twelve hours stop the clock for twelve', () => {
-    expect(ran(at('2026-11-22T00:00Z'), at('2026-11-23T00:00Z'), quiet('UTC', '00:00', '23:59'))).toBe(12 * hour);
+  test('of more than twelve hours stop the clock for twelve, and keep calls away for all of them', () => {
+    const nearlyAll = { zone: 'UTC', quietFrom: 0, quietTo: 23 * 60 + 59 };
+    const [begins, ends] = [at('2026-11-22T00:00Z'), at('2026-11-23T00:00Z')];
+    expect(ran(begins, ends, stopsOf(nearlyAll, [], longestStill))).toBe(12 * hour);
+    expect(ran(begins, ends, stopsOf(nearlyAll))).toBe(hour / 60);
+    expect(reach(at('2026-11-22T06:00Z'), 0, quiet('UTC', '18:00', '09:00')), 'at six, of a night from six to nine').toBe(at('2026-11-22T09:00Z'));
   });
 });
 
@@ -93,6 +97,7 @@ const calendars = fc
     stopsOf(
       habits,
       off.map(({ start, ms }) => ({ start, end: start + ms })),
+      longestStill,
     ),
   );
 const moments = fc.integer({ min: at('2026-01-01Z'), max: at('2027-01-01Z') });

@@ -99,10 +99,10 @@ describe('a clock', () => {
     expect(await times(), '13 hours today, 11 tomorrow: until 19:00').toMatchObject({ A: { left: 24, zero: 34 } });
   });
 
-  test('of none gives a week for every answer, after which the others may go on', async () => {
+  test('of none gives two days for every answer, after which the others may go on', async () => {
     const { times, pass, hand, id, a } = await begun('none');
     pass(100);
     await must(hand.answer(id, a, 'again'));
-    expect(await times()).toMatchObject({ A: { left: 168, zero: 168 } });
+    expect(await times()).toMatchObject({ A: { left: 48, zero: 48 } });
   });
 });

@@ -7,15 +7,22 @@ import { begun } from './late-game.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 
-/** A game of three or four in which A's time is over; `ask` and `say` are about A unless said otherwise. */
+/**
+ * A game of three or four in which A's time is over, and a turn's as well, so that they may be put out of it; the others are here. `ask` and `say` are
+ * about A unless said otherwise.
+ */
 async function late(people: Person[] = [ada, bob, cleo], clock?: string) {
-  const game = await begun(people, clock, { limits: { asks: 1000 } });
+  const game = await begun(people, clock);
   const { tables, id, request, find } = game;
-  await game.pass(clock === 'none' ? 169 : 25);
+  const here = async () => {
+    for (const one of people) if (one.id !== game.a.id) await game.tables.meet(id, one);
+  };
+  await game.pass(clock === 'none' ? 97 : 49);
+  await here();
   const ask = (by: Person, kind: LateKind, about = game.a) => tables.propose(id, by, kind, about, request());
   const open = async () => (await find()).proposals.findLast(({ fate }) => fate === 'open')!;
   const say = async (by: Person, agrees: boolean, n?: number) => tables.consent(id, by, n ?? (await open()).n, agrees, request());
-  return { ...game, ask, say, open };
+  return { ...game, ask, say, open, here };
 }
 
 describe('a no', () => {
@@ -40,14 +47,15 @@ describe('a no', () => {
   });
 
   test('to a draw counts for the turn, and no longer than a day', async () => {
-    const { tables, id, a, b, request, pass, hand, say } = await late();
+    const { tables, id, a, b, c, request, pass, hand, say, here } = await late();
     const draw = (by: Person) => tables.propose(id, by, 'draw', null, request());
     await must(draw(b));
-    await must(say(a, false));
+    await must(say(c, false));
     expect(await why(draw(b))).toBe('refused-lately');
     await pass(24);
+    await here();
     expect(await why(draw(b)), 'the turn goes on for ever, perhaps').toBe('taken');
-    await must(say(a, false));
+    await must(say(c, false));
     await must(hand.answer(id, a, 'gain'));
     await must(hand.answer(id, b, 'gain'));
     expect(await why(draw(b)), 'in the next turn').toBe('taken');
@@ -60,16 +68,17 @@ describe('a no', () => {
     await must(hand(a, dan));
     await must(say(dan, false));
     expect(await why(hand(a, dan))).toBe('refused-lately');
+    expect(await why(hand(b, dan)), 'another seat').toBe('taken');
     expect(await why(hand(a, eve))).toBe('taken');
-    expect(await why(hand(b, eve)), 'another seat').toBe('taken');
   });
 });
 
 describe('what is asked about somebody who is late', () => {
   test('stands while others act, and falls once they have answered themselves', async () => {
-    const { ask, open, tables, id, a, b, c, d, hand, request, pass, find } = await late([ada, bob, cleo, dan]);
+    const { ask, open, tables, id, a, b, c, d, hand, request, pass, find, here } = await late([ada, bob, cleo, dan]);
     await must(hand.answer(id, a, 'ask'));
-    await pass(25);
+    await pass(49);
+    await here();
     await must(tables.wait(id, a.id, c.id, true, request()));
     await must(ask(a, 'claim', b));
     const { n } = await open();
@@ -84,15 +93,19 @@ describe('what is asked about somebody who is late', () => {
     const { ask, tables, id, a, b, c, request, find, pass } = await late();
     await must(ask(b, 'claim'));
     await must(tables.wait(id, c.id, a.id, true, request()));
-    expect((await find()).proposals.at(-1)?.fate).toBe('fallen');
+    expect((await find()).proposals.find(({ kind }) => kind === 'claim')?.fate).toBe('fallen');
+    expect(await why(tables.wait(id, c.id, a.id, true, request())), 'not late').toBe('not-late');
+    await pass(24);
+    expect(await why(tables.wait(id, c.id, a.id, true, request())), 'once for each question').toBe('added-already');
     await pass(24);
     expect(await why(ask(b, 'claim'))).toBe('taken');
   });
 
   test('falls when they are not asked any more, because an answer was taken back', async () => {
-    const { ask, tables, id, a, b, c, hand, request, find, pass } = await late();
+    const { ask, tables, id, a, b, c, hand, request, find, pass, here } = await late();
     await must(hand.answer(id, a, 'ask'));
-    await pass(25);
+    await pass(49);
+    await here();
     await must(tables.wait(id, a.id, c.id, true, request()));
     await must(ask(a, 'claim', b));
     await must(tables.undo(id, a.id, request()));
@@ -100,10 +113,11 @@ describe('what is asked about somebody who is late', () => {
   });
 
   test('can be asked of several people at once, of each by itself', async () => {
-    const { ask, say, id, a, b, c, d, hand, pass, find } = await late([ada, bob, cleo, dan]);
+    const { ask, say, id, a, b, c, d, hand, pass, find, here } = await late([ada, bob, cleo, dan]);
     await must(hand.answer(id, a, 'ask'));
     await must(hand.answer(id, d, 'no'));
-    await pass(25);
+    await pass(49);
+    await here();
     expect((await find()).toAct).toEqual(['B', 'C']);
     await must(ask(a, 'claim', b));
     await must(ask(a, 'claim', c));
@@ -122,25 +136,63 @@ describe('what is asked about somebody who is late', () => {
   });
 
   test('is not asked by somebody whose own time is over', async () => {
-    const { ask, id, a, b, c, hand, pass } = await late();
+    const { ask, id, a, b, c, hand, pass, here } = await late();
     await must(hand.answer(id, a, 'ask'));
-    await pass(25);
+    await pass(49);
+    await here();
     expect(await why(ask(b, 'claim', c))).toBe('late-yourself');
     expect(await why(ask(a, 'claim', c))).toBe('taken');
   });
 });
 
 test('whoever asked may be late by now: those who are not decide, and those who are do not', async () => {
-  const { ask, say, tables, id, a, b, c, d, hand, request, pass, find } = await late([ada, bob, cleo, dan]);
+  const { ask, say, tables, id, a, b, c, d, hand, request, pass, find, here } = await late([ada, bob, cleo, dan]);
   await must(hand.answer(id, a, 'ask'));
-  await pass(25);
+  await pass(49);
+  await here();
   for (const one of [b, d]) await must(tables.wait(id, a.id, one.id, true, request()));
   await must(ask(b, 'claim', c));
   await pass(25);
+  await here();
   expect(await why(say(d, true))).toBe('late-yourself');
   expect(await why(say(d, false))).toBe('late-yourself');
   await must(say(a, true));
   expect((await find()).toAct).toEqual(['B', 'D']);
+});
+
+describe('one no among three', () => {
+  test('holds nobody up: most of those who are here have the game play at once, half of them once a turn has gone by', async () => {
+    const { ask, say, pass, here, b, c, find } = await late();
+    await must(ask(b, 'away'));
+    await must(say(c, false));
+    expect((await find()).away, 'one of two').toEqual([]);
+    expect(await why(say(b, true))).toBe('asked-yourself');
+    await pass(24);
+    await here();
+    await must(say(b, true));
+    expect((await find()).away).toEqual(['A']);
+  });
+
+  test('is outvoted by two of three', async () => {
+    const { ask, say, b, c, d, find } = await late([ada, bob, cleo, dan]);
+    await must(ask(b, 'claim'));
+    await must(say(c, false));
+    await must(say(d, true));
+    expect(await find()).toMatchObject({ toAct: ['B'] });
+  });
+});
+
+describe('somebody whom the game plays for', () => {
+  test('has no voice: the others end, draw and pause without them', async () => {
+    const { ask, tables, id, b, c, request, find } = await late();
+    await must(ask(b, 'away'));
+    await must(ask(c, 'away'));
+    await must(tables.propose(id, b, 'cancel', null, request()));
+    const { n, asked } = (await find()).proposals.at(-1)!;
+    expect(asked).toEqual([c.id]);
+    await must(tables.consent(id, c, n, true, request()));
+    expect((await find()).phase).toBe('closed');
+  });
 });
 
 describe('whoever says nothing', () => {
@@ -155,10 +207,23 @@ describe('whoever says nothing', () => {
     expect(await find()).toMatchObject({ phase: 'playing', toAct: ['B'] });
   });
 
-  test('without a clock, is waited for a week', async () => {
-    const { ask, b, pass, find } = await late([ada, bob, cleo], 'none');
+  test('keeps nobody from ending the game together', async () => {
+    const { tables, id, b, c, d, request, pass, here, find } = await late([ada, bob, cleo, dan]);
+    const { version: n } = await must(tables.propose(id, b, 'cancel', null, request()));
+    await must(tables.consent(id, c, n, true, request()));
+    await pass(24);
+    await tables.meet(id, d);
+    expect((await find()).phase, 'nothing happens by itself').toBe('playing');
+    await here();
+    await must(tables.consent(id, c, n, true, request()));
+    expect((await find()).phase).toBe('closed');
+  });
+
+  test('without a clock, is waited for two days', async () => {
+    const { ask, b, c, pass, find, tables, id } = await late([ada, bob, cleo], 'none');
     await must(ask(b, 'away'));
-    await pass(167);
+    await pass(47);
+    await tables.meet(id, c);
     expect(await why(ask(b, 'away'))).toBe('proposed-already');
     await pass(1);
     await must(ask(b, 'away'));
@@ -166,12 +231,12 @@ describe('whoever says nothing', () => {
   });
 
   test('is not asked at all where the game answers for them', async () => {
-    const { ask, say, id, b, c, d, hand, pass, find } = await late([ada, bob, cleo, dan]);
+    const { ask, say, id, b, c, d, hand, pass, find, here } = await late([ada, bob, cleo, dan]);
     await must(ask(b, 'away'));
     await must(say(c, true));
-    await must(say(d, true));
     await pass(1);
-    await pass(25);
+    await pass(49);
+    await here();
     expect(await find()).toMatchObject({ toAct: ['B'], away: ['A'] });
     await must(ask(c, 'claim', b));
     expect((await find()).proposals.at(-1)?.asked).toEqual([d.id]);

@@ -1,0 +1,36 @@
+/** How often something may be asked for at a table. It is counted from the rows that are kept, so no restart resets it. */
+
+import { ok, refuse } from '../../kernel/result.ts';
+import { day } from '../clock/clock.ts';
+import type { TableResult } from '../model/refusals.ts';
+import type { Proposal } from '../model/types.ts';
+import { constitution } from './constitution.ts';
+import { articleOf } from './verdict.ts';
+
+type Matter = Pick<Proposal, 'kind' | 'about' | 'by'>;
+
+/** Whether two proposals are about the same: one of them is enough. Whoever hands a seat over hands over their own. */
+export const isSame = (one: Matter, other: Matter): boolean =>
+  one.kind === other.kind && one.about === other.about && (one.kind !== 'hand' || one.by === other.by);
+
+/**
+ * Nobody is asked the same twice at once, nor again by whoever was refused: for a day, where it is about somebody; else for the turn, if that is shorter.
+ * Anybody else may ask it at once. And nobody asks more often than the constitution says.
+ */
+export function mayAsk({ proposals }: { proposals: readonly Proposal[] }, wanted: Matter & Pick<Proposal, 'turn'>, now: number): TableResult<null> {
+  const { about, asks, often } = articleOf(wanted);
+  const own = proposals.filter(({ kind, by }) => kind === wanted.kind && by === wanted.by);
+  const same = proposals.filter((one) => isSame(one, wanted));
+  const isOpen = ({ fate }: Proposal) => fate === 'open';
+  if (same.some(isOpen) || (about === null && own.some(isOpen))) return refuse({ why: 'proposed-already' });
+  const no = same.findLast(({ fate, by }) => fate === 'refused' && by === wanted.by);
+  const until = no ? (no.settled ?? no.since) + day : now;
+  const isTurn = about === null && wanted.kind !== 'hand';
+  if (until > now && (!isTurn || no?.turn === wanted.turn)) return refuse({ why: 'refused-lately', at: until, isTurn });
+  const counted = own.filter(({ fate, since }) => (asks === 'nobody' || fate !== 'agreed') && since > now - often.ms);
+  const oldest = counted.at(-often.n);
+  return oldest ? refuse({ why: 'asked-enough', at: oldest.since + often.ms }) : ok(null);
+}
+
+/** For how long a proposal that is settled still counts, in ms. */
+export const countsFor = ({ kind }: Pick<Proposal, 'kind'>): number => Math.max(day, constitution[kind].often.ms);

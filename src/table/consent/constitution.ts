@@ -1,0 +1,70 @@
+/**
+ * Who has a say in what, as one table of data. `verdict.ts` executes it, `discord/present/time/articles.ts` says it under each proposal and in `/… help`, and
+ * `docs/time.md` is made from it.
+ */
+
+import { day } from '../clock/clock.ts';
+import type { ProposalKind } from '../model/types.ts';
+
+/** Somebody is present who has pressed anything anywhere within this, in ms. */
+export const presentFor = 2 * day;
+
+/** All that people decide about a game while it is played. */
+export type Matter = ProposalKind | 'computer' | 'add' | 'move' | 'sit';
+
+export interface Article {
+  /**
+   * Who is asked. `present`: all others who are present, in time, and in the game; `taker`: first whoever is to take the seat, and the others may object;
+   * `nobody`: whoever wants it has it.
+   */
+  asks: 'present' | 'taker' | 'nobody';
+  /** How many of them must agree. Whoever proposes counts among the `majority`. */
+  needs: 'all' | 'majority';
+  /** What silence means once it has lasted: a yes, or that they have no voice in this. */
+  silence: 'yes' | 'none';
+  /** How long that is: a day, or as long as a turn gives (`silence` in `clock.ts`); null: it means nothing, however long it lasts. */
+  after: 'step' | 'day' | null;
+  /** Silence alone never brings it about: somebody else says yes, if anybody else plays. */
+  isSeconded: boolean;
+  /** Once silence has lasted, half of the voices are enough. */
+  isTieEnough: boolean;
+  /** It is about somebody whose time is over; `later`: for as long as a turn gives. */
+  about: 'late' | 'later' | null;
+  /** What makes it lapse, besides the end of the game: any answer; an answer of somebody who is asked; their silence; that the one it is about is in time again. */
+  lapses: readonly ('answer' | 'reply' | 'silence' | 'in-time')[];
+  /** How often one person may ask for it at one table, in how many ms. What was agreed to does not count, but for what nobody is asked. */
+  often: { n: number; ms: number };
+  /** What the others can do. */
+  others: readonly ('agree' | 'refuse' | 'play' | 'resume' | 'wait')[];
+}
+
+const twiceADay = { n: 2, ms: day };
+const choices = ['agree', 'refuse'] as const;
+
+/** What everything has unless its row says otherwise. */
+const usual: Article = {
+  asks: 'present',
+  needs: 'all',
+  silence: 'none',
+  after: 'step',
+  isSeconded: true,
+  isTieEnough: false,
+  about: null,
+  lapses: ['silence'],
+  often: twiceADay,
+  others: choices,
+};
+
+export const constitution: { readonly [matter in Matter]: Article } = {
+  back: { ...usual, lapses: ['answer', 'silence'] },
+  draw: { ...usual, lapses: ['reply', 'silence'], others: [...choices, 'play'] },
+  cancel: usual,
+  pause: { ...usual, needs: 'majority', silence: 'yes', isSeconded: false, lapses: [], others: [...choices, 'play', 'resume'] },
+  away: { ...usual, needs: 'majority', isSeconded: false, isTieEnough: true, about: 'late', lapses: ['in-time'] },
+  claim: { ...usual, needs: 'majority', isSeconded: false, about: 'later', lapses: ['in-time'] },
+  add: { ...usual, asks: 'nobody', isSeconded: false, about: 'late', lapses: [], often: { n: 1, ms: 30 * day }, others: ['wait'] },
+  hand: { ...usual, asks: 'taker', needs: 'majority', silence: 'yes', after: 'day', isSeconded: false, isTieEnough: true, lapses: [] },
+  computer: { ...usual, lapses: [] },
+  move: { ...usual, after: null, isSeconded: false, lapses: [], often: { n: 5, ms: day / 24 } },
+  sit: { ...usual, asks: 'nobody', isSeconded: false, lapses: [], others: [] },
+};

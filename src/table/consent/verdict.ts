@@ -1,0 +1,64 @@
+/** What the constitution says of a proposal now. Nothing else decides whether it is done. */
+
+import { day, silence } from '../clock/clock.ts';
+import { isComputerId } from '../model/computer-ids.ts';
+import type { Proposal } from '../model/types.ts';
+import { type Article, constitution } from './constitution.ts';
+
+/** How a proposal stands. `lapsed`: those who are asked have said nothing for long enough. */
+export type Standing = 'open' | 'done' | 'refused' | 'lapsed';
+
+/** What was said to a proposal so far. */
+export interface Poll {
+  /** The users who have a voice, without whoever proposes and whoever is to take a seat. */
+  others: readonly string[];
+  yes: readonly string[];
+  no: readonly string[];
+  /** Whoever is to take the seat; null: nobody is. */
+  taker: string | null;
+  /** Silence has lasted long enough to mean something. */
+  isWaited: boolean;
+  /** Anybody else still plays, whether they have a voice or not. */
+  hasOthers: boolean;
+}
+
+/** The article a proposal stands under. */
+export const articleOf = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): Article =>
+  constitution[kind === 'hand' && isComputerId(about ?? '') ? 'computer' : kind];
+
+/** When silence begins to mean something, in ms since 1970. */
+export const silentUntil = (proposal: Pick<Proposal, 'kind' | 'about' | 'since'>, clock: string): number =>
+  proposal.since + (articleOf(proposal).after === 'day' ? day : silence(clock));
+
+export function standingOf(article: Article, { others, yes, no, taker, isWaited, hasOthers }: Poll): Standing {
+  const { needs, silence: means, isSeconded, isTieEnough, lapses } = article;
+  if (taker !== null && no.includes(taker)) return 'refused';
+  const among = (users: readonly string[]) => users.filter((user) => user !== taker && others.includes(user)).length;
+  const silent = others.length - among(yes) - among(no);
+  const isReady = (taker === null || yes.includes(taker)) && (!isSeconded || !hasOthers || among(yes) > 0);
+  // Whoever gives a seat away has no voice in whether it may be given.
+  const votes = {
+    yes: (taker === null ? 1 : 0) + among(yes) + (isWaited && means === 'yes' ? silent : 0),
+    no: among(no),
+    unsaid: isWaited ? 0 : silent,
+  };
+  const fate = needs === 'all' ? unanimous(votes) : byMajority(votes, isTieEnough && isWaited, isTieEnough);
+  if (fate === 'done') return isReady ? 'done' : isWaited && lapses.includes('silence') ? 'lapsed' : 'open';
+  return fate;
+}
+
+interface Votes {
+  yes: number;
+  no: number;
+  unsaid: number;
+}
+
+const unanimous = ({ no, unsaid }: Votes): Standing => (no > 0 ? 'refused' : unsaid > 0 ? 'open' : 'done');
+
+/** `mayTie`: half is enough, or will be. */
+function byMajority({ yes, no, unsaid }: Votes, isTieDone: boolean, mayTie: boolean): Standing {
+  const all = yes + no + unsaid;
+  if (all === 0 || 2 * yes > all || (isTieDone && 2 * yes === all)) return 'done';
+  const most = 2 * (yes + unsaid);
+  return most > all || (mayTie && most === all) ? 'open' : 'refused';
+}
