@@ -123,6 +123,24 @@ describe('open lobbies', () => {
     expect((await must(tables.begin(id, ada, request()))).options).toEqual({ kind: true });
   });
 
+  test('what is preselected over days is so with a clock or reminders, and not without', async () => {
+    const follows: Game = { ...demoGame, options: [{ name: 'kind', kind: 'toggle', initial: false, overDays: true }] };
+    const { tables, request } = openTestContext({ games: [follows] });
+    for (const [clock, kind] of [
+      ['none', false],
+      ['none/12', true],
+      ['72+24', true],
+    ] as const) {
+      const at = { ...place, channel: `3${clock.length}0000000000000001` };
+      const { id, options } = await must(
+        tables.open({ game: 'demo', place: at, host: ada, invited: [], options: {}, clock, lang: 'en', request: request() }),
+      );
+      expect(options).toEqual({ kind });
+      await must(tables.join(id, bob, request()));
+      expect((await must(tables.begin(id, ada, request()))).options).toEqual({ kind });
+    }
+  });
+
   test('people come and go, the host sets options and begins', async () => {
     const { tables, open, request } = setUp();
     const { id } = await must(open([]));

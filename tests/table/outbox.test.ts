@@ -384,5 +384,5 @@ test('whoever listens is called after the commit, and may fail without harm', as
   const { id, a } = await context.hand.begin();
   await expect.poll(() => seen.at(-1)).toBe(1);
   expect(await why(context.hand.answer(id, a, '1'))).toBe('taken');
-  expect(context.logged.every(({ text }) => text === 'The outbox could not be woken')).toBe(true);
+  expect(context.logged.every(({ text }) => text === 'could not wake the outbox')).toBe(true);
 });

@@ -1,14 +1,16 @@
 /** Says what is due of those who are asked something: to them by a mention or a direct message, or to the others. */
 import { createHash } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
+import type { Lang } from '../../i18n/types.ts';
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
 import type { Snapshot } from '../../table/model/types.ts';
 import { noteLeavers } from '../interactions/leavers.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { consentPost } from '../present/time/proposal.ts';
-import { directPost, reminderPost } from '../present/time/reminder.ts';
+import { directPost, invitedPost, reminderPost } from '../present/time/reminder.ts';
 import { speechOf } from '../speech/speech.ts';
 import { codeOf } from '../wire/errors.ts';
+import { sayDigests } from './digests.ts';
 
 export interface Reminding {
   /** Looks now for what is due. */
@@ -37,10 +39,15 @@ export function openReminding(services: Services, reminders: Reminders, { everyM
       for (let more = true; more && !stopped; ) {
         const taken = await reminders.take(services.now(), atOnce);
         more = taken.length > 0;
-        await Promise.all([...Map.groupBy(taken, ({ table }) => table).values()].map((ofTable) => say(services, reminders, ofTable)));
+        const left = await sayDigests(services, reminders, taken);
+        const { invited = [], turns = [] } = Object.groupBy(left, ({ kind }) => (kind === 'invited' ? 'invited' : 'turns'));
+        await Promise.all([
+          ...invited.map((one) => sayInvited(services, reminders, one)),
+          ...[...Map.groupBy(turns, ({ table }) => table).values()].map((ofTable) => say(services, reminders, ofTable)),
+        ]);
       }
     } catch (error) {
-      log.error({ err: error }, 'reminders could not be read');
+      log.error({ err: error }, 'could not read the reminders');
     }
   };
   const tick = () => {
@@ -88,9 +95,33 @@ async function say(services: Services, reminders: Reminders, ofTable: readonly R
     const post = reminderPost(snapshot, turns, speech, services.now());
     const { message } = await api.send(channel, post, nonceOf(turns));
     const goes = await reminders.said(turns, message);
-    if (goes !== null) await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'an old call stays'));
+    if (goes !== null)
+      await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'could not delete an old ping'));
   } catch (error) {
-    log.warn({ err: error, table: id, kinds: ofTable.map(({ kind }) => kind) }, 'a reminder could not be said');
+    log.warn({ err: error, table: id, kinds: ofTable.map(({ kind }) => kind) }, 'could not post a reminder');
+  }
+}
+
+/** Calls somebody to an invitation that could not call them. Never rejects. */
+async function sayInvited(services: Services, reminders: Reminders, reminder: Reminder): Promise<void> {
+  const { api, tables, log } = services;
+  try {
+    const table = (await reminders.stands(reminder)) ? await tables.find(reminder.table) : null;
+    const game = table && gameOf(services, table.game);
+    if (!table || !game) return;
+    const { lang } = await chosenBy(services, reminder.user);
+    const said = (at: Lang) => invitedPost(game, table, reminder.user, speechOf(game, table, at));
+    const nonce = nonceOf([reminder]);
+    if (reminder.direct) {
+      try {
+        return await api.direct(reminder.user, said(lang ?? table.lang), nonce);
+      } catch (error) {
+        if (codeOf(error) !== refusesDirect) throw error;
+      }
+    }
+    await api.send(table.place.channel, said(table.lang), nonce);
+  } catch (error) {
+    log.warn({ err: error, table: reminder.table }, 'an invitation could not call somebody');
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReminderKind } from '../model/sending.ts';
 import type { Bank } from '../model/types.ts';
 import { reach } from './bank.ts';
 import type { Stops } from './calendar.ts';
-import { day, hoursBetween } from './clock.ts';
+import { day, hoursBetween, type Times } from './clock.ts';
 
 const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
@@ -15,37 +15,56 @@ export interface Planned {
   due: number;
 }
 
-export interface Waiting {
+export interface Waiting extends Calling {
   bank: Bank & { from: number };
   clock: string;
   /** Since when they are asked, in ms since 1970. */
   since: number;
-  /** When they are not to be called, and when their time stands still. */
-  stops: Stops;
+  /** When their time stands still. */
   still: Stops;
-  pings: Pings;
-  /** When they were called last, if they were. */
-  pinged: number | null;
   /** Called by a direct message, which no board sends. */
   dm: boolean;
   /** At the panel: needs no call. */
   here: boolean;
-  /** When they were called to this game last, if they were. */
-  calledHere: number | null;
 }
 
 /** Whoever was called to a game is not called to it again within this, in ms: they are there. What comes meanwhile calls once it is over. */
 export const between = 10_000;
+/** Nothing calls anybody within this after anything else did, from whichever table, in ms: what comes meanwhile comes in one message after it. */
+export const apart = hour / 4;
+
+/** Whoever was called and has not come is called to no other turn within this, in ms: a quarter of what a turn gives, at most six hours. */
+export const patience = (times: Times | null): number => Math.max(apart, Math.min(6 * hour, (times?.step ?? day) / 4));
+
+/** What says when somebody may be called. */
+export interface Calling {
+  pings: Pings;
+  /** When they were called last, by whatever game, if they were. */
+  pinged: number | null;
+  /** When they are not to be called. */
+  stops: Stops;
+  /** When they were called to this game last, if they were. */
+  calledHere: number | null;
+  /** Until when a call that they have not come for holds this one back; null: none does. */
+  held: number | null;
+}
 
 /** The first moment from `now` on at which somebody may be called to their turn. Null: never. */
-export const mayBeCalledHere = (waiting: Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>, now: number): number | null =>
-  mayBeCalled(waiting, waiting.calledHere === null ? now : Math.max(now, waiting.calledHere + between));
+export const mayBeCalledHere = (calling: Calling, now: number): number | null =>
+  mayBeCalled(calling, Math.max(calling.calledHere === null ? now : Math.min(now, calling.calledHere) + between, calling.held ?? now, now));
 
-/** The first moment from `at` on at which somebody may be called: not in a stop, and not twice a day where they want it once. Null: never. */
-export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'pinged' | 'stops'>, at: number): number | null {
+/**
+ * The first moment from `at` on at which somebody may be called: not in a stop, a while after any other call, and not twice a day where they want it once.
+ * Null: never.
+ */
+export function mayBeCalled({ pings, pinged, stops }: Pick<Calling, 'pings' | 'pinged' | 'stops'>, at: number): number | null {
   if (pings === 'off') return null;
-  return reach(pings === 'daily' && pinged !== null ? Math.max(at, pinged + day) : at, 0, stops);
+  return reach(afterOthers({ pings, pinged }, at), 0, stops);
 }
+
+/** The first moment from `at` on that is no part of a call before. A machine's clock that was set back makes nobody wait longer. */
+export const afterOthers = ({ pings, pinged }: Pick<Calling, 'pings' | 'pinged'>, at: number): number =>
+  pinged === null ? at : Math.max(at, Math.min(pinged, at) + (pings === 'daily' ? day : apart));
 
 /** When they are to be called to their turn because no board does it now; null: they are not. */
 export function callAt(waiting: Waiting, now: number): number | null {
@@ -54,7 +73,14 @@ export function callAt(waiting: Waiting, now: number): number | null {
 }
 
 /** All that is said of the time they take, from the beginning to its end, the first first. */
-export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here' | 'calledHere'>): Planned[] {
+export function course({
+  bank,
+  clock,
+  since,
+  stops,
+  still,
+  pings,
+}: Pick<Waiting, 'bank' | 'clock' | 'since' | 'stops' | 'still' | 'pings'>): Planned[] {
   const zero = bank.zero ?? reach(bank.from, bank.left, still);
   const every = hoursBetween(clock);
   const marks: Planned[] =
@@ -62,7 +88,8 @@ export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting
       ? evenly(every, (hours) => reach(since + hours * hour, 0, stops), zero)
       : Object.entries(parts).map(([kind, part]) => ({
           kind: kind as keyof typeof parts,
-          due: reach(bank.from, Math.ceil(bank.left * part), stops),
+          // The clock runs in the rest of long quiet hours, and calls nobody.
+          due: reach(reach(bank.from, Math.ceil(bank.left * part), still), 0, stops),
         }));
   const all: Planned[] = [
     ...(pings === 'off' ? [] : marks.filter(({ due }) => due < zero)),

@@ -2,6 +2,7 @@ import type { Game } from '../../games/game.ts';
 import { openRandom, startRandom } from '../../kernel/random.ts';
 import { type Applied, decisions, start } from '../../kernel/run.ts';
 import type { Decision, Message, Seat } from '../../kernel/types.ts';
+import { isOverDays } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
 import { allOptions } from '../model/options.ts';
 import type { PersonRow } from '../model/store.ts';
@@ -20,7 +21,7 @@ export async function begin(context: Context, work: Work, loaded: Loaded): Promi
   const { chance } = context;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
-  const options = allOptions(game, row.options, sitting.length);
+  const options = allOptions(game, row.options, sitting.length, isOverDays(row.clock));
   // Who sits where is drawn from a stream set of its own: the game's starts untouched.
   const given = seatsFor(
     game,

@@ -13,6 +13,7 @@ import { type Loaded, newcomer } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin } from './begin.ts';
+import { invite } from './inviting.ts';
 import { mayOpen } from './limits.ts';
 import { expire, isLate } from './sweeping.ts';
 import { hostWish, rematch } from './wish.ts';
@@ -33,11 +34,13 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
         if (!may.ok) return may;
         if (!given.watches) people[0]!.wish = hostWish(game, options);
         const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
-        const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
+        const { people: invited, later } = await invite(context, row.id, people, work.now);
+        const opened: Loaded = { row: { ...row, options }, people: invited, proposals: [], game, position: async () => null };
         const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
         const loaded = work.add(before ? rematch(opened, before) : opened);
         // Where computers alone are asked, nobody is waited for.
         if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(context, work, loaded)));
+        for (const one of later) work.db.putReminder(one);
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
       }),
@@ -126,6 +129,8 @@ const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: s
   banks: {},
   paused: null,
   away: [],
+  rest: null,
+  former: [],
   outcome: null,
   postChannel: null,
   postMessage: null,

@@ -2,14 +2,15 @@
 
 import type { Decision, Seat } from '../../kernel/types.ts';
 import { enough, remaining, running, standing } from '../clock/bank.ts';
-import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
+import { type Habits, longestStill, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
 import { isTimed, noClock, timesOf } from '../clock/clock.ts';
-import { callAt, course, mayBeCalled, mayBeCalledHere, type Planned, type Waiting } from '../clock/plan.ts';
+import { callAt, course, type Planned } from '../clock/plan.ts';
 import { whoIsThere } from '../clock/present.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Loaded } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
+import { callingOf } from './calling.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -28,14 +29,21 @@ export interface Person {
   habits: Habits;
   /** When they are not to be called: in their quiet hours, and on their days off. */
   stops: Stops;
+  /** When a clock stands still: then, but for no more than twelve quiet hours a day. */
+  still: Stops;
   /** Their days off alone. */
   off: Stops;
 }
 
 /** When somebody's time stands still: the week that everybody has without a clock runs by night as well. */
-export const stillOf = ({ stops, off }: Pick<Person, 'stops' | 'off'>, clock: string): Stops => (isTimed(clock) ? stops : off);
+export const stillOf = ({ still, off }: Pick<Person, 'still' | 'off'>, clock: string): Stops => (isTimed(clock) ? still : off);
 
-const keeping = (habits: Habits, off: readonly Stop[]) => ({ habits, stops: stopsOf(habits, off), off: stopsOf(usualHabits, off) });
+const keeping = (habits: Habits, off: readonly Stop[]) => ({
+  habits,
+  stops: stopsOf(habits, off),
+  still: stopsOf(habits, off, longestStill),
+  off: stopsOf(usualHabits, off),
+});
 
 /** How somebody keeps their time; as usual where nobody knows. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
@@ -92,23 +100,6 @@ export async function waiting(
   return { toAct, since, called, banks, paused };
 }
 
-/** When somebody may be called, to this game. */
-export async function callingOf(
-  store: Pick<Store, 'lastPinged'>,
-  { row, habits, stops }: Pick<Person, 'row' | 'habits' | 'stops'>,
-): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>> {
-  const pings = row.pings ?? habits.pings;
-  return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops, calledHere: row.pinged };
-}
-
-/** Whether somebody may be called now, in whichever way. */
-export const mayBeCalledNow = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
-  mayBeCalled(await callingOf(store, person), now) === now;
-
-/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
-export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
-  !person.habits.dm && mayBeCalledHere(await callingOf(store, person), now) === now;
-
 /**
  * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.
  * A table whose game is out of order goes on by the old ones.
@@ -125,7 +116,7 @@ export async function retime(
     try {
       loaded = await work.load(id);
     } catch (error) {
-      log.error({ err: error, table: id }, 'new hours could not be noted at a table');
+      log.error({ err: error, table: id }, 'could not apply new quiet hours to a table');
     }
     const row = loaded?.people.find((one) => one.user === user);
     const bank = row?.seat ? loaded!.row.banks[row.seat] : undefined;
@@ -164,7 +155,8 @@ export async function remind(
   if (from === null) return;
   if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: thinker ? now + thinkingMs : now });
   const still = stillOf(person, clock);
-  const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...(await callingOf(store, person)) };
+  const calling = await callingOf(store, person, { id, clock, answers, now });
+  const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...calling };
   const call = callAt(waiting, now);
   if (call !== null && seat !== null) {
     const there = await whoIsThere(store, { id, answers, since: { [seat]: since } }, people, now);

@@ -4,11 +4,12 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import { type There, whoIsThere } from '../clock/present.ts';
 import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
-import { mayBeCalledNow, mayBeMentioned, personAt } from '../play/waiting.ts';
+import { mayBeCalledNow, mayBeMentioned } from '../play/calling.ts';
+import { personAt } from '../play/waiting.ts';
 import { newcomer } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
 
-type Reading = Pick<Context, 'store' | 'clock'>;
+type Reading = Pick<Context, 'store' | 'clock' | 'voices'>;
 
 /** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
 const longestOpening = 30;
@@ -27,7 +28,7 @@ async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow
   const { store } = reading;
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
   const from = row?.announced ?? 0;
-  const pings = row && delivery.kind === 'proposal' ? await pingsOf(reading, row.id, await newlyAsked(store, row.id), mayBeCalledNow) : [];
+  const pings = row && delivery.kind === 'proposal' ? await pingsOf(reading, row, await newlyAsked(store, row.id), mayBeCalledNow) : [];
   const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
   return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
 }
@@ -60,7 +61,7 @@ async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, 
     calls: called.map(({ seat }) => seat!),
     there: there === null ? {} : { [there.seat]: there.until },
     left: row.callMessage === null ? [] : await leftOf(store, row),
-    pings: await pingsOf(reading, row.id, users, mayBeMentioned),
+    pings: await pingsOf(reading, row, users, mayBeMentioned),
     callsSince: row.since,
     callMessage: row.callMessage,
     leftovers: [],
@@ -71,11 +72,16 @@ async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, 
 /** Posts that are to lose their buttons, each with the story it keeps. */
 async function leftoversOf(store: Store, table: string): Promise<Delivery['leftovers']> {
   const all = await store.leftovers(table);
-  const first = Math.min(...all.flatMap(({ kind, after }) => (kind === 'told' ? [after] : [])));
+  const first = Math.min(...all.flatMap(({ upTo, after }) => (upTo > after ? [after] : [])));
   const lines = first === Infinity ? [] : await store.publicSince(table, first);
-  const story = ({ kind, after, upTo }: Leftover) =>
-    kind === 'told' ? lines.filter(({ n }) => n > after && n <= upTo).map(({ message }) => message) : [];
-  return all.map((leftover) => ({ leftover, story: story(leftover) }));
+  const story = ({ after, upTo }: Leftover) => lines.filter(({ n }) => n > after && n <= upTo).map(({ message }) => message);
+  return Promise.all(all.map(async (leftover) => ({ leftover, story: story(leftover), race: await raceThen(store, table, leftover) })));
+}
+
+/** How the race stood when a board had told its story, as the game says it; null where nothing has changed it yet. */
+async function raceThen(store: Store, table: string, { kind, upTo }: Leftover): Promise<Message | null> {
+  const line = kind === 'told' ? await store.lastSaid(table, 'table.standing', upTo) : null;
+  return (line?.message.args?.standing as Message | undefined) ?? null;
 }
 
 /** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
@@ -119,15 +125,20 @@ async function newlyAsked(store: Store, table: string): Promise<string[]> {
   return [...new Set(proposals.flatMap(({ fate, postMessage, asked }) => (fate === 'open' && postMessage === null ? asked : [])))];
 }
 
-/** Those of these users who may be called now. */
-async function pingsOf({ store, clock }: Reading, table: string, users: readonly string[], mayBe: typeof mayBeMentioned): Promise<string[]> {
-  const people = users.length === 0 ? [] : await store.people(table);
+/** Those of these users who may be called now, and whom nothing else that is on its way calls. */
+async function pingsOf(
+  { store, clock, voices }: Reading,
+  table: Pick<TableRow, 'id' | 'clock' | 'answers'>,
+  users: readonly string[],
+  mayBe: typeof mayBeMentioned,
+): Promise<string[]> {
+  const people = users.length === 0 ? [] : await store.people(table.id);
   const now = clock();
   const may = await Promise.all(
     users.map(async (user) => {
       const row = people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0);
-      return mayBe(store, await personAt(store, row), now);
+      return mayBe(store, await personAt(store, row), { ...table, now });
     }),
   );
-  return users.filter((_, i) => may[i]);
+  return users.filter((user, i) => may[i] && voices.take(user, table.id, now));
 }

@@ -85,7 +85,7 @@ const handOut = (context: Context, claim: ClaimRow, now: number): Promise<Delive
 
 /** One row that cannot be read is set aside with its reason, and keeps nobody else's from being said. */
 async function setAside(context: Context, { id, table }: ClaimRow, now: number, error: unknown): Promise<void> {
-  context.log.error({ err: error, delivery: id, table }, 'a delivery could not be read, and is set aside');
+  context.log.error({ err: error, delivery: id, table }, 'could not read a delivery, so it is set aside');
   await context.change({ what: 'set aside', table: null }, null, async (work) => ok(work.db.retry(id, `damaged: ${String(error)}`, now, null)));
 }
 

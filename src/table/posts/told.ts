@@ -1,9 +1,13 @@
 /** Notes what a delivery has said, in one commit: it leaves the list, and the table knows what its channel knows. */
 
 import { ok } from '../../kernel/result.ts';
+import { apart, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
-import type { TableRow } from '../model/store.ts';
-import type { Loaded } from '../work/loaded.ts';
+import type { SittingRow, Store, TableRow } from '../model/store.ts';
+import type { Proposal } from '../model/types.ts';
+import { callingOf } from '../play/calling.ts';
+import { personAt } from '../play/waiting.ts';
+import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** Takes a delivery off the list and notes what was said; null: nothing was. */
@@ -27,15 +31,36 @@ function noteLeftovers(work: Work, table: string, { leftovers = [] }: Said): voi
   if (leftovers.length > 0) work.queue(table, 'tidy', false);
 }
 
+/** Whoever may be called now and was not is being called by another table: after that. */
+const later = (due: number, now: number): number => (due > now ? due : now + apart);
+
 /** Notes where proposals stand. */
-async function noteProposals({ store }: Context, work: Work, { table }: Delivery, { proposals: said }: SaidProposals): Promise<void> {
+async function noteProposals({ store }: Context, work: Work, { table, pings }: Delivery, { proposals: said }: SaidProposals): Promise<void> {
   const sitting = await store.sitting(table);
   if (!sitting) return;
   for (const one of sitting.proposals) {
     const post = said[one.n];
     if (post !== undefined) work.db.putProposal(table, { ...one, postChannel: post?.channel ?? null, postMessage: post?.message ?? null });
+    if (one.postMessage === null && post) await callToProposal(store, work, pings, one, sitting);
   }
+  for (const one of sitting.people) if (pings.includes(one.user)) work.db.putPerson(table, { ...one, pinged: work.now });
   work.saveRow(sitting.row, {});
+}
+
+/** Whoever was not called by its post is called to it when they may be. */
+async function callToProposal(
+  store: Store,
+  { db, now }: Work,
+  pings: readonly string[],
+  { n, fate, asked, agreed }: Proposal,
+  { row, people }: SittingRow,
+): Promise<void> {
+  for (const user of fate === 'open' ? asked : []) {
+    if (pings.includes(user) || agreed.includes(user)) continue;
+    const person = await personAt(store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
+    const due = mayBeCalled(await callingOf(store, person, { ...row, now }), now);
+    if (due !== null) db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due: later(due, now) });
+  }
 }
 
 /** Notes the living post, what it tells, and whom it has called. */
@@ -49,19 +74,27 @@ async function notePost({ store }: Context, work: Work, delivery: Delivery, said
     work.saveRow(row, post);
     return;
   }
-  callLater(work, delivery, loaded);
+  await callLater(store, work, delivery, loaded);
   const people = loaded.people.map((one) => (delivery.pings.includes(one.user) ? { ...one, pinged: work.now } : one));
   for (const one of people) if (delivery.pings.includes(one.user)) work.db.putPerson(delivery.table, one);
   work.save({ ...loaded, people }, { ...post, ...(delivery.kind !== 'invitation' && toldBy(delivery, loaded, said)) });
 }
 
-/** Whoever was not called because they are there is called once that is over, if they are still asked the same. */
-function callLater({ db }: Work, { table, there, pings, callsSince }: Delivery, { row, people }: Loaded): void {
-  for (const { user, seat } of people) {
-    const due = seat === null ? undefined : there[seat];
+/**
+ * Whoever was not called, because they are there or something else called them, is called once that is over, if they are still asked the same. Direct
+ * messages have reminders of their own.
+ */
+async function callLater(store: Store, work: Work, { table, there, calls, pings, callsSince }: Delivery, { row, people }: Loaded): Promise<void> {
+  const { db, now } = work;
+  for (const one of people) {
+    const { user, seat } = one;
     const turn = seat === null ? undefined : row.banks[seat]?.turn;
-    if (due === undefined || turn === undefined || !row.toAct.includes(seat!) || row.since[seat!] !== callsSince[seat!]) continue;
-    if (!pings.includes(user)) db.putReminder({ table, turn, user, kind: 'call', due });
+    if (seat === null || turn === undefined || !calls.includes(seat) || pings.includes(user)) continue;
+    if (!row.toAct.includes(seat) || row.since[seat] !== callsSince[seat]) continue;
+    const person = await personAt(store, one);
+    const may = person.habits.dm ? null : mayBeCalledHere(await callingOf(store, person, { ...row, now }), now);
+    const due = there[seat] ?? (may === null ? null : later(may, now));
+    if (due !== null) db.putReminder({ table, turn, user, kind: 'call', due });
   }
 }
 

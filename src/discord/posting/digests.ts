@@ -1,0 +1,77 @@
+/** Everything that one look says to somebody, in one message: a digest where it would be several. */
+import { createHash } from 'node:crypto';
+import type { Reminder, Reminders } from '../../table/model/sending.ts';
+import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
+import { digestPost, type Waits } from '../present/time/digest.ts';
+import { speechOf } from '../speech/speech.ts';
+import { codeOf } from '../wire/errors.ts';
+
+/** Somebody takes no direct messages. */
+const refusesDirect = 50007;
+
+/** What is said to them alone: once a digest says it, nothing else does. The rest stands in its channel all the same, and calls others. */
+const isTheirs = ({ kind }: Reminder): boolean => kind === 'call' || kind === 'snooze' || kind === 'consent' || kind === 'late';
+
+/** What would be a message of its own: the turns of a table are one, and each proposal. */
+const messageOf = ({ table, kind, turn }: Reminder): string => (kind === 'consent' ? `${table} ${turn}` : table);
+
+/** Says digests to those to whom several things are to be said. Gives what is left to be said otherwise. Never rejects. */
+export async function sayDigests(services: Services, reminders: Reminders, taken: readonly Reminder[]): Promise<Reminder[]> {
+  let left = [...taken];
+  for (const user of new Set(taken.flatMap(({ pings }) => pings))) {
+    const theirs = left.filter(({ pings, kind }) => kind !== 'invited' && pings.includes(user));
+    if (new Set(theirs.map(messageOf)).size < 2) continue;
+    try {
+      const said = await sayDigest(services, reminders, user, theirs);
+      const without = (one: Reminder): Reminder[] =>
+        (isTheirs(one) || one.direct) && one.pings.length === 1
+          ? []
+          : [{ ...one, pings: one.pings.filter((other) => other !== user), direct: false }];
+      left = left.flatMap((one) => (said.includes(one) ? without(one) : [one]));
+    } catch (error) {
+      services.log.warn({ err: error, user }, 'what waits for somebody could not be said in one message');
+    }
+  }
+  return left;
+}
+
+/** Gives what was said; nothing where no more than one of it still stands, or none can be said together. */
+async function sayDigest(services: Services, reminders: Reminders, user: string, theirs: readonly Reminder[]): Promise<Reminder[]> {
+  const { api, tables } = services;
+  const isDirect = theirs.some(({ direct }) => direct);
+  const { lang } = await chosenBy(services, user);
+  const all: (Waits & { reminder: Reminder })[] = [];
+  for (const reminder of theirs) {
+    const told = (await reminders.stands(reminder)) ? await tables.snapshot(reminder.table, null) : null;
+    if (!told?.ok) continue;
+    const snapshot = told.value;
+    const game = gameOf(services, snapshot.table.game);
+    const speech = game && (isDirect ? speechOf(game, snapshot.table, lang ?? snapshot.table.lang) : publicSpeech(game, snapshot.table));
+    if (game && speech) all.push({ reminder, snapshot, game, speech });
+  }
+  const [first] = all;
+  if (!first || new Set(all.map(({ reminder }) => messageOf(reminder))).size < 2) return [];
+  const said = all.map(({ reminder }) => reminder);
+  const { place } = first.snapshot.table;
+  const nonce = nonceOf(user, said);
+  const post = (direct: boolean) => digestPost(user, all, first.speech, services.now(), direct);
+  if (isDirect) {
+    try {
+      await api.direct(user, post(true), nonce);
+      return said;
+    } catch (error) {
+      if (codeOf(error) !== refusesDirect) throw error;
+    }
+  }
+  const { message } = await api.send(place.channel, post(false), nonce);
+  const turns = said.filter(({ table, kind }) => table === first.snapshot.table.id && kind !== 'consent');
+  const goes = turns.length === 0 ? null : await reminders.said(turns, message);
+  if (goes !== null && goes !== message) await api.remove({ channel: place.channel, message: goes }).catch(() => {});
+  return said;
+}
+
+const nonceOf = (user: string, said: readonly Reminder[]): string =>
+  createHash('sha256')
+    .update([user, ...said.map(({ table, turn, kind }) => `${table} ${turn} ${kind}`)].join())
+    .digest('base64url')
+    .slice(0, 25);

@@ -1,0 +1,25 @@
+/** Whom an invitation calls at once, and who is called to it later: when their quiet hours end, once their day is over, or by a direct message. */
+
+import { mayBeCalled } from '../clock/plan.ts';
+import type { PersonRow, ReminderRow } from '../model/store.ts';
+import { callingOf } from '../play/calling.ts';
+import { personAt } from '../play/waiting.ts';
+import type { Context } from '../work/work.ts';
+
+export interface Invited {
+  people: PersonRow[];
+  later: ReminderRow[];
+}
+
+export async function invite({ store }: Pick<Context, 'store'>, table: string, people: readonly PersonRow[], now: number): Promise<Invited> {
+  const later: ReminderRow[] = [];
+  const noted: PersonRow[] = [];
+  for (const row of people) {
+    const person = row.status === 'invited' ? await personAt(store, row) : null;
+    const due = person && mayBeCalled(await callingOf(store, person), now);
+    const isCalled = due === now && !person?.habits.dm;
+    noted.push(isCalled ? { ...row, pinged: now } : row);
+    if (due !== null && !isCalled) later.push({ table, turn: 0, user: row.user, kind: 'invited', due });
+  }
+  return { people: noted, later };
+}

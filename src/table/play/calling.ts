@@ -1,0 +1,96 @@
+/** One voice to each person: whatever would call somebody, from whichever table, asks here from when on it may. */
+
+import type { Seat } from '../../kernel/types.ts';
+import type { Habits, Stops } from '../clock/calendar.ts';
+import { timesOf } from '../clock/clock.ts';
+import { apart, type Calling, mayBeCalled, mayBeCalledHere, patience } from '../clock/plan.ts';
+import { type PersonRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
+
+/** Somebody who would be called, with their habits, and when they are not to be called. */
+interface Callee {
+  row: PersonRow;
+  habits: Habits;
+  stops: Stops;
+}
+
+/** What is read to know when somebody may be called. */
+export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'tablesWith' | 'sitting'>;
+
+/** The table that would call them to their turn, and when. */
+export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
+  now: number;
+  /** What they were called to from then on, in ms since 1970, is said together with this: the messages of one look become one. */
+  before?: number;
+}
+
+/** Whoever has taken two turns among these last answers within a quarter of an hour plays on the spot. */
+const fewAnswers = 30;
+
+/**
+ * When somebody may be called. To a turn at a table (`at`), a call elsewhere that they have not come for holds the next one back a while; whoever plays
+ * there on the spot is called as soon as it is their turn.
+ */
+export async function callingOf(
+  store: Partial<CallReads> & Pick<Store, 'lastPinged'>,
+  { row, habits, stops }: Callee,
+  at: CallsAt | null = null,
+): Promise<Calling> {
+  const pings = row.pings ?? habits.pings;
+  const pinged = await store.lastPinged(row.user);
+  const calling: Calling = { pings, pinged, stops, calledHere: row.pinged, held: null };
+  if (at === null || row.seat === null || pinged === null || pings !== 'now') return calling;
+  const waits = patience(timesOf(at.clock));
+  if (pinged + waits <= at.now) return calling;
+  const reads = store as CallReads;
+  const own = await ownTurns(reads, at, row.seat);
+  if (own.turns > 1) return { ...calling, pinged: null };
+  const unheard = await unheardElsewhere(reads, row.user, at);
+  return { ...calling, held: unheard !== null && unheard > own.last ? unheard + waits : null };
+}
+
+/** Whether somebody may be called now, in whichever way. */
+export const mayBeCalledNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
+  mayBeCalled(await callingOf(store, person, at), at.now) === at.now;
+
+/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
+export const mayBeMentioned = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
+  !person.habits.dm && mayBeCalledHere(await callingOf(store, person, at), at.now) === at.now;
+
+/** How many turns this seat has taken here within a quarter of an hour, and when it answered last; -Infinity: not among the last answers. */
+async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: CallsAt, seat: Seat): Promise<{ turns: number; last: number }> {
+  const all = await store.answers(id, Math.max(0, answers - fewAnswers));
+  const recent = all.filter(({ at }) => at > now - apart);
+  const turns = recent.filter((one, i) => one.seat === seat && recent[i - 1]?.seat !== seat).length;
+  return { turns, last: all.findLast((one) => one.seat === seat)?.at ?? Number.NEGATIVE_INFINITY };
+}
+
+/** When they were called last to what they are still asked at another table, in ms since 1970; null: to nothing. */
+async function unheardElsewhere(
+  store: Pick<Store, 'tablesWith' | 'sitting'>,
+  user: string,
+  { id: here, before = Number.POSITIVE_INFINITY }: CallsAt,
+): Promise<number | null> {
+  let last: number | null = null;
+  for (const id of await store.tablesWith(user)) {
+    const sitting = id === here ? null : await sittingAt(store, id);
+    const one = sitting?.people.find((person) => person.user === user);
+    if (sitting && one && isUnheard(sitting.row, one) && one.pinged! < before) last = Math.max(last ?? 0, one.pinged!);
+  }
+  return last;
+}
+
+/** A table whose rows are damaged stops its own game alone. Rejects with `StoreBusy`. */
+const sittingAt = (store: Pick<Store, 'sitting'>, id: string) =>
+  store.sitting(id).catch((error: unknown) => {
+    if (error instanceof StoreBusy) throw error;
+    return null;
+  });
+
+/** Whether somebody was called to what they are still asked here. */
+const isUnheard = ({ phase, paused, toAct, away, since }: TableRow, { seat, pinged }: PersonRow): boolean =>
+  phase === 'playing' &&
+  paused === null &&
+  seat !== null &&
+  toAct.includes(seat) &&
+  !away.includes(seat) &&
+  (pinged ?? 0) >= (since[seat] ?? Infinity);

@@ -1,0 +1,67 @@
+/** Everything that calls one person, from whichever table, is one voice: never twice within a quarter of an hour, and together where it comes together. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { here, openWorld, there, until, type World } from '../faults/world.ts';
+import { isPublic } from './table.ts';
+
+const minute = 60_000;
+
+/** Whom messages notify, anywhere: one entry for each message and person. */
+function listen({ place }: World, person: HeadlessPerson) {
+  const heard: { path: string; text: string }[] = [];
+  place.onRequest(({ method, path, body }) => {
+    const { allowed_mentions: allowed } = (body ?? {}) as { allowed_mentions?: { users?: string[] } };
+    if (method === 'POST' && allowed?.users?.includes(person.id)) heard.push({ path, text: JSON.stringify(body) });
+  });
+  return heard;
+}
+
+/** A duel of Ada and Ben in this channel, in which Ada is asked for her bids; Ben has given his. */
+async function duel({ ada, ben }: World, channel: string) {
+  const { message } = await ada.command(channel, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  await ben.press(message!, 'Accept');
+  const board = (): APIMessage | undefined =>
+    ben.messages(channel).findLast((one) => isPublic(one) && ben.buttons(one).includes('Words') && ben.buttons(one).includes('Play'));
+  await until(async () => board() !== undefined, 10_000, `a board in ${channel}`);
+  let { message: panel } = await ben.press(board()!, 'Play');
+  for (let i = 0; i < 2; i++) ({ message: panel } = await ben.press(panel!, ben.buttons(panel!)[0]!));
+}
+
+test('of two games that begin at once, one calls; the other waits until the first was answered or some hours have gone by', async () => {
+  const world = await openWorld();
+  onTestFinished(() => world.close());
+  const { ada } = world;
+  const heard = listen(world, ada);
+  await duel(world, here);
+  await duel(world, there);
+  await until(async () => heard.length === 1, 10_000, 'the first call');
+  world.pass(5 * 60 * minute);
+  world.pass(61 * minute);
+  await until(async () => heard.length === 2, 10_000, 'the second call');
+  expect(heard[1]!.path).toContain(ada.channel(there).id);
+});
+
+test('what comes in quiet hours is one message when they end, with the way to each game, and a press for each', async () => {
+  const world = await openWorld();
+  onTestFinished(() => world.close());
+  const { ada, bot } = world;
+  // Quiet all day long, but for the minute before the hour that begins now.
+  const at = new Date();
+  const now = at.getUTCHours() * 60 + at.getUTCMinutes();
+  const settings = { zone: 'UTC', quietFrom: (now + 1430) % 1440, quietTo: (now + 120) % 1440 };
+  expect((await bot.tables.changeSettings(ada.id, settings, 'quiet')).ok).toBe(true);
+  const heard = listen(world, ada);
+  await duel(world, here);
+  await duel(world, there);
+  expect(heard).toEqual([]);
+  world.pass(121 * minute);
+  await until(async () => heard.length === 1, 10_000, 'the message of the morning');
+  const [said] = heard;
+  expect(said!.text).toContain('2 games wait for you.');
+  for (const channel of [here, there]) expect(said!.text).toContain(`/${ada.channel(channel).id}/`);
+  const digest = await ada.wait(() => ada.messages(here).findLast((one) => ada.text(one).includes('2 games wait')), 'the digest');
+  expect(ada.buttons(digest).filter((label) => label === 'Play')).toHaveLength(2);
+  world.pass(20 * minute);
+  expect(heard, 'and nothing more').toHaveLength(1);
+});
