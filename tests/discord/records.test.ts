@@ -1,11 +1,11 @@
 /** `/stats` and `/leaderboard` through the real client, as a picture and in words. */
 import { expect, test } from 'vitest';
-import { leadersPost, statsFigure, type Whose } from '../../src/discord/present/looking-back/records.ts';
+import { historyFigure, leadersPost, statsFigure, statsPost, type Whose } from '../../src/discord/present/looking-back/records.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { GameScore, Ranking, Score } from '../../src/table/model/choices.ts';
+import type { GameScore, PastRating, Ranking, Score } from '../../src/table/model/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';
@@ -31,12 +31,12 @@ test('one’s own results, another’s and the server’s; nobody else sees them
   await ben.press(asked, 'Give up for good');
   const mine = (await ada.command('#lounge', 'stats')).message!;
   expect(Number(mine.flags) & 64, 'private').toBe(64);
-  expect(ada.text(mine)).toMatch(/Your games on this server[\s\S]*Rating \*\*\d+\*\*, provisional/);
+  expect(ada.text(mine)).toMatch(/Your games on this server[\s\S]*Rating \*\*1000 ± 333\*\* · no rank yet this season[\s\S]*A game counts/);
   expect(JSON.stringify(ada.message(mine))).toMatch(/stats\.png[\s\S]*1 won, 0 lost/);
   expect(ben.text((await ben.command('#lounge', 'stats', { options: { player: 'ada' } })).message!)).toContain('Ada’s games');
   expect(ada.text((await ada.command('#lounge', 'stats', { options: { server: true } })).message!)).toContain('Games on this server');
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).toMatch(
-    /Provisional[\s\S]*Ada · \d+ · 1 game, 1 won\nBen · \d+ · 1 game, 0 won/,
+    /Season Q\d \d+[\s\S]*No rank yet[\s\S]*Ada · 1000 ± 333 · 1 game, 1 won\nBen · 1000 ± 333 · 1 game, 0 won/,
   );
   ben.setLocale('fr');
   expect(ben.text((await ben.command('#lounge', 'leaderboard', { options: { title: 'duel' } })).message!)).toMatch(/Classement\s: Demo/);
@@ -77,7 +77,7 @@ test.each(langs)('the picture of many results and of few is a good one (%s)', (l
       for (const some of [full(many), full(many).slice(2, 3)]) {
         const figure = statsFigure(shelf, some, whose, speechOf(null, null, lang));
         expect(faultsOf(figure.scene()!)).toEqual([]);
-        expect(figure.words().length).toBeLessThanOrEqual(3500);
+        expect(figure.words().length).toBeLessThanOrEqual(2500);
         expect(figure.alt()).not.toMatch(/\*\*|-#/);
       }
     }
@@ -90,15 +90,54 @@ test.each(langs)('a long leaderboard turns page by page, and Discord takes each 
     (_, i): Ranking => ({
       person: { id: String(i), name: '*'.repeat(32) },
       rating: 2000 - i,
+      spread: 90,
       games: 60 - i,
       score: score(100, 0, 9),
       rank: i < 40 ? i + 1 : null,
     }),
   );
   for (const page of [0, 1, 2, 9]) {
-    const { components } = leadersPost(shelf, standings, 'candidate', page, speechOf(null, null, lang));
+    const { components } = leadersPost(shelf, { standings, season: 8107 }, { game: 'candidate', period: 'season' }, page, speechOf(null, null, lang));
     expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
   }
-  const text = (page: number) => JSON.stringify(leadersPost(shelf, standings, null, page, speechOf(null, null, lang)).components);
-  expect([text(0).includes('v1:-:-:leaders:1.'), text(2).includes('v1:-:-:leaders:1.'), text(0) === text(2)]).toEqual([true, true, false]);
+  const text = (page: number) =>
+    JSON.stringify(leadersPost(shelf, { standings, season: 8107 }, { game: null, period: 'ever' }, page, speechOf(null, null, lang)).components);
+  expect([text(0).includes('v1:-:-:leaders:1..ever'), text(2).includes('v1:-:-:leaders:1..ever'), text(0) === text(2)]).toEqual([true, true, false]);
+});
+
+/** So many games, some a season: up, down, and up again. */
+const pastOf = (many: number, aSeason: number): PastRating[] =>
+  Array.from({ length: many }, (_, i) => ({
+    at: Date.UTC(2025, 3 * Math.floor(i / aSeason), 2) + i,
+    rating: Math.round(1000 + 120 * Math.sin(i / 6) + i),
+    spread: Math.round(90 + 240 / (1 + i / 4)),
+  }));
+
+test.each(langs)('the picture of how a rating went is a good one, of few games and of many (%s)', (lang) => {
+  const speech = speechOf(null, null, lang);
+  for (const [many, aSeason] of [
+    [3, 10],
+    [12, 5],
+    [40, 14],
+    [1000, 90],
+  ] as const) {
+    const figure = historyFigure(pastOf(many, aSeason), speech)!;
+    expect(faultsOf(figure.scene()!)).toEqual([]);
+    expect(figure.alt().length).toBeLessThanOrEqual(1024);
+  }
+  expect(historyFigure(pastOf(2, 10), speech), 'two games are no history').toBeNull();
+});
+
+test('one’s results in words, with the history, fit one message', () => {
+  const speech = speechOf(null, null, 'fr');
+  const figures = [statsFigure(shelf, full(400), { name: '*'.repeat(32) }, speech), historyFigure(pastOf(1000, 20), speech)!];
+  const shown = figures.map((figure) => ({ part: { type: 10, content: `${figure.words()}\n${figure.excuse}` } as const, files: [], taken: 0 }));
+  const standing: Ranking = { person: { id: '1', name: 'Ada' }, rating: 1000, spread: 333, games: 1000, score: score(400, 200, 400), rank: null };
+  const { components } = statsPost({ whose: { name: '*'.repeat(32) }, standing, ranked: 9, isUnlisted: true }, shown, speech);
+  expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
+});
+
+test('in words, the history says how each season left the rating', () => {
+  const figure = historyFigure(pastOf(7, 4), speechOf(null, null, 'en'))!;
+  expect(figure.alt()).toBe('Rating after Q1 2025: 1061 ± 227, 4 games. Rating after Q2 2025: 1107 ± 186, 3 games');
 });

@@ -32,10 +32,10 @@ export interface Sat {
 const hoursBetweenLooks = 6;
 const mostAnswers = 20_000;
 
-/** Plays game number `n` among so many people, with the options as they are preselected. Same numbers, same game. */
+/** Plays game number `n` among so many people, with the options as they are preselected over days. Same numbers, same game. */
 export function sit(game: Game, people: number, n: number): Sat {
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
-  const options = preselected(game, people);
+  const options = preselected(game, people, true);
   const seated = game.seating(people, options, chance);
   const seats = game.seats.filter((seat) => seated.includes(seat));
   let { state } = start(game.rules, { seats, options, seed: seedOf(n + 1) });

@@ -30,7 +30,7 @@ export function openPast(context: Context): Pick<Tables, 'lookBack' | 'past' | '
       const sitting = await store.sitting(id);
       return sitting ? [{ table: infoOf(sitting), ended: sitting.row.updated }] : [];
     } catch (error) {
-      log.error({ err: error, table: id }, 'a game that is over could not be listed');
+      log.error({ err: error, table: id }, 'could not list a finished game');
       return [];
     }
   };

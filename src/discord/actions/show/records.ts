@@ -5,7 +5,7 @@ import type { Game } from '../../../games/game.ts';
 import { type Lang, mainLang } from '../../../i18n/languages.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, chosenBy, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
-import { leadersPost, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
+import { historyFigure, type Leading, leadersPost, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { disarm } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -32,27 +32,30 @@ async function statsOf(
   const name = whose === 'server' || whose.name === null ? null : disarm(whose.name);
   const isUnlisted = user !== null && (await chosenBy(context, user)).unlisted;
   if (isUnlisted && name !== null) return note(say(bot('bot.stats.theirs', { name })));
-  const { games, standing, ranked } = await context.tables.scores(context.interaction.guild ?? '', user);
+  const { games, standing, ranked, history } = await context.tables.scores(context.interaction.guild ?? '', user);
   if (games.length === 0) return note(say(whose === 'server' ? bot('bot.stats.noneHere') : bot('bot.stats.none', { name })));
   const speech = context.speech();
-  const figure = statsFigure(context, games, whose, speech);
-  return statsPost(whose, standing, ranked, isUnlisted, await context.pictures.show(seenBy(figure, context.settings)), speech);
+  const figures = [statsFigure(context, games, whose, speech), historyFigure(history, speech)];
+  const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(seenBy(figure, context.settings))] : []));
+  return statsPost({ whose, standing, ranked, isUnlisted }, await Promise.all(shown), speech);
 }
 
 export async function leaderboard(context: CommandContext): Promise<void> {
-  const game = context.interaction.options.get('title');
-  return show(context, typeof game === 'string' ? game : null, 0);
+  const { options } = context.interaction;
+  const game = options.get('title');
+  return show(context, { game: typeof game === 'string' ? game : null, period: options.get('alltime') === true ? 'ever' : 'season' }, 0);
 }
 
-/** Another page: `<page>.<game>`. */
+/** Another page, or another period: `<page>.<game>`, and `.ever` for all seasons. */
 export async function leaders(context: PressContext, { arg }: Press): Promise<void> {
-  const [, page = '0', game = ''] = /^(\d{1,4})\.(.*)$/su.exec(arg) ?? [];
-  return show(context, game === '' ? null : game, Number(page));
+  const [, page = '0', game = '', ever] = /^(\d{1,4})\.([^.]*)(\.ever)?$/u.exec(arg) ?? [];
+  return show(context, { game: game === '' ? null : game, period: ever ? 'ever' : 'season' }, Number(page));
 }
 
-async function show(context: InteractionContext, game: string | null, page: number): Promise<void> {
+async function show(context: InteractionContext, leading: Leading, page: number): Promise<void> {
+  const { game, period } = leading;
   const made = async () =>
-    leadersPost(context, await context.tables.leaderboard(context.interaction.guild ?? '', game), game, page, context.speech());
+    leadersPost(context, await context.tables.leaderboard(context.interaction.guild ?? '', game, period), leading, page, context.speech());
   return privately(context.interaction, made());
 }
 
@@ -87,6 +90,7 @@ export const generals: General[] = [
             .slice(0, limits.choices)
             .map((game) => ({ ...named(nameAmong(games, game)(mainLang), nameAmong(games, game)), value: game.command })),
         },
+        { type: ApplicationCommandOptionType.Boolean, ...optionWords('alltime') },
       ],
     }),
   },

@@ -1,7 +1,9 @@
 /** `/stats` and `/leaderboard` as messages. */
 
-import { fewestRanked } from '../../../table/looking-back/records.ts';
-import type { GameScore, Ranking, Score } from '../../../table/model/choices.ts';
+import type { GameScore, Leaderboard, PastRating, Period, Records, Score } from '../../../table/model/choices.ts';
+import { unrated } from '../../../table/records/ratings.ts';
+import { fewestRanked } from '../../../table/records/records.ts';
+import { seasonAt, seasonName } from '../../../table/records/seasons.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
@@ -9,6 +11,7 @@ import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { withoutMarkdown } from '../parts/plain.ts';
+import { historyScene } from './history-scene.ts';
 import { recordsScene, type ScoreRow } from './records-scene.ts';
 
 type Shelf = Pick<Services, 'games' | 'stopped'>;
@@ -53,7 +56,7 @@ export function statsFigure(services: Shelf, scores: readonly GameScore[], whose
       }),
     name: 'stats.png',
     alt: () => withoutMarkdown(lines()),
-    words: () => clamp(lines(), 3500),
+    words: () => clamp(lines(), 2500),
     excuse: say(bot('bot.board.noPicture')),
     lost: say(bot('bot.board.lost')),
   };
@@ -78,55 +81,96 @@ function rowsOf(services: Shelf, scores: readonly GameScore[], whose: Whose, spe
   });
 }
 
-export function statsPost(
-  whose: Whose,
-  standing: Ranking | null,
-  ranked: number,
-  isUnlisted: boolean,
-  shown: FigurePart,
-  { text: say, lang }: Speech,
-): Post {
-  const rating = standing && say(bot('bot.stats.rating', { rating: standing.rating, rank: standing.rank, of: ranked, least: fewestRanked }));
+/** A picture says something of so many games. */
+const fewestDrawn = 3;
+
+/** How somebody's rating went, as a picture; in words, how each season left it. Null: too few games. */
+export function historyFigure(history: readonly PastRating[], { text: say, plain }: Speech): Figure | null {
+  if (history.length < fewestDrawn) return null;
+  const points = history.map(({ at, rating, spread }) => ({ rating, spread, season: seasonAt(at) }));
+  const { season: first } = points[0]!;
+  const lasts = points.filter(({ season }, i) => season !== points[i + 1]?.season);
+  const games = (season: number) => points.filter((point) => point.season === season).length;
+  const lines = () =>
+    lasts.map(({ season, rating, spread }) => say(bot('bot.stats.past', { ...seasonName(season), rating, spread, games: games(season) }))).join('\n');
+  return {
+    scene: () =>
+      historyScene([{ ...unrated, season: first }, ...points], {
+        title: plain(bot('bot.stats.history')),
+        now: plain(bot('bot.stats.now', points.at(-1)!)),
+        season: (season) => plain(bot('bot.stats.season', seasonName(season))),
+      }),
+    name: 'rating.png',
+    alt: () => clamp(withoutMarkdown(lines()), 1000),
+    words: () => clamp(lines(), 600),
+    excuse: say(bot('bot.board.noPicture')),
+    lost: say(bot('bot.board.lost')),
+  };
+}
+
+/** Of whom results are shown, where they stand, and how that went. */
+export interface Standing extends Pick<Records, 'standing' | 'ranked'> {
+  whose: Whose;
+  isUnlisted: boolean;
+}
+
+export function statsPost({ whose, standing, ranked, isUnlisted }: Standing, shown: readonly FigurePart[], { text: say, lang }: Speech): Post {
+  const rating =
+    standing &&
+    say(bot('bot.stats.rating', { rating: standing.rating, spread: standing.spread, rank: standing.rank, of: ranked, least: fewestRanked }));
   const head = [
     say(whose === 'server' ? bot('bot.stats.server') : bot('bot.stats.title', { name: whose.name === null ? null : disarm(whose.name) })),
     ...(rating === null ? [] : [rating]),
     ...(isUnlisted ? [say(bot('bot.stats.unlisted', { command: typed[lang].commands.settings }))] : []),
   ];
-  return { components: [text(head.join('\n')), shown.part] as Post['components'], files: shown.files, mentions: [] };
+  const parts = [text(head.join('\n')), ...shown.map(({ part }) => part), text(say(bot('bot.stats.counts')))];
+  return { components: parts as Post['components'], files: shown.flatMap(({ files }) => files), mentions: [] };
 }
 
 const mostOnPage = 25;
 
-/** A page of the leaderboard, of all games or of one; those with too few games come last. */
+/** Which leaderboard: of all games or of one, of this season or of all of them. */
+export interface Leading {
+  game: string | null;
+  period: Period;
+}
+
+/** A page of the leaderboard; those with too few games come last. */
 export function leadersPost(
   services: Shelf,
-  standings: readonly Ranking[],
-  game: string | null,
+  { standings, season }: Leaderboard,
+  { game, period }: Leading,
   at: number,
   { text: say, plain, lang }: Speech,
 ): Post {
-  if (standings.length === 0) return note(say(bot('bot.leaders.none')));
+  const to = (n: number, of: Period) => encode({ action: 'leaders', arg: `${n}.${game ?? ''}${of === 'ever' ? '.ever' : ''}` });
+  const other = period === 'ever' ? button(plain(bot('bot.button.season')), to(0, 'season')) : button(plain(bot('bot.button.ever')), to(0, 'ever'));
+  if (standings.length === 0) {
+    return period === 'ever' ? note(say(bot('bot.leaders.none'))) : postOf([text(say(bot('bot.leaders.noneYet'))), ...rows([other])]);
+  }
   const pages = Math.ceil(standings.length / mostOnPage);
   const page = Math.min(Math.max(0, at), pages - 1);
   const shown = standings.slice(page * mostOnPage, (page + 1) * mostOnPage);
   const few = shown.findIndex(({ rank }) => rank === null);
-  const lines = shown.flatMap(({ person, rating, games, score: { won }, rank }, i) => {
-    const one = { name: disarm(person.name), rating, games, won };
+  const lines = shown.flatMap(({ person, rating, spread, games, score: { won }, rank }, i) => {
+    const one = { name: disarm(person.name), rating, spread, games, won };
     const line = say(rank === null ? bot('bot.leaders.newcomer', one) : bot('bot.leaders.entry', { ...one, rank }));
     return i === few ? [say(bot('bot.leaders.few', { least: fewestRanked })), line] : [line];
   });
   const title = game === null ? null : titleOf(services, game, lang);
-  const to = (n: number) => encode({ action: 'leaders', arg: `${n}.${game ?? ''}` });
+  const about = say(period === 'ever' ? bot('bot.leaders.ever') : bot('bot.leaders.season', seasonName(season)));
   const foot = [
     ...(pages > 1 ? [say(bot('bot.page', { n: page + 1, of: pages }))] : []),
     say(bot('bot.leaders.about', { command: typed[lang].commands.settings })),
+    say(bot('bot.stats.counts')),
   ];
   const parts: Part[] = [
-    text([say(bot('bot.leaders.title', { title })), ...lines].join('\n')),
+    text([say(bot('bot.leaders.title', { title })), about, ...lines].join('\n')),
     text(foot.join('\n')),
     ...rows([
-      ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
-      ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+      ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1, period))] : []),
+      ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1, period))] : []),
+      other,
     ]),
   ];
   return postOf(parts);

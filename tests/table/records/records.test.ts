@@ -1,9 +1,15 @@
 /** Which games count for records, for whom, and who sees them. */
 import { expect, test } from 'vitest';
-import { fewestRanked } from '../../src/table/looking-back/records.ts';
-import { ada, bob, cleo, must, openTestContext, place, type TestContext } from './context.ts';
+import { fewestRanked } from '../../../src/table/records/records.ts';
+import { seasonName } from '../../../src/table/records/seasons.ts';
+import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
+import { demoGame } from '../demo-game.ts';
 
 let channels = 0;
+/** Who stands where this season. */
+const board = async (context: TestContext, game: string | null = null, guild = place.guild) =>
+  (await context.tables.leaderboard(guild, game, 'season')).standings;
+
 /** A game of two is given up: the other one has won. */
 async function wins(context: TestContext, winner: typeof ada, loser: typeof ada, guild = place.guild) {
   const opened = await must(
@@ -57,7 +63,7 @@ test('a game that all agreed to cancel counts for nobody', async () => {
   await must(context.tables.propose(id, ada, 'cancel', null, context.request()));
   const [proposal] = (await context.tables.find(id))!.proposals;
   await must(context.tables.consent(id, bob, proposal!.n, true, context.request()));
-  expect(await context.tables.scores(place.guild, null)).toEqual({ games: [], standing: null, ranked: 0 });
+  expect(await context.tables.scores(place.guild, null)).toEqual({ games: [], standing: null, ranked: 0, history: [] });
 });
 
 test('everybody’s games are counted once each, and by both seats', async () => {
@@ -74,30 +80,86 @@ test('everybody’s games are counted once each, and by both seats', async () =>
 test('what is played on another server counts there', async () => {
   const context = openTestContext();
   await wins(context, ada, bob, 'elsewhere');
-  expect(await context.tables.leaderboard(place.guild, null)).toEqual([]);
-  expect((await context.tables.leaderboard('elsewhere', null)).map(({ person }) => person.id)).toEqual([ada.id, bob.id]);
+  expect(await board(context)).toEqual([]);
+  expect((await board(context, null, 'elsewhere')).map(({ person }) => person.id)).toEqual([ada.id, bob.id]);
 });
 
 test('there is a rank after a few games, none before', async () => {
   const context = openTestContext();
   for (let i = 0; i < fewestRanked; i++) await wins(context, ada, i % 2 === 0 ? bob : cleo);
-  const standings = await context.tables.leaderboard(place.guild, 'demo');
+  const standings = await board(context, 'demo');
   expect(standings.map(({ person, rank, games }) => [person.name, rank, games])).toEqual([
     ['Ada', 1, fewestRanked],
     [expect.any(String), null, expect.any(Number)],
     [expect.any(String), null, expect.any(Number)],
   ]);
-  expect(await context.tables.leaderboard(place.guild, 'another')).toEqual([]);
+  expect(await board(context, 'another')).toEqual([]);
   expect(await context.tables.scores(place.guild, ada.id)).toMatchObject({ standing: { rank: 1, games: fewestRanked }, ranked: 1 });
 });
 
 test('whoever has opted out stands on no list, and those they played keep their results', async () => {
   const context = openTestContext();
   await wins(context, ada, bob);
-  const before = await context.tables.leaderboard(place.guild, null);
+  const before = await board(context);
   await must(context.tables.changeSettings(bob.id, { unlisted: true }, context.request()));
-  const after = await context.tables.leaderboard(place.guild, null);
+  const after = await board(context);
   expect(after).toEqual(before.filter(({ person }) => person.id !== bob.id));
   expect(JSON.stringify(await context.tables.scores(place.guild, null))).not.toContain('Bob');
-  expect((await context.tables.scores(place.guild, bob.id)).standing).toBeNull();
+  expect(await context.tables.scores(place.guild, bob.id), 'but for their own results').toMatchObject({ games: [{}], standing: null, history: [] });
+  expect((await context.tables.scores(place.guild, ada.id)).history).toHaveLength(1);
+});
+
+test('a game given up before a quarter of a usual game’s choices counts for nobody', async () => {
+  const context = openTestContext({ games: [{ ...demoGame, choices: { 2: 8 } }] });
+  await wins(context, ada, bob);
+  expect(await context.tables.scores(place.guild, null)).toEqual({ games: [], standing: null, ranked: 0, history: [] });
+  const { id } = await context.hand.beginTurns([ada, bob]);
+  await must(context.tables.resign(id, bob.id, context.request()));
+  expect((await context.tables.scores(place.guild, ada.id)).games).toMatchObject([{ played: 1, score: { won: 1 } }]);
+});
+
+test('what was taken back is no choice', async () => {
+  const context = openTestContext({ games: [{ ...demoGame, choices: { 2: 4 } }] });
+  const { id } = await context.hand.begin([ada, bob]);
+  for (const person of [ada, bob]) await must(context.hand.answer(id, person, '1'));
+  await must(context.tables.undo(id, ada.id, context.request()));
+  await must(context.tables.resign(id, bob.id, context.request()));
+  expect((await context.tables.scores(place.guild, null)).games).toEqual([]);
+});
+
+test('a season’s list begins empty, the ratings go on, and nobody has a rank before they have played', async () => {
+  const context = openTestContext();
+  for (let i = 0; i < fewestRanked; i++) await wins(context, ada, i % 2 === 0 ? bob : cleo);
+  const before = await context.tables.scores(place.guild, ada.id);
+  expect(before).toMatchObject({ standing: { rank: 1 }, ranked: 1, history: Array(fewestRanked).fill({}) });
+  context.clock.now += 100 * 24 * 3_600_000;
+  expect(await board(context)).toEqual([]);
+  const { standings, season } = await context.tables.leaderboard(place.guild, null, 'ever');
+  expect(seasonName(season)).toEqual({ year: 2027, quarter: 2 });
+  expect(standings.map(({ person, rank }) => [person.name, rank])[0]).toEqual(['Ada', 1]);
+  const now = await context.tables.scores(place.guild, ada.id);
+  expect(now).toMatchObject({ standing: { rank: null, rating: before.standing!.rating }, ranked: 0 });
+  await wins(context, ada, bob);
+  expect((await board(context)).map(({ person, games }) => [person.name, games])).toEqual([
+    ['Ada', 1],
+    ['Bob', 1],
+  ]);
+});
+
+test('the loss of a seat that was handed over is of whoever handed it over, unless all of the others agreed', async () => {
+  const dan = { id: '100000000000000004', name: 'Dan' };
+  const lost = async (agrees: boolean) => {
+    const context = openTestContext();
+    const { id, a, b } = await context.hand.beginTurns([ada, bob]);
+    await must(context.tables.propose(id, a, 'hand', dan, context.request()));
+    const { n } = (await context.tables.find(id))!.proposals[0]!;
+    if (agrees) await must(context.tables.consent(id, b, n, true, context.request()));
+    else context.clock.now += 24 * 3_600_000;
+    await must(context.tables.consent(id, dan, n, true, context.request()));
+    await must(context.tables.resign(id, dan.id, context.request()));
+    const standings = await board(context);
+    return standings.flatMap(({ person, score }) => (score.lost > 0 ? [person.id === a.id ? 'who handed over' : person.name] : []));
+  };
+  expect(await lost(false)).toEqual(['who handed over']);
+  expect(await lost(true)).toEqual(['Dan']);
 });

@@ -1,0 +1,50 @@
+/** Which games count, and for whom. The same for results and ratings. */
+
+import type { Game } from '../../games/game.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { PlayedRow, ResultRow } from '../model/store.ts';
+
+/** Somebody for whom a game counts. */
+export type CountedPlayer = Pick<PlayedRow, 'user' | 'name' | 'seat' | 'end' | 'unlisted'>;
+
+/** A game that counts, for at least two people. */
+export interface Counted {
+  game: string;
+  /** When it ended, in ms since 1970. */
+  ended: number;
+  people: CountedPlayer[];
+}
+
+/** Whoever has made less than this part of a usual game's choices has not played it. */
+const enough = 1 / 4;
+
+/**
+ * For whom a seat counts: whoever sat there at the end; where it was handed over and not all of the others agreed, whoever did that has lost it if it is
+ * lost, and it counts for nobody if it is not. A computer's seat counts for nobody.
+ */
+function lossOf({ former, computer, ...player }: PlayedRow): CountedPlayer | null {
+  if (!former) return computer ? null : player;
+  return player.end === 'lost' ? { ...player, ...former } : null;
+}
+
+/** What became of a game, and how many answers each of its seats gave. */
+export interface Played extends ResultRow {
+  choices: { readonly [seat: Seat]: number };
+}
+
+/** The game as it counts; null: for nobody. */
+function counted({ game, ended, people, choices }: Played, usual: Game['choices'] | undefined): Counted | null {
+  const needed = enough * (usual?.[people.length] ?? 0);
+  const players = people.map((one) => ({ player: lossOf(one), ...one }));
+  // Where a computer played in its own right, and where one person had a part in two seats, nobody measured themselves against anybody.
+  if (players.some(({ player, computer, former }) => player === null && computer && !former)) return null;
+  const left = players.flatMap(({ player, seat }) => (player !== null && (choices[seat] ?? 0) >= needed ? [player] : []));
+  const users = new Set(left.map(({ user }) => user));
+  return left.length > 1 && users.size === left.length ? { game, ended, people: left } : null;
+}
+
+/** The games that count, in their order. */
+export function countedOf(results: readonly Played[], games: readonly Game[]): Counted[] {
+  const usual = new Map(games.map(({ command, choices }) => [command, choices]));
+  return results.flatMap((result) => counted(result, usual.get(result.game)) ?? []);
+}
