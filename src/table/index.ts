@@ -2,6 +2,7 @@
 
 import { openGone } from './absence/gone.ts';
 import { openTime } from './absence/index.ts';
+import { type Beats, openBeats } from './absence/outage.ts';
 import { openReminders } from './absence/reminders.ts';
 import { openProposals } from './agreements/proposals.ts';
 import { openAdvice } from './computers/advice.ts';
@@ -12,7 +13,6 @@ import { openLobbies } from './lobby/lobby.ts';
 import { openOpening } from './lobby/open-table.ts';
 import { openSweeping } from './lobby/sweeping.ts';
 import { openPast } from './looking-back/past.ts';
-import { openRecords } from './looking-back/records.ts';
 import type { Outbox, Reminders } from './model/sending.ts';
 import type { Tables } from './model/tables.ts';
 import { openFinding } from './people/finding.ts';
@@ -23,6 +23,7 @@ import { openMoving } from './people/moving.ts';
 import { openSettings } from './people/settings.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
+import { openRecords } from './records/records.ts';
 import { type Deps, usualLifetimes, usualLimits } from './work/deps.ts';
 import { openContext } from './work/work.ts';
 
@@ -32,6 +33,7 @@ export interface TablesAndOutbox {
   reminders: Reminders;
   /** Whether this process is to do now what one does for all of them (`Context`). */
   takeOn(duty: string): Promise<boolean>;
+  beats: Beats;
   computers: Computers;
   /** How many tables are in memory. */
   loaded(): number;
@@ -61,5 +63,13 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openWatching(context),
   };
   const { takeOn, memory } = context;
-  return { tables, outbox, reminders: openReminders(context), computers: openComputers(context), takeOn, loaded: () => memory.size };
+  return {
+    tables,
+    outbox,
+    reminders: openReminders(context),
+    computers: openComputers(context),
+    beats: openBeats(context),
+    takeOn,
+    loaded: () => memory.size,
+  };
 }

@@ -1,10 +1,11 @@
 /** What is wrong with a channel after a whole game, whatever the game: it tells every headline, in sentences, and how it ended. */
+import { narrated } from '../../src/discord/present/parts/story.ts';
 import type { Speech } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Message, Outcome } from '../../src/kernel/types.ts';
 
 export interface Told {
-  game: Pick<Game, 'headlines' | 'details' | 'gathered'>;
+  game: Pick<Game, 'headlines' | 'details' | 'gathered' | 'narrate'>;
   speech: Speech;
   /** Everything that happened for all to see, in order. */
   events: readonly Message[];
@@ -21,11 +22,12 @@ export function postFaults({ game, speech, events, posts, outcome }: Told): stri
   const faults = new Set<string>();
   // What lies behind the others stands below them, in an order of its own.
   const at = { detail: 0, other: 0 };
+  const apart = new Set(narrated(events, game));
   for (const event of events) {
     const line = speech.line(event);
     if (!isSaid(line)) faults.add(`nothing is said of '${event.key}'`);
-    // What several did alike is one line: there it is enough that each is named.
-    if (!headlines.includes(event.key) || gathered.includes(event.key)) continue;
+    // What several did alike is one line: there it is enough that each is named. So is a cause with its result.
+    if (!headlines.includes(event.key) || gathered.includes(event.key) || !apart.has(event)) continue;
     const kind = details.includes(event.key) ? 'detail' : 'other';
     const said = kind === 'detail' ? `-# ${line}` : line;
     const found = lines.findIndex((_, i) => i >= at[kind] && said.split('\n').every((part, j) => lines[i + j] === part));
@@ -33,7 +35,7 @@ export function postFaults({ game, speech, events, posts, outcome }: Told): stri
     else at[kind] = found + 1;
   }
   for (const line of lines) if (line.trim() === '') faults.add('a post has an empty line');
-  const [said, last] = [speech.line(outcome.message), posts.at(-1) ?? []];
+  const [said, last] = [`### ${speech.line(outcome.message)}`, posts.at(-1) ?? []];
   if (!isSaid(said) || !said.split('\n').every((part) => last.includes(part))) faults.add(`the last post does not say how it ended: «${said}»`);
   for (const seat of outcome.winners)
     if (!said.includes(speech.text.player(seat))) faults.add(`the end does not name ${speech.text.player(seat)}, who won`);

@@ -70,7 +70,7 @@ describe('a computer', () => {
     for (const n of ['1', '1']) await must(context.hand.answer(id, ada, n));
     if (!(await context.tables.find(id))!.toAct.includes(seat)) await context.computers.quiet();
     await delivery();
-    clock.now += 5000;
+    clock.now += 15 * 60_000;
 
     await must(context.hand.answer(id, ada, 'gain'));
     expect(await delivery()).toMatchObject({ fresh: false, calls: [seat], there: { [seat]: clock.now + 60_000 }, pings: [] });
@@ -181,7 +181,7 @@ describe('a computer', () => {
     const { id, seats } = await must(against(context, aComputer('regular')));
     await context.computers.quiet();
     expect((await context.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
-    expect(context.logged.map(({ text }) => text)).toContain('no thought came in time: something sensible is answered');
+    expect(context.logged.map(({ text }) => text)).toContain('a computer player ran out of time and plays its default');
   });
 
   test('that would answer what is not offered answers something sensible', async () => {
@@ -368,7 +368,7 @@ describe('a hint', () => {
 
 test('a game with a computer, or with a hint, counts for nobody', async () => {
   const context = openTestContext({ ...setting, thinker: thinks(() => ['3']) });
-  const counted = async () => (await context.store.results(place.guild)).length;
+  const counted = async () => (await context.tables.scores(place.guild, null)).games[0]?.played ?? 0;
   const end = async (id: string) => must(context.tables.resign(id, ada.id, context.request()));
   const rated = async (id: string) => (await context.tables.find(id))!.rated;
   const alone = await must(against(context, aComputer('novice')));

@@ -54,7 +54,7 @@ export function openComputers(context: Context): Computers {
       if (thoughts.get(request)?.ending.signal.aborted === false) continue;
       const ending = new AbortController();
       const done = answer(context, loaded, one, request, ending.signal)
-        .catch((error: unknown) => log.error({ err: error, table: id, seat: one.seat }, 'a computer has not answered, and will be asked again'))
+        .catch((error: unknown) => log.error({ err: error, table: id, seat: one.seat }, 'a computer player did not answer and will be asked again'))
         .finally(() => thoughts.get(request)?.ending === ending && thoughts.delete(request));
       thoughts.set(request, { table: id, ending, done });
     }
@@ -65,7 +65,8 @@ export function openComputers(context: Context): Computers {
   };
 
   context.committed.push(
-    (loaded) => void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, 'nobody thinks here')),
+    (loaded) =>
+      void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, "could not start a computer player's turn")),
   );
   return {
     async look() {
@@ -75,7 +76,7 @@ export function openComputers(context: Context): Computers {
           const loaded = await context.load(id);
           if (loaded) await consider(loaded);
         } catch (error) {
-          if (!(error instanceof GameStopped)) log.error({ err: error, table: id }, 'nobody thinks here');
+          if (!(error instanceof GameStopped)) log.error({ err: error, table: id }, "could not start a computer player's turn");
         }
       }
     },
@@ -104,7 +105,7 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
   await wait(since + pause - clock(), signal);
   const picked = (await pending?.thought)?.picked ?? null;
   if (signal.aborted) return;
-  if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
+  if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'a computer player ran out of time and plays its default');
   await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
     const now = await work.load(row.id);
     const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);

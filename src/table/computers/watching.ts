@@ -42,7 +42,7 @@ export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         const before = told.value.people.find((one) => one.seat === seat);
         if (!before || personOf(told.value, person.id)) return refuse({ why: 'stale' });
-        return ok(infoOf(work.save(await changeHands(context, work, told.value, before, person), { paused: null })));
+        return ok(infoOf(work.save(await changeHands(context, work, told.value, before, person, false), { paused: null })));
       }),
   };
 }

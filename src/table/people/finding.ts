@@ -18,7 +18,7 @@ export function openFinding(context: Context): Pick<Tables, 'of' | 'on'> {
       const trouble = await store.trouble(id);
       return infoOf(sitting, trouble && { problem: trouble.problem, since: trouble.since });
     } catch (error) {
-      log.error({ err: error, table: id }, 'a table could not be listed');
+      log.error({ err: error, table: id }, 'could not list a table');
       return null;
     }
   };

@@ -1,12 +1,13 @@
 /** Games that go on in another channel: whoever keeps order moves them, or those who play agree to it. */
 
 import { ok, refuse } from '../../kernel/result.ts';
+import { heard } from '../consent/voices.ts';
 import { allowedAt, takenBy } from '../lobby/open-table.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, TableInfo } from '../model/types.ts';
-import { type Loaded, personOf, positionOf } from '../work/loaded.ts';
+import { type Loaded, outOf, personOf, positionOf } from '../work/loaded.ts';
 import { infoOf, toPerson } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Request, type Work } from '../work/work.ts';
 
@@ -31,7 +32,7 @@ export function openMoving(context: Context): Pick<Tables, 'move' | 'agree' | 'a
           const allowed = await allowedAt(context, place);
           if (!allowed.ok) return allowed;
           const person = personOf(loaded, user);
-          const plays = await playing(loaded, user, here);
+          const plays = await playing(context, loaded, user, here, work.now);
           if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
           const moved = plays.every((one) => one === person || one.moving === place.channel);
           if (asks && !moved && person.moving === place.channel) return refuse({ why: 'asked-already' });
@@ -73,10 +74,14 @@ function moveTo(work: Work, loaded: Loaded, { guild, channel }: ChannelRef): Loa
   return work.save({ ...loaded, people }, { guild, channel, called: [] });
 }
 
-/** Who has a say in where it goes on: everybody who plays and can still be asked. */
-async function playing(loaded: Loaded, user: string, here: readonly string[]): Promise<PersonRow[]> {
-  const { gone } = loaded.row.phase === 'playing' ? (await positionOf(loaded)).state : { gone: [] as string[] };
-  return loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
+/** Who has a say in where it goes on: everybody who has a voice and can still be asked. */
+async function playing({ presence }: Context, loaded: Loaded, user: string, here: readonly string[], now: number): Promise<PersonRow[]> {
+  if (loaded.row.phase !== 'playing') return loaded.people.filter(({ seat }) => seat !== null);
+  const out = outOf(loaded, await positionOf(loaded));
+  const { voices } = await heard(presence.seen, loaded, out, user, now);
+  return loaded.people.filter(
+    ({ seat, user: one }) => seat !== null && !out.includes(seat) && (one === user || (voices.includes(one) && here.includes(one))),
+  );
 }
 
 /** Asked once more, the same: who has agreed has, wherever it goes on by now. */
@@ -85,7 +90,7 @@ const agreedAgain = (context: Context, id: string, user: string, place: ChannelR
   async again() {
     const loaded = await context.load(id);
     if (!loaded) return refuse({ why: 'no-table' });
-    const needed = (await playing(loaded, user, here)).length;
+    const needed = (await playing(context, loaded, user, here, context.clock())).length;
     return ok({ table: infoOf(loaded), moved: loaded.row.channel === place.channel, needed });
   },
 });

@@ -17,9 +17,9 @@ export const usualSettings: Settings = {
 };
 const usualServer: ServerSettings = { lang: null, channels: [] };
 
-/** The time zone of this name as IANA writes it; null: there is none. Offsets are none: they know no summer time. */
+/** The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), which knows no summer time; null: there is none. */
 export function zoneOf(name: string): string | null {
-  if (!/^[A-Za-z]/.test(name)) return null;
+  if (!/^[A-Za-z]/.test(name)) return /^[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)$/.test(name) ? name : null;
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone;
   } catch {

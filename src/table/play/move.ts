@@ -14,7 +14,8 @@ import { decisionOf, snapshotOf } from '../work/snapshot.ts';
 import { isQuiet } from '../work/undoable.ts';
 import type { Context, Request, Work } from '../work/work.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
-import { fall, isInTime } from './proposed.ts';
+import { fall, isInTime, lapsesBy } from './proposed.ts';
+import { standingAfter } from './standing.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import { waiting } from './waiting.ts';
 
@@ -104,7 +105,8 @@ export async function goOn(
   const n = row.answers + 1;
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
   work.db.addAnswer(row.id, answer);
-  const position = advance(loaded, await positionOf(loaded), applied, answer);
+  const before = await positionOf(loaded);
+  const position = advance(loaded, before, applied, answer);
   const { outcome } = applied.state;
   // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
   const waits = await waiting(context, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
@@ -113,6 +115,7 @@ export async function goOn(
   const events: Event[] = [
     ...(resumes ? [{ to: 'all' as const, message: msg('table.resumed', { seat: given.seat }) }] : []),
     ...applied.events,
+    ...standingAfter(loaded, before, position),
     ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') })),
   ];
   // What can still be taken back is not told before somebody else is called.
@@ -121,7 +124,7 @@ export async function goOn(
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const isParting = outcome !== null || given.kind === 'resign';
   const isLeft = isInTime(loaded, waits, work.now);
-  const stands = fall(work, loaded, (one) => isParting || (one.until === 'answer' && given.kind === 'answer') || isLeft(one));
+  const stands = fall(work, loaded, (one) => isParting || lapsesBy(loaded, given, one) || isLeft(one));
   const next = work.save(moveTo(work.db, stands, position), {
     answers: n,
     messages,

@@ -1,18 +1,19 @@
 /** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
 
 import { isOverdue } from '../clock/bank.ts';
+import { countsFor } from '../consent/asking.ts';
+import { articleOf } from '../consent/verdict.ts';
 import type { TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { type Loaded, seatOf } from '../work/loaded.ts';
+import type { Given } from '../work/record.ts';
 import type { Work } from '../work/work.ts';
-
-/** What was settled so long ago, in ms, keeps nobody from anything, and is forgotten once that was said. */
-const kept = 24 * 3_600_000;
 
 /** Notes a proposal, new or changed, and has it shown. */
 export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   const { id } = loaded.row;
-  const isOld = ({ settled, postMessage }: Proposal) => settled !== null && settled + kept <= work.now && postMessage === null;
+  // What was settled so long ago keeps nobody from anything, and is forgotten once that was said.
+  const isOld = (one: Proposal) => one.settled !== null && one.settled + countsFor(one) <= work.now && one.postMessage === null;
   for (const { n } of loaded.proposals.filter(isOld)) work.db.dropProposal(id, n);
   work.db.putProposal(id, proposal);
   work.queue(id, 'proposal', false);
@@ -25,6 +26,15 @@ export const isInTime =
   (loaded: Loaded, waits: Partial<TableRow>, now: number) =>
   ({ until, about }: Proposal): boolean =>
     until === 'late' && !isOverdue({ ...loaded.row, ...waits }, seatOf(loaded, about) ?? '', now);
+
+/** Whether this answer makes a proposal lapse: any does, or that of somebody else who has not agreed to it, and plays themselves. */
+export function lapsesBy({ people, row }: Loaded, { kind, seat }: Pick<Given, 'kind' | 'seat'>, proposal: Proposal): boolean {
+  if (kind !== 'answer') return false;
+  const { lapses } = articleOf(proposal);
+  const one = people.find((person) => person.seat === seat);
+  const isReply = one?.computer === null && !row.away.includes(seat) && one.user !== proposal.by && !proposal.agreed.includes(one.user);
+  return lapses.includes('answer') || (isReply && lapses.includes('reply'));
+}
 
 /** Whatever of this is open has fallen; its posts will say so. */
 export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => boolean = () => true): Loaded {
