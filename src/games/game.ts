@@ -4,12 +4,15 @@ import { typesetTexts } from '../i18n/typeset.ts';
 import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
-import type { Core, Seat } from '../kernel/types.ts';
+import type { Core, Message, Seat } from '../kernel/types.ts';
 import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
 
-/** An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`. */
+/**
+ * An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`;
+ * `overDays`: among any number, in a game that is played over days.
+ */
 export type StartOption =
   | {
       readonly name: string;
@@ -18,11 +21,22 @@ export type StartOption =
       readonly initial: string;
       readonly among?: { readonly [people: number]: string };
     }
-  | { readonly name: string; readonly kind: 'toggle'; readonly initial: boolean; readonly among?: { readonly [people: number]: boolean } };
+  | {
+      readonly name: string;
+      readonly kind: 'toggle';
+      readonly initial: boolean;
+      readonly among?: { readonly [people: number]: boolean };
+      readonly overDays?: boolean;
+    };
 
-/** Every option as it is preselected among so many people. */
-export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number): StartOptions =>
-  Object.fromEntries(options.map(({ name, initial, among }) => [name, among?.[people] ?? initial]));
+/** Every option as it is preselected among so many people, at one sitting or over days. */
+export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number, overDays = false): StartOptions =>
+  Object.fromEntries(
+    options.map(({ name, initial, among, ...more }) => {
+      const days = overDays && 'overDays' in more ? more.overDays : undefined;
+      return [name, days ?? among?.[people] ?? initial];
+    }),
+  );
 
 interface Wishes {
   /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */
@@ -99,12 +113,25 @@ export interface GameDefinition<S extends Core, V extends View> {
    * it as it happened; so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.
    */
   recaps?: true;
+  /**
+   * Joins what belongs together before a post tells it: a cause with its result, things of one kind that follow one another. Takes the public messages
+   * of a post in their order, gives as many or fewer; keys of its own stand in the catalogue, and among the `headlines` where a part of them did. A post may
+   * begin or end anywhere: what has lost its other half is given back as it is.
+   */
+  narrate?(events: readonly Message[]): Message[];
+  /** The race in one short line: who leads, with figures. A post that changes it ends with it. Made of what everybody may know. */
+  standing?(view: V): Message;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
+  /**
+   * How many choices one of so many people makes in a usual game: the median of `npm run simulate`, with what is preselected. Whoever has made fewer than
+   * a quarter of them has not played it, as far as records go.
+   */
+  choices: { readonly [people: number]: number };
   /** What each seat that is still in the race counts in it, such as votes or points; made of what everybody may know. The course of a race is made of it. */
   tally(view: V): Tally;
   /**
-   * A game that is over, told for the last post: a line for everybody who played, the winners first. What decided it stands in the story below. Together
+   * A game that is over, told for the last post: a line for everybody who played, the winners first. What decided it stands in the story above. Together
    * at most 1,500 characters.
    */
   ending(view: V, say: Say): string[];

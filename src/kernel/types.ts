@@ -29,6 +29,8 @@ export interface Option {
   short?: Message;
   /** One short line that says what choosing this does. */
   detail?: Message;
+  /** The detail adds nothing to the label and to what the hand tells of the card: whoever reads the hand in words can do without it. */
+  restates?: true;
   /** Options of one group stand together. */
   group?: Message;
   /** What it concerns on the board (a state, a city, a seat …), so that the picture can highlight it. */
@@ -52,7 +54,7 @@ export interface Option {
 }
 
 /** What people read of an option, and whether it stands first for them. */
-export type Words = Pick<Option, 'label' | 'short' | 'detail' | 'group' | 'likely'>;
+export type Words = Pick<Option, 'label' | 'short' | 'detail' | 'restates' | 'group' | 'likely'>;
 
 /** An option as an effect offers it. Its words may be left to be found where somebody reads them, at once: computers do not. */
 export type Offered = Option | (Omit<Option, keyof Words> & { words: () => Words });

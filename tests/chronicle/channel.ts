@@ -1,5 +1,6 @@
 /** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing unless told how. */
 import { setImmediate as soon } from 'node:timers/promises';
+import { DiscordAPIError } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import { openPanels } from '../../src/discord/interactions/panels.ts';
@@ -8,17 +9,19 @@ import { type Draw, openPictures } from '../../src/discord/pictures/pictures.ts'
 import { openReminding } from '../../src/discord/posting/reminding.ts';
 import { openSender } from '../../src/discord/posting/sender.ts';
 import { boardName } from '../../src/discord/present/parts/figures.ts';
-import type { Api } from '../../src/discord/wire/api.ts';
-import type { Post } from '../../src/discord/wire/parts.ts';
+import { type Api, isOld } from '../../src/discord/wire/api.ts';
+import { snowflakeTime } from '../../src/discord/wire/ids.ts';
+import { type Post, type Writing, wire } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/model/types.ts';
+import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
-export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'computers'> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'beats' | 'computers'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];
@@ -32,6 +35,8 @@ export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 
   problems: string[];
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. `direct`: it went to this user alone. */
   heard: { tell(message: string, lines: string[] | null, post: Post | null): void; direct(user: string, lines: string[]): void };
+  /** The message that the invitation stands in. */
+  invitation: string;
   /** The invitation stands in the channel, as the direct reply shows it. */
   invited(table: string): Promise<void>;
   /** Waits until everything that was queued has been said. */
@@ -71,8 +76,9 @@ export function openChannel(
   const pings: string[][] = [];
   const problems: string[] = [];
   let sent = 0;
+  const invitation = idAt(clock(), 0);
   const heard: Channel['heard'] = { tell: () => {}, direct: () => {} };
-  const write = (id: string, post: Post) => {
+  const write = (id: string, post: Post, how: Writing) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
     written.set(id, JSON.stringify(post.components));
@@ -80,26 +86,38 @@ export function openChannel(
     const kept = post.files.length === 0 && boards.has(id) ? [boardName] : [];
     const files = [...kept, ...post.files.map(({ name }) => name)].map((name) => ({ name, size: 1 }));
     const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
-    problems.push(...problemsOfMessage({ flags: 32768, components: post.components, attachments }, files));
+    const body = wire(post, how);
+    problems.push(...problemsOfMessage({ ...body, attachments }, files), ...(how === 'all' ? ringFaults(body) : []));
     const board = boardIn(post.components);
     // An old post's picture is no board any more.
     if (board) boards.set(id, { ...board, edits: (boards.get(id)?.edits ?? -1) + 1 });
     else boards.delete(id);
     heard.tell(id, lines, post);
   };
+  /** The strictest Discord there can be: it takes one edit of what is over an hour old. */
+  const late = new Set<string>();
+  const change = (message: string, post: Post) => {
+    if (!messages.has(message)) throw refused(10008, 'Unknown Message');
+    if (clock() - snowflakeTime(message) > hour) {
+      if (late.has(message)) throw refused(30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later.');
+      late.add(message);
+    }
+    write(message, post, 'change');
+  };
   const api: Api = {
     direct: async (user, post) => heard.direct(user, linesIn(post.components)),
     async send(channel, post, nonce) {
       const known = kills?.known(nonce);
       if (known !== undefined) return { channel, message: known };
-      const message = String(++sent);
+      const message = idAt(clock(), ++sent);
       kills?.sent(nonce, message, post);
-      write(message, post);
+      write(message, post, 'all');
       if (post.mentions.length > 0) pings.push(post.mentions);
       return { channel, message };
     },
-    edit: async (ref, post) => void write(ref.message, post),
-    rewrite: async (ref, post) => void write(ref.message, post),
+    edit: async (ref, post) => change(ref.message, post),
+    rewrite: async (ref, post) => change(ref.message, post),
+    isOld: ({ message }) => isOld(message, clock()),
     remove: async ({ message }) => {
       messages.delete(message);
       written.delete(message);
@@ -161,9 +179,10 @@ export function openChannel(
     problems,
     heard,
     async invited(table) {
-      messages.set('0', ['the invitation']);
-      await tables.posted(table, { channel: '2', message: '0' }, (await tables.find(table))!.version);
+      messages.set(invitation, ['the invitation']);
+      await tables.posted(table, { channel: '2', message: invitation }, (await tables.find(table))!.version);
     },
+    invitation,
     quiet,
     async remind() {
       while ((await store.remindersDue(clock(), 1)).length > 0) await openReminding(services, reminders).stop();
@@ -174,6 +193,14 @@ export function openChannel(
     },
   };
 }
+
+const hour = 3_600_000;
+const discordBegan = 1_420_070_400_000;
+
+/** The id of a message that is written then, the `n`th one. */
+const idAt = (ms: number, n: number): string => String((BigInt(ms - discordBegan) << 22n) + BigInt(n));
+
+const refused = (code: number, message: string) => new DiscordAPIError({ code, message }, code, 400, 'PATCH', '/', { files: [], body: {} });
 
 /** The lines of all text in a message, pictures and buttons left out. */
 export const linesIn = (components: readonly object[]): string[] => textsIn(components).flatMap((text) => text.split('\n'));
@@ -187,7 +214,9 @@ function boardIn(components: readonly object[]): Omit<Living, 'edits'> | null {
   const at = parts.findIndex(({ type }) => type === ComponentType.MediaGallery);
   const alt = parts[at]?.items?.[0]?.description;
   if (alt === undefined) return null;
-  const [, ...story] = textsIn(parts.slice(1, at));
+  const texts = textsIn(parts.slice(1, at));
+  // The result of a game stands after its last story.
+  const story = texts.at(-1)?.includes('\n### ') ? texts.slice(0, -1) : texts.slice(1);
   return { story: story.flatMap((text) => text.split('\n')), alt };
 }
 

@@ -1,5 +1,5 @@
 /** The channel tells the whole story: one random game of each kind, each in another language. The proofs play hundreds. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { longest } from '../standing/casts.ts';
@@ -15,6 +15,7 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
     expectPosts(game);
     expectNothingLost(game);
     expectEnd(game, standing);
+    expect(game.channel.problems, 'what Discord would refuse, and what rings for nobody').toEqual([]);
     await game.channel.close();
   });
 });

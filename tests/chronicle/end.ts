@@ -14,7 +14,7 @@ export function expectEnd({ channel, table, speech, events, view }: Channelled, 
   const last = channel.posts().at(-1)!;
   for (const seat of Object.keys(totals)) expect(last.join('\n'), 'everybody who played').toContain(speech.text.player(seat));
   for (const seat of table.outcome!.winners) {
-    const outcome = last.slice(0, 2).join('\n');
+    const outcome = last.slice(last.findIndex((one) => one.startsWith('### '))).join('\n');
     expect(outcome, 'the winner').toContain(speech.text.player(seat));
     expect(outcome.match(/\d+/g) ?? [], 'what the winner has').toContain(String(totals[seat]));
   }

@@ -1,5 +1,5 @@
 /** Many random games of one kind, half of them in French: the channel tells each event once, in order, before the next decision. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { casts } from '../standing/casts.ts';
@@ -21,6 +21,7 @@ export function proveChronicle(command: string, games: number): void {
         expectWhole(game);
         expectPosts(game);
         expectEnd(game, standing);
+        expect(game.channel.problems, 'what Discord would refuse, and what rings for nobody').toEqual([]);
         await game.channel.close();
       }
     });

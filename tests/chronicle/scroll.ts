@@ -14,6 +14,8 @@ interface Stood {
   lines: string[];
   alt: string | null;
   buttons: string[];
+  /** What its buttons do. */
+  actions: string[];
   /** Whom it called when it was sent, by their users' ids, each with the turn they were in: since when they were waited for, if they were. */
   pings: { user: string; turn: number | null }[];
   edits: number;
@@ -38,12 +40,12 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
   let noted = 0;
   const begin = (id: string, lines: string[], called: readonly string[], kind: Stood['kind'], direct: boolean): Stood => {
     const pings = called.map((user) => ({ user, turn: null }));
-    const one: Stood = { id, at: now(), kind, lines, alt: null, buttons: [], pings, edits: 0, gone: false, direct };
+    const one: Stood = { id, at: now(), kind, lines, alt: null, buttons: [], actions: [], pings, edits: 0, gone: false, direct };
     all.push(one);
     return one;
   };
   // The invitation stands there before anything is written.
-  known.set('0', begin('0', [], [], 'call', false));
+  known.set(channel.invitation, begin(channel.invitation, [], [], 'call', false));
   channel.heard.direct = (user, lines) => void begin('', lines, [user], kindOf(lines), true);
   channel.heard.tell = (id, lines, post) => {
     const before = known.get(id);
@@ -55,6 +57,7 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
     known.set(id, one);
     one.alt = parts.find(({ type }) => type === ComponentType.MediaGallery)?.items?.[0]?.description ?? one.alt;
     one.buttons = parts.flatMap(({ type, label }) => (type === ComponentType.Button && label ? [label] : []));
+    one.actions = parts.flatMap(({ custom_id }) => (custom_id === undefined ? [] : (decode(custom_id)?.action ?? [])));
     one.lines = lines;
     if (before) one.edits++;
   };

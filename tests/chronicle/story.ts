@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { names } from '../../src/discord/present/parts/people.ts';
 import { sentences, withoutMarkdown } from '../../src/discord/present/parts/plain.ts';
-import { mostLines, storyOf } from '../../src/discord/present/parts/story.ts';
+import { mostLines, narrated, storyOf } from '../../src/discord/present/parts/story.ts';
 import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -54,6 +54,15 @@ export interface Way {
   opened?(channel: Channel): void;
   /** Whoever sends dies again and again. */
   kills?: Kills;
+  /** Looks at the channel whenever everything has been said; false: the game is left. */
+  looked?(at: Looked): Promise<boolean>;
+}
+
+/** A channel that has come to rest. */
+export interface Looked {
+  channel: Channel;
+  id: string;
+  game: Game;
 }
 
 /** Plays game `n` of a standing to its end in a channel, now and then taking an answer back, and looks at the channel after every answer. */
@@ -89,6 +98,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
     await channel.quiet();
     await expectTold(channel, id);
     expectAlt(channel);
+    if ((await way.looked?.({ channel, id, game })) === false) break;
     const table = (await tables.find(id))!;
     const who = chance.pick(
       'who',
@@ -142,14 +152,12 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
-  const head = [over, ...speech.line(table.outcome!.message).split('\n'), ...ending];
+  const head = [over, ...`### ${speech.line(table.outcome!.message)}`.split('\n'), ...ending];
   const then = speech.text(bot('bot.board.then'));
-  // A board that moved further down tells its story there.
-  const moved = speech.text(bot('bot.board.moved'));
-  const posts = channel.posts().filter((lines) => lines.join() !== moved);
-  expect(posts.at(-1)?.slice(0, head.length), 'how it ended').toEqual(head);
+  const posts = channel.posts();
+  expect(posts.at(-1)?.slice(-head.length), 'how it ended').toEqual(head);
   const stories = posts.map((lines, i) =>
-    i === posts.length - 1 ? lines.slice(head.length) : lines.filter((line) => line !== began && line !== then),
+    i === posts.length - 1 ? lines.slice(0, -head.length) : lines.filter((line) => line !== began && line !== then),
   );
   const known = new Map<Message, string>();
   const said = { ...speech, line: (message: Message) => known.get(message) ?? known.set(message, speech.line(message)).get(message)! };
@@ -179,7 +187,7 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
 }
 
 /**
- * Whatever happened for all to see stands in some post, but for what the game lets a post count; of what is gathered, `expectWhole` looks at it.
+ * Whatever happened for all to see stands in some post, but for what the game lets a post count; of what is gathered or joined, `expectWhole` looks at it.
  */
 export function expectNothingLost({ channel, game, speech, events }: Channelled): void {
   const lines = Map.groupBy(
@@ -190,7 +198,9 @@ export function expectNothingLost({ channel, game, speech, events }: Channelled)
     (line) => line,
   );
   const may = (key: string) => key in game.counted || key === 'table.took-back' || key === 'table.by-default' || game.gathered?.includes(key);
+  const apart = new Set(narrated(events, game));
   const lost = events.filter((event) => {
+    if (!apart.has(event)) return false;
     const [first = ''] = speech.line(event).split('\n');
     return lines.get(first)?.pop() === undefined && !may(event.key);
   });
@@ -205,9 +215,10 @@ export function expectPosts({ channel, table, game, speech, events }: Channelled
 
 /** A post's lines as they should be: no sentence loses its end, and what lies behind the others is in small letters. */
 function uncut(events: readonly Message[], game: Game, speech: Speech): string[] {
-  const { lines, left } = storyOf(events, game);
+  const { lines, left, race } = storyOf(events, game);
   const said = (line: Message): string => `${game.details?.includes(line.key) ? '-# ' : ''}${speech.line(line)}`;
-  return [...lines.map(said), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+  const smaller = left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [];
+  return [...lines.map(said), ...smaller, ...(race ? [`-# ${speech.line(race)}`] : [])];
 }
 
 /** A bound for the search alone. */

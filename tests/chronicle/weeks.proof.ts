@@ -36,13 +36,17 @@ describe.each(games.map((game) => [game.command, game] as const))('weeks of /%s'
     if (table.phase === 'playing') return expect(last.at).toBeGreaterThan(began + (played.days - 4) * day);
     expect(table.phase).toBe('over');
     const speech = speechOf(null, table, table.lang);
-    expect(last.lines[0]).toBe(speech.text(bot('bot.board.over', { title: texts[table.lang].title })));
+    expect(last.lines).toContain(speech.text(bot('bot.board.over', { title: texts[table.lang].title })));
     for (const { name } of people) expect(last.lines.join('\n')).toContain(name);
     expect(last.buttons).toContain(speech.plain(bot('bot.button.again')));
   });
 
   test('are told in posts that Discord takes', () => {
     expect([...new Set(played.problems)]).toEqual([]);
+  });
+
+  test('leave no button in the channel that has outlived its post', () => {
+    expect(played.dead).toEqual([]);
   });
 
   test('have somebody away, a pause, days off, and a choice taken back by consent', () => {

@@ -13,6 +13,8 @@ import { sensible } from './sensible.ts';
 import { began, day, isAway, isLate, openLooks, type Sitter, sitters } from './sitters.ts';
 
 const mostDays = 60;
+/** Buttons with which one plays or agrees: no post keeps them when another has taken its place, or when all is said. */
+const living = ['play', 'hand', 'consent', 'refuse'];
 
 export interface Weeks {
   command: string;
@@ -33,6 +35,8 @@ export interface Played {
   days: number;
   /** What Discord would refuse. */
   problems: string[];
+  /** Posts that could be pressed although they were over, each with its buttons. */
+  dead: readonly string[];
   /** What people did besides playing, and how often. */
   deeds: { [deed: string]: number };
 }
@@ -48,6 +52,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   const scroll = openScroll(channel, people, () => now);
   const player = sensible(game);
   const deeds: { [deed: string]: number } = {};
+  const dead = new Set<string>();
   let requests = 0;
   /** A second goes by between two presses, so that no two turns begin at once. */
   const request = () => {
@@ -59,7 +64,16 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   /** Waits until the channel was told, and notes in which turn those who were called meanwhile are. */
   const settle = async () => {
     await channel.quiet();
-    const { seats, since } = await find();
+    const table = await find();
+    const { seats, since } = table;
+    const alive = [
+      table.post?.message,
+      (await store.table(id))!.callMessage,
+      ...table.proposals.map((one) => one.fate === 'open' && one.postMessage),
+    ];
+    for (const { id: message, gone, actions, buttons, lines } of scroll.all)
+      if (!gone && actions.some((action) => living.includes(action)) && !alive.includes(message))
+        dead.add(`‹${buttons.join('› ‹')}› under ${lines[0]}`);
     scroll.note((user) => since[seats[user]!] ?? null);
   };
   /** Does something, if it is not refused. */
@@ -72,7 +86,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   for (const { id: user, habits } of people) await must(tables.changeSettings(user, habits, request()));
   const [host, ...invited] = people;
   const place = { guild: '1', channel: '2' };
-  const options = preselected(game, people.length);
+  const options = preselected(game, people.length, clock !== 'none');
   const { id } = await must(tables.open({ game: command, place, host: host!, invited, options, clock, lang, request: request() }));
   await channel.invited(id);
   for (const person of invited) await must(tables.accept(id, person, request()));
@@ -152,7 +166,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
     }
     await settle();
   }
-  const played = { scroll, people, table: await find(), days: (now - began) / day, problems: channel.problems, deeds };
+  const played = { scroll, people, table: await find(), days: (now - began) / day, problems: channel.problems, dead: [...dead], deeds };
   await channel.close();
   return played;
 }

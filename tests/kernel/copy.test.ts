@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { copyJson, copySharing } from '../../src/kernel/copy.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -36,7 +37,9 @@ test.each(
     for (let i = 0; i < 40 && !state.outcome; i++) {
       const given = randomAnswer(chance.pick('who', decisions(rules, state)), chance);
       const done = apply(rules, state, given);
-      expect(done).toEqual(applyInPlace(rules, inPlace, given));
+      const placed = applyInPlace(rules, inPlace, given);
+      // The words for a difference are dear, and wanted only where there is one.
+      if (!isDeepStrictEqual(done, placed)) expect(done).toEqual(placed);
       if (!done.ok) return expect.fail('An answer was refused.');
       state = frozen(done.value.state);
     }

@@ -1,0 +1,68 @@
+/** Whoever reads the channel alone can follow the game: its beginning, in every language. The proof reads whole games. */
+import { describe, expect, test } from 'vitest';
+import { langs } from '../../src/i18n/types.ts';
+import { standings } from '../games/standings.ts';
+import { leaderOf } from '../standing/race.ts';
+import { type Moment, type Read, readerFaults, readGame } from './reader.ts';
+
+/** The race has changed, and there was something to read before. */
+const isEnough = (moments: readonly Moment[]): boolean => moments.length >= 5 && moments.at(-1)!.standings.size > 0;
+
+describe.each(standings.map((standing, n) => [standing.game.command, standing, n] as const))('/%s', (_, standing, n) => {
+  const reads = new Map<string, Promise<Read>>();
+  const read = (lang: (typeof langs)[number]): Promise<Read> => reads.get(lang) ?? reads.set(lang, readGame(standing, n, lang, isEnough)).get(lang)!;
+
+  test.each(langs)('in %s: after every post one knows who leads, what happened last, and who is asked for what', async (lang) => {
+    const { moments, faults } = await read(lang);
+    expect(faults).toEqual([]);
+    expect(isEnough(moments)).toBe(true);
+  });
+
+  describe('a reader misses', () => {
+    /** What is found where the posts are others than they are. */
+    const foundIn = async (change: (moment: Moment) => Moment): Promise<string> =>
+      (await read('en')).moments.flatMap((moment) => readerFaults(change(moment))).join('\n');
+    const without = (is: (line: string, moment: Moment) => boolean) =>
+      foundIn((moment) => ({ ...moment, posts: moment.posts.map((lines) => lines.filter((line) => !is(line, moment))) }));
+
+    test('the line that tells how the race stands', async () => {
+      expect(await without((line, { standings }) => standings.has(line))).toContain('no post says how the race stands');
+    });
+
+    test('the newest of these lines', async () => {
+      const isNewest = (line: string, { standings }: Moment) => [...standings].indexOf(line) === standings.size - 1;
+      expect(await without(isNewest)).toMatch(/no post says how the race stands|the last post to tell of it says/);
+    });
+
+    test('a line that names another as the leader', async () => {
+      const turned = ({ game, ...moment }: Moment): Moment => {
+        const tally: typeof game.tally = (view) => {
+          const now = game.tally(view);
+          return { [Object.keys(now).find((seat) => seat !== leaderOf(now))!]: 1 };
+        };
+        return { ...moment, game: { ...game, tally } };
+      };
+      expect(await foundIn(turned)).toContain(' leads, and the posts say ');
+    });
+
+    test('what happened last', async () => {
+      const isCause = (line: string, { cause, speech }: Moment) => cause !== null && line.includes(speech.line(cause).split('\n')[0]!);
+      expect(await without(isCause)).toContain('no post tells what happened last');
+    });
+
+    test('the line that calls somebody, and what it asks', async () => {
+      expect(await without((line) => line.includes('<@'))).toContain('no post asks ');
+      const mute = (line: string) => line.replace(/(<@\d+>).*/, '$1');
+      const muted = (moment: Moment): Moment => ({ ...moment, posts: moment.posts.map((lines) => lines.map(mute)) });
+      expect(await foundIn(muted)).toContain('no post asks ');
+    });
+
+    test('that somebody need not answer any more', async () => {
+      const called = (moment: Moment): Moment => ({
+        ...moment,
+        posts: [...moment.posts, Object.keys(moment.snapshot.table.seats).map((user) => `<@${user}>: answer.`)],
+      });
+      expect(await foundIn(called)).toContain('a post still asks ');
+    });
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * Somebody who reads a channel and sees nothing else: after every post they can name the leader, what happened last, and who is asked for what. They know
+ * the words of the posts alone; whether they are right is looked up in the game.
+ */
+import { headsOf, narrated } from '../../src/discord/present/parts/story.ts';
+import type { Speech } from '../../src/discord/speech/speech.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import type { Message, Seat } from '../../src/kernel/types.ts';
+import type { MessageRow } from '../../src/table/model/store.ts';
+import type { Snapshot } from '../../src/table/model/types.ts';
+import type { Standing } from '../standing/play.ts';
+import { leaderOf, namesIn } from '../standing/race.ts';
+import { type Looked, playInChannel } from './story.ts';
+
+/** What stands in a channel at one moment, and what is so. */
+export interface Moment {
+  /** The lines of each message that stands, in order. */
+  posts: readonly (readonly string[])[];
+  game: Game;
+  speech: Speech;
+  snapshot: Pick<Snapshot, 'table' | 'view' | 'calls'>;
+  /** Every line with which this game has said how the race stands so far, as it stands in a post. */
+  standings: ReadonlySet<string>;
+  /** What decided something last, of all that has been told; null: nothing has yet. */
+  cause: Message | null;
+}
+
+/** What the reader cannot name, or names wrongly; none: they know as much as they need. */
+export function readerFaults(moment: Moment): string[] {
+  return [...leaderFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
+}
+
+/** The leader is the first one in the last line that tells how the race stands. */
+function leaderFaults({ posts, game, speech, snapshot, standings }: Moment): string[] {
+  const leader = leaderOf(game.tally(snapshot.view));
+  const said = posts.flat().findLast((line) => standings.has(line));
+  // Before anything has changed there is nobody to name.
+  if (said === undefined) return standings.size === 0 ? [] : ['no post says how the race stands'];
+  const now = standingIn({ game, speech, view: snapshot.view });
+  if (now !== null && said !== now) return [`the race stands «${now}», and the last post to tell of it says «${said}»`];
+  const [first] = namesIn(said, Object.values(snapshot.table.seats), speech.text);
+  return leader !== null && first !== leader ? [`${speech.text.player(leader)} leads, and the posts say «${said}»`] : [];
+}
+
+function causeFaults({ posts, speech, cause }: Moment): string[] {
+  if (cause === null) return [];
+  const [first = ''] = speech.line(cause).split('\n');
+  return posts.flat().some((line) => line.replace(/^-# /, '') === first) ? [] : [`no post tells what happened last: «${first}»`];
+}
+
+/** Whoever is to act stands in a line that says what they are asked; no such line names anybody else. */
+function callFaults({ posts, speech, snapshot: { table, calls } }: Moment): string[] {
+  const lines = posts.flat();
+  const asked = table.toAct.filter((seat) => !table.away.includes(seat) && userAt(table, seat) !== null);
+  const isAsked = (line: string, seat: Seat): boolean => {
+    const what = calls[seat];
+    return line.includes(`<@${userAt(table, seat)}>`) && line.includes(what ? speech.line(what) : turnWords(speech));
+  };
+  const unnamed = asked.filter((seat) => !lines.some((line) => isAsked(line, seat)));
+  const mentioned = Object.entries(table.seats).filter(([user]) => lines.some((line) => line.startsWith('<@') && line.includes(`<@${user}>`)));
+  return [
+    ...unnamed.map((seat) => `no post asks ${speech.text.player(seat)} «${calls[seat] ? speech.line(calls[seat]) : turnWords(speech)}»`),
+    ...mentioned.flatMap(([, seat]) => (table.toAct.includes(seat) ? [] : [`a post still asks ${speech.text.player(seat)}`])),
+  ];
+}
+
+const userAt = ({ seats }: Snapshot['table'], at: Seat): string | null => Object.entries(seats).find(([, seat]) => seat === at)?.[0] ?? null;
+
+/** What is said where a question has no words of its own. */
+const turnWords = ({ text }: Speech): string => text(bot('bot.board.turn', { who: '', n: 1 })).trim();
+
+/** How the race stands in a view, as the line of a post; null where the game does not say it. */
+function standingIn({ game, speech, view }: Pick<Moment, 'game' | 'speech'> & Pick<Snapshot, 'view'>): string | null {
+  return game.standing ? `-# ${speech.line(game.standing(view))}` : null;
+}
+
+export interface Read {
+  moments: Moment[];
+  faults: string[];
+}
+
+/**
+ * Plays game `n` of a standing, to its end or until it is enough, and reads its channel whenever something was written: what can be taken back freely
+ * stands nowhere yet.
+ */
+export async function readGame(
+  standing: Standing,
+  n: number,
+  lang: Lang,
+  isEnough: (moments: readonly Moment[]) => boolean = () => false,
+): Promise<Read> {
+  const moments: Moment[] = [];
+  const reading = openReading(lang);
+  const { channel } = await playInChannel(standing, n, lang, {
+    looked: async (at) => {
+      const moment = await reading(at);
+      if (JSON.stringify(moment.posts) !== JSON.stringify(moments.at(-1)?.posts)) moments.push(moment);
+      return !isEnough(moments);
+    },
+  });
+  await channel.close();
+  const faults = moments.flatMap((one, i) => readerFaults(one).map((fault) => `/${standing.game.command} ${n}, ${lang}, reading ${i}: ${fault}`));
+  return { moments, faults };
+}
+
+/** Gives what there is to be read at a moment. What was told before is remembered. */
+function openReading(lang: Lang): (at: Looked) => Promise<Moment> {
+  const standings = new Set<string>();
+  let cause: Message | null = null;
+  return async ({ channel, id, game }) => {
+    const told = await channel.tables.snapshot(id, null);
+    if (!told.ok) throw new Error('the game is gone');
+    const snapshot = told.value;
+    const speech = speechOf(game, snapshot.table, lang);
+    const row = (await channel.store.table(id))!;
+    const lines = (await channel.store.publicSince(id, 0)).filter(({ n }) => n <= row.announced);
+    for (const { message } of lines) {
+      if (message.key === 'table.standing') standings.add(`-# ${speech.line(message)}`);
+    }
+    const here = lines.filter(({ n }: MessageRow) => n > row.storyFrom).map(({ message }) => message);
+    cause = headsOf(narrated(here, game), game, 1)[0] ?? cause;
+    return { posts: channel.posts(), game, speech, snapshot, standings: new Set(standings), cause };
+  };
+}
