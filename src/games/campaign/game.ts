@@ -10,6 +10,7 @@ import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
+import { narrate, standing } from './words/narrator.ts';
 
 /** Campaign Manager 2008, for two. */
 export const campaign = defineGame({
@@ -25,6 +26,8 @@ export const campaign = defineGame({
   counted: {
     discards: 'the board shows how many cards each has',
     'discards.none': 'nothing changed',
+    draws: 'the board shows how many cards each has',
+    'told.draws': 'the board shows how many cards each has',
     reshuffles: 'the board shows how many cards each has',
     declines: 'nothing changed',
     'draw.declined': 'nothing changed',
@@ -41,7 +44,6 @@ export const campaign = defineGame({
     'opening',
     'opening.starter',
     'plays',
-    'draws',
     'passes',
     'wins',
     'enters',
@@ -53,6 +55,11 @@ export const campaign = defineGame({
     'rolls',
     'no-roll',
     'draw.offered',
+    'told.plays',
+    'told.then',
+    'told.wins',
+    'told.news',
+    'told.rolls',
   ],
   chapter: ({ turn }) => String(turn),
   recaps: true,
@@ -65,7 +72,10 @@ export const campaign = defineGame({
   },
   handWords,
   describe,
+  narrate,
+  standing,
   race,
+  choices: { 2: 91 },
   tally: ({ sides }) => ({ obama: sides.obama.votes, mccain: sides.mccain.votes }),
   ending,
   texts,

@@ -23,6 +23,28 @@ export type Foresight = RowCount & {
   either: { issue: Issue; turned: boolean; wins: Side }[];
 };
 
+/** What a card, the news or a bonus can have done. */
+type DidKey =
+  | 'gains'
+  | 'gains.none'
+  | 'gains.no-token'
+  | 'undecided'
+  | 'undecided.none'
+  | 'leader.none'
+  | 'group'
+  | 'group.none'
+  | 'group.no-token'
+  | 'shifts'
+  | 'key'
+  | 'media'
+  | 'media.gone'
+  | 'draws'
+  | 'draws.none'
+  | 'discards'
+  | 'plays.none';
+/** One thing that was done, as it was told by itself. */
+export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
+
 export type Messages = {
   // Questions.
   /** The votes of both, and the states that one voter more would decide, for whom. */
@@ -141,6 +163,21 @@ export type Messages = {
   declines: { side: Side };
   'draw.offered': { side: Side };
   'draw.declined': { side: Side };
+
+  // What happened, as posts tell it: causes with their results.
+  /** `idle`: nothing came of it. */
+  'told.plays': { side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: boolean };
+  /** What else a card did after it had won a state. */
+  'told.then': { side: Side; card: CardId; did: Did[] };
+  /** `next`: the state that comes into play for it; `left`: none does, and so many are left. */
+  'told.wins': { side: Side; state: StateId; votes: number; total: number; next: { state: StateId; votes: number } | null; left: number | null };
+  /** `state`: the one it hits, where it hits one; `by`: who chose that. */
+  'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[] };
+  /** `to` was offered the bonus of `side` going negative; `declined`: and left it. */
+  'told.rolls': { side: Side; face: number; declined: boolean; did: Did[] };
+  /** Turns in which a card was drawn and nothing else happened. */
+  'told.draws': { side: Side[] };
+  standing: { obama: number; mccain: number };
 
   // How it ended.
   'won.votes': { side: Side; votes: number; other: number };

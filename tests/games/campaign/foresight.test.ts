@@ -152,7 +152,7 @@ describe('a card that leaves nothing to choose says in the hand what it would do
 
 test('in random games every win that was foretold comes, and none comes unsaid', () => {
   let foretold = 0;
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 15; n++) {
     let said: { state: string; seen: Foresight } | null = null;
     playRandom(standing, n, {
       before(_state: Core, open, answer) {
@@ -175,5 +175,5 @@ test('in random games every win that was foretold comes, and none comes unsaid',
       },
     });
   }
-  expect(foretold).toBeGreaterThan(50);
+  expect(foretold).toBeGreaterThan(25);
 });

@@ -2,13 +2,13 @@
 
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { campaign } from '../../../src/games/campaign/game.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
 import { freshTile, majority, mark, voterOf } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import type { BoardChange, LooseTile, Tile } from '../../../src/games/campaign/state.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
-import { texts } from '../../../src/games/campaign/words/index.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
@@ -295,7 +295,7 @@ export const hands: { [name: string]: CampaignView } = {
 
 /** Speaks one language. Nobody's name is known for Obama; McCain's is one of many letters. */
 export function saying(lang: Lang): Say {
-  return openSay({ lang, texts: texts[lang], players: { mccain: 'Maximilienne Dubois' } });
+  return openSay({ lang, texts: campaign.texts[lang], players: { mccain: 'Maximilienne Dubois' } });
 }
 
 export interface Picture {

@@ -52,6 +52,13 @@ export const standing: Standing<Campaign> = {
       owned: sides.flatMap((owner) => both[owner].won.map(({ id }) => ({ place: id, owner }))),
     };
   },
+  lying: (view) =>
+    Object.fromEntries(
+      (view as CampaignView).tiles.map(({ id, square, majority, key, other, defense, economy }) => [
+        id,
+        JSON.stringify([square, majority, key, other, defense, economy]),
+      ]),
+    ),
   twin(state, viewer, random) {
     const other = copyJson(state);
     other.news = random.shuffle('twin', other.news);

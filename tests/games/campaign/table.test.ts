@@ -18,14 +18,19 @@ const seats = ['obama', 'mccain'];
 test('every question calls its seat with an order that everybody may read, and that says nothing hidden', () => {
   const chance = openRandom(startRandom(seedOf(7)), () => {});
   const keys = new Set<string>();
-  for (let n = 0; n < 8; n++) {
+  /** Each is said once in each language, whoever is called how often. */
+  const said = new Set<string>();
+  for (let n = 0; n < 4; n++) {
     playRandom(standing, n, {
       before(state: Core, open) {
         const twin = decisions(rules, standing.twin(state as never, null, chance));
         for (const { seat, ask, call } of open) {
           if (!call) throw new Error(`The question '${ask.key}' calls nobody.`);
           keys.add(call.key);
-          expect(twin.find((one) => one.seat === seat)?.call, ask.key).toEqual(call);
+          const called = JSON.stringify(call);
+          expect(JSON.stringify(twin.find((one) => one.seat === seat)?.call), ask.key).toBe(called);
+          if (said.has(called)) continue;
+          said.add(called);
           for (const lang of langs) expect(sayOf(campaign, lang, state.seats)(call)).toMatch(/^\p{Ll}.*[^.?!]$/u);
         }
       },

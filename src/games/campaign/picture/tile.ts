@@ -111,9 +111,8 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
 }
 
 /** What changed, on a tab above the frame: it covers nothing of the state. */
-function tag(changed: Changed, at: Box): Shape[] {
-  const words = changed.said.join(' · ');
-  const said = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
+function tag(changed: Changed, at: Box, say: Say): Shape[] {
+  const said = say.capital(changed.said.join(' · '));
   const w = Math.min(at.w - 32, Math.ceil((wordsWidth(said, 30) + 48) / 8) * 8);
   const tab = box(at.x + at.w - w, at.y - 35, w, 36);
   return [
@@ -162,6 +161,6 @@ export function tileShapes(tile: TileView, changed: Changed, offered: boolean, a
     ...track(tile, changed, at),
     ...groups(tile, changed, at, say),
     ...(offered && !isChanged(changed) ? [rect(at, { radius: 10, stroke: { colour: night.text, width: 4, dash: [16, 10] } })] : []),
-    ...(isChanged(changed) ? tag(changed, at) : []),
+    ...(isChanged(changed) ? tag(changed, at, say) : []),
   ];
 }

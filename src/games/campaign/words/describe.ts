@@ -3,7 +3,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import { deckSize } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
-import { msg } from '../messages.ts';
+import { msg, type RowCount } from '../messages.ts';
 import { cardOf } from '../rules/cards/index.ts';
 import { groupOf } from '../rules/parts/deeds.ts';
 import type { Hit } from '../rules/parts/meaning.ts';
@@ -59,10 +59,27 @@ function tileLines(tile: TileView, say: Say): string[] {
   return [say(msg('board.state', { state, votes: worth, square, majority, key, other })), ...issues.map((issue) => rowLine(tile, issue, say))];
 }
 
-function rowLine(tile: TileView, issue: Issue, say: Say): string {
+const rowLine = (tile: TileView, issue: Issue, say: Say): string =>
+  say(msg('board.row', { ...countOf(tile, issue), decides: tile.majority === issue }));
+
+function countOf(tile: TileView, issue: Issue): RowCount {
   const of = (side: Side | null) => tile[issue].filter((circle) => circle.voter === side).length;
-  return say(msg('board.row', { issue, obama: of('obama'), mccain: of('mccain'), undecided: of(null), decides: tile.majority === issue }));
+  return { issue, obama: of('obama'), mccain: of('mccain'), undecided: of(null) };
 }
+
+/** A state in play in one line: what lies beside a card to be chosen. */
+const stateLine = (tile: TileView, say: Say): string =>
+  say(
+    msg('hand.state', {
+      state: tile.id,
+      votes: tile.votes,
+      square: tile.square,
+      key: tile.key,
+      other: tile.other,
+      defense: countOf(tile, 'defense'),
+      economy: countOf(tile, 'economy'),
+    }),
+  );
 
 export function race(view: CampaignView, say: Say): string {
   if (view.phase === 'preparing') return say(msg('race.preparing', votes(view)));
@@ -91,7 +108,9 @@ export function handWords(view: CampaignView, say: Say): string {
   if (offered.length > 0) return [...numbered(offered.map((id) => freshLine(id, say))), say(msg('hand.held', { cards: hand }))].join('\n');
   const chosen = opening.length > 0 ? [say(msg('hand.opening', { states: opening }))] : [];
   const held = hand.length > 0 ? numbered(hand.map((card) => cardLine(card, hits[card] ?? null, say))) : [say(msg('hand.empty'))];
-  return [...held, ...chosen, say(msg('hand.left', { cards: left }))].join('\n');
+  // Whoever reads words sees no board beside the hand.
+  const board = view.tiles.map((tile) => `- ${stateLine(tile, say)}`);
+  return [...held, ...chosen, say(msg('hand.left', { cards: left })), ...board].join('\n');
 }
 
 /** Numbered like the buttons. */

@@ -1,5 +1,6 @@
 /** What all languages need to make sentences of clauses. */
 
+import type { Language } from '../../../i18n/languages/language.ts';
 import type { Clause } from '../rules/parts/deeds.ts';
 import type { Deed } from '../rules/parts/meaning.ts';
 
@@ -16,13 +17,11 @@ export const always = <D, A>(say: (deed: D, at: A) => string): Words<D, A> => ({
 
 export const wordsFor = <A>(wording: Wording<A>, deed: Deed): Words<Deed, A> => wording[deed.do];
 
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** Clauses as sentences: each with its capital and its full stop. */
-export const sentences = (clauses: readonly string[]): string =>
+/** Clauses as sentences of their own, by the way the language has. */
+export const sentences = ({ sentence }: Language, clauses: readonly string[]): string =>
   clauses
     .filter((clause) => clause !== '')
-    .map((clause) => `${upperFirst(clause)}.`)
+    .map(sentence)
     .join(' ');
 
 /** A deed that undecided voters are needed for. */

@@ -84,7 +84,7 @@ export const freshOption = (id: StateId): Offered => ({
   words() {
     const tile = freshTile(id);
     const detail = msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), square: tile.square, key: tile.key });
-    return { label: msg('state', { state: id }), detail };
+    return { label: msg('state', { state: id }), detail, restates: true };
   },
   about: id,
 });

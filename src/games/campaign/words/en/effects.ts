@@ -1,5 +1,6 @@
 /** What cards do, in English: made from their parts. */
 
+import { english } from '../../../../i18n/languages/english.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
@@ -125,15 +126,25 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
   const stays = lasting ? [`stays in force: ${lastingEffect(lasting, side, 'you')}`] : [];
-  return sentences([...paid, ...rest, ...stays, ...(negative ? ['go negative at end of turn'] : [])]);
+  return sentences(english, [...paid, ...rest, ...stays, ...(negative ? ['go negative at end of turn'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */
 export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
-export const newsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama'))));
+export const newsEffect = remembered((id: NewsId) =>
+  sentences(
+    english,
+    deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama')),
+  ),
+);
 /** What a face of the die gives, said to whoever may take it. */
 export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
-  return steps.length === 0 ? 'Nothing.' : sentences(deedsOf(steps).map((clause) => clauseOf(clause, 'obama')));
+  return steps.length === 0
+    ? 'Nothing.'
+    : sentences(
+        english,
+        deedsOf(steps).map((clause) => clauseOf(clause, 'obama')),
+      );
 });

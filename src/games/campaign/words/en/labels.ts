@@ -1,21 +1,20 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import { inCapitals } from '../../../../scene/names.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 /** Whoever plays the side; the candidate where nobody does. */
-const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : inCapitals(say.player(side)));
+const playerOf = (side: Side, say: Say<'en'>): string => (say.player(side) === say.seat(side) ? names[side] : say.capitals(say.player(side)));
 
 /** In full, and where there is little room. */
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
 
 /** The words on pictures, in English. */
-export const labels: Phrases<Labels> = {
+export const labels: Phrases<Labels, 'en'> = {
   'look.name': ({ side }) => names[side],
   'look.tag': ({ side }) => names[side].slice(0, 3),
-  'look.state': ({ state }, say) => say.title(state).toUpperCase(),
+  'look.state': ({ state }, say) => say.capitals(say.title(state)),
   'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }, say) => `OVER TO ${playerOf(side, say)}`,
   'look.both-draft': () => 'BUILDING THE CAMPAIGNS',
@@ -51,7 +50,7 @@ export const labels: Phrases<Labels> = {
   'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'draws a card' : 'passes'}`,
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
   'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
-  'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, 'state', 'states')}, in secret.`,
+  'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, { one: 'state', other: 'states' })}, in secret.`,
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'One phone call, and it’s over.';
     if (how === 'agreed') return 'Both sides agree to a draw.';
@@ -75,7 +74,7 @@ export const labels: Phrases<Labels> = {
   'look.ready': () => 'Ready',
   'look.waiting': () => 'Still choosing',
   'look.map': () => 'THE MAP',
-  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'state', 'states')}`,
+  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, { one: 'state', other: 'states' })}`,
   'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF ${deckSize}`,
   'look.draft-kept': () => 'KEPT SO FAR',
   'look.left': ({ n }) => `LEFT TO DRAW (${n})`,

@@ -8,13 +8,10 @@ import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
+import { count, quoted, quotedAll } from './quote.ts';
+import { told } from './told.ts';
 
-const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
-const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
-const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-function foresight(seen: Foresight, say: Say): string {
+function foresight(seen: Foresight, say: Say<'en'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
   if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
   else if (seen.spaces > 0 && !seen.wins) parts.push(`${say.title(seen.issue)} still decides`);
@@ -27,26 +24,26 @@ function foresight(seen: Foresight, say: Say): string {
   return seen.stuck ? 'No effect: the marker is at the end of the track' : 'No effect here';
 }
 
-const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say): string =>
+const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'en'>): string =>
   `${say.title(issue)}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
 /** What a card would touch now. */
-const now = (hits: Hits, say: Say): string =>
+const now = (hits: Hits, say: Say<'en'>): string =>
   hits.length === 0
     ? 'Now: nobody to win.'
     : `Now: ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} WINS IT` : ''}`))}.`;
 
 /** The states that have a group, for those who decide whether to keep its card. */
-function noteOn(group: Group, say: Say): string {
+function noteOn(group: Group, say: Say<'en'>): string {
   const { key, other } = statesWith(group);
   return `Key at the start: ${say.titles(key)}; other group: ${say.titles(other)}.`;
 }
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'en'> = {
   'ask.next-turn': () => 'your next turn, whatever your opponent does. It lapses if a state is won first.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
-    const race = `You have ${count(own, 'vote', 'votes', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; you need ${votesToWin} to win.`;
+    const race = `You have ${count(own, { one: 'vote', other: 'votes' }, say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; you need ${votesToWin} to win.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
@@ -58,35 +55,35 @@ export const phrases: Phrases<Messages> = {
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
   'ask.direction': ({ state }, say) => `Which way does ${say.title(state)} shift?`,
   'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)}: ` : ''}choose a state you haven’t chosen yet (${left} to go).`,
-  'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard for it?`,
+  'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, { one: 'card', other: 'cards' }, say)} do you discard for it?`,
   'ask.pay-any': ({ card, states }, say) =>
     `${quoted(say, card)}: discard as many cards as you like, or none. Each one lets you choose a state (${states} in play).`,
-  'ask.discard': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard?`,
+  'ask.discard': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, { one: 'card', other: 'cards' }, say)} do you discard?`,
   'ask.circles': ({ group, n }, say) =>
-    `${say.title(group)}: you have ${count(n, 'token', 'tokens', say)} left. Which undecided voters take your side?`,
+    `${say.title(group)}: you have ${count(n, { one: 'token', other: 'tokens' }, say)} left. Which undecided voters take your side?`,
   'ask.play-one': () => 'Which of the cards you just drew do you play now?',
-  'ask.win': ({ n }, say) => `${count(n, 'state is', 'states are', say)} won at the same time. Which do you settle first?`,
+  'ask.win': ({ n }, say) => `${count(n, { one: 'state is', other: 'states are' }, say)} won at the same time. Which do you settle first?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} is yours. Which state comes into play?`,
   'ask.news-state': ({ card }, say) => `Your Media Support lets you choose: which state does ${quoted(say, card)} affect?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} went negative and rolled ${face}. Take the bonus?`,
   'ask.draft': ({ n, of }) => `Card ${n} of ${of}: which of these do you keep?`,
-  'ask.opening': ({ n }, say) => `Choose ${count(n, 'state', 'states', say)} to open with. Nobody sees them until both have chosen.`,
+  'ask.opening': ({ n }, say) => `Choose ${count(n, { one: 'state', other: 'states' }, say)} to open with. Nobody sees them until both have chosen.`,
 
   'call.turn': () => 'play a card or draw one',
   'call.state': ({ card }, say) => (card ? `choose a state for ${quoted(say, card)}` : 'choose a state'),
   'call.issue': ({ state }, say) => `choose an issue in ${say.title(state)}`,
   'call.direction': ({ state }, say) => `choose which way ${say.title(state)} shifts`,
-  'call.pay': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} for ${quoted(say, card)}`,
+  'call.pay': ({ card, n }, say) => `discard ${count(n, { one: 'card', other: 'cards' }, say)} for ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choose what to discard for ${quoted(say, card)}`,
-  'call.discard': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} (${quoted(say, card)})`,
-  'call.circles': ({ group, n }, say) => `choose ${count(n, 'undecided voter', 'undecided voters', say)} (${say.title(group)})`,
+  'call.discard': ({ card, n }, say) => `discard ${count(n, { one: 'card', other: 'cards' }, say)} (${quoted(say, card)})`,
+  'call.circles': ({ group, n }, say) => `choose ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} (${say.title(group)})`,
   'call.play-one': () => 'play one of the cards you just drew',
-  'call.win': ({ n }, say) => `choose which of the ${count(n, 'state', 'states', say)} to settle first`,
+  'call.win': ({ n }, say) => `choose which of the ${count(n, { one: 'state', other: 'states' }, say)} to settle first`,
   'call.new-state': () => 'choose the next state to bring into play',
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
-  'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(bonusWords(face)).replace(/\.$/, '')}`,
+  'call.bonus': ({ face }, say) => `take or decline the bonus: ${say.inside(bonusWords(face))}`,
   'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
-  'call.opening': ({ n }, say) => `choose ${count(n, 'state', 'states', say)} to open with, in secret`,
+  'call.opening': ({ n }, say) => `choose ${count(n, { one: 'state', other: 'states' }, say)} to open with, in secret`,
 
   card: ({ card }, say) => say.title(card),
   effect: ({ card }) => cardEffect(card),
@@ -97,7 +94,7 @@ export const phrases: Phrases<Messages> = {
   'order.draws': () => 'Your standing order draws a card for you.',
   draw: () => 'Draw a card',
   'draw.detail': ({ deck, reshuffle }, say) =>
-    reshuffle ? 'Your deck is empty, so your discard pile is shuffled first' : `${count(deck, 'card', 'cards', say)} in your deck`,
+    reshuffle ? 'Your deck is empty, so your discard pile is shuffled first' : `${count(deck, { one: 'card', other: 'cards' }, say)} in your deck`,
   state: ({ state }, say) => say.title(state),
   issue: ({ issue }, say) => say.title(issue),
   toward: ({ issue }, say) => `Toward ${say.title(issue)}`,
@@ -110,15 +107,15 @@ export const phrases: Phrases<Messages> = {
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, 'vote', 'votes', say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
-  'win.detail': ({ side, votes }, say) => `${count(votes, 'vote', 'votes', say)} for ${say.seat(side)}`,
+    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
+  'win.detail': ({ side, votes }, say) => `${count(votes, { one: 'vote', other: 'votes' }, say)} for ${say.seat(side)}`,
   accept: () => 'Take it',
   'accept.detail': ({ face }) => bonusWords(face),
   decline: () => 'Decline',
   'decline.detail': () => 'Nothing happens.',
 
   'blocked.done': () => 'You’ve already chosen this state, and they must differ.',
-  'blocked.cost': ({ n, have }, say) => `Costs ${count(n, 'other card', 'other cards', say)}, and you have ${have}.`,
+  'blocked.cost': ({ n, have }, say) => `Costs ${count(n, { one: 'other card', other: 'other cards' }, say)}, and you have ${have}.`,
   'blocked.full': () => `You can’t draw with ${handToDraw} or more cards in hand.`,
   'blocked.empty': () => 'Your deck and your discard pile are empty.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} isn’t ahead here.`,
@@ -133,7 +130,7 @@ export const phrases: Phrases<Messages> = {
   begins: ({ side }, say) => `${say.seat(side)} goes first.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
-  draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, 'card', 'cards', say)}.`,
+  draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, { one: 'card', other: 'cards' }, say)}.`,
   'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
   reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,
@@ -141,19 +138,19 @@ export const phrases: Phrases<Messages> = {
   'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
   passes: ({ side }, say) => `${say.player(side)} can’t play or draw, and passes.`,
   gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, 'voter comes', 'voters come', say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
+    `${say.title(state)}: ${count(n, { one: 'voter comes', other: 'voters come' }, say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
   'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters already back ${say.seat(side)}.`,
   'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support tokens left, so the support is lost.`,
   undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, 'undecided voter', 'undecided voters', say)} on ${say.title(issue)} ${say.plural(n, 'sides', 'side')} with ${say.seat(side)}.`,
+    `${say.title(state)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} on ${say.title(issue)} ${say.plural(n, { one: 'sides', other: 'side' })} with ${say.seat(side)}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided voter', 'undecided voters', say)} won.`,
+    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} won.`,
   'group.none': ({ group }, say) => `${say.title(group)}: no undecided voters there.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
+    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
@@ -163,17 +160,20 @@ export const phrases: Phrases<Messages> = {
   'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${quoted(say, card)}.`,
   'media.none': () => 'There is no Media Support to lose.',
   wins: ({ side, state, votes, total }, say) =>
-    `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} in all (${votesToWin} needed).`,
-  fewer: ({ left }, say) => `There are no states left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
-  enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
+    `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all (${votesToWin} needed).`,
+  fewer: ({ left }, say) => `There are no states left to bring in. The fight goes on in ${count(left, { one: 'state', other: 'states' }, say)}.`,
+  enters: ({ side, state, votes }, say) =>
+    `${say.player(side)} brings ${say.title(state)} into play (${count(votes, { one: 'vote', other: 'votes' }, say)}).`,
   news: ({ card }, say) => `Breaking News: ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>
-    `${say.seat(side)} went negative. The roll is ${face}. Bonus for ${say.seat(opponentOf(side))}: ${lowerFirst(bonusWords(face))}`,
+    `${say.seat(side)} went negative. The roll is ${face}. Bonus for ${say.seat(opponentOf(side))}: ${say.inside(bonusWords(face))}.`,
   declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
+
+  ...told,
 
   'won.votes': ({ side, votes, other }, say) => `${say.player(side)} is elected: ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
   'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concedes. ${say.player(side)} wins as ${say.seat(side)} without an election.`,
@@ -188,11 +188,11 @@ export const phrases: Phrases<Messages> = {
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** of ${votesToWin}: ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.state': ({ state, votes, square, majority, key, other }, say) =>
-    `**${say.title(state)}**, ${count(votes, 'vote', 'votes', say)}. Marker on ${square} of 4 (${say.title(majority)}). Key: ${say.title(key)}; other group: ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}. Marker on ${square} of 4 (${say.title(majority)}). Key: ${say.title(key)}; other group: ${say.title(other)}.`,
   'board.row': ({ issue, obama, mccain, undecided, decides }, say) =>
     `- ${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
-    `${say.seat(side)}: ${count(hand, 'card', 'cards', say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
+    `${say.seat(side)}: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
   'board.again': ({ side, cards }, say) => `${say.of(say.seat(side))} cards seen so far, now in hand or in the deck: ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
@@ -200,8 +200,8 @@ export const phrases: Phrases<Messages> = {
   },
   'board.no-media': () => 'No Media Support is in force.',
   'board.news': ({ card, state, left }, say) =>
-    `Last Breaking News: ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${count(left, 'news card', 'news cards', say)} to come.`,
-  'board.no-news': ({ left }, say) => `No Breaking News yet. ${count(left, 'news card', 'news cards', say)} to come.`,
+    `Last Breaking News: ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${count(left, { one: 'news card', other: 'news cards' }, say)} to come.`,
+  'board.no-news': ({ left }, say) => `No Breaking News yet. ${count(left, { one: 'news card', other: 'news cards' }, say)} to come.`,
   'board.offer': ({ side }, say) => `${say.player(side)} has offered a draw.`,
   'board.latest': ({ side, did, cards }, say) =>
     did === 'play'
@@ -209,7 +209,7 @@ export const phrases: Phrases<Messages> = {
       : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')}: ${say.number(votes)} votes (${votesToWin} needed), ${count(won, 'state', 'states', say)} won.`,
+    `${playerAs(say, side, '**')}: ${say.number(votes)} votes (${votesToWin} needed), ${count(won, { one: 'state', other: 'states' }, say)} won.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,
@@ -234,5 +234,5 @@ export const phrases: Phrases<Messages> = {
       : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, 'vote', 'votes', say)}; marker ${square} of 4: ${say.title(majorityAt(square as Square))} decides. ${standing(defense, say)}. ${standing(economy, say)}. Key ${say.title(key)}, other ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}; marker ${square} of 4: ${say.title(majorityAt(square as Square))} decides. ${standing(defense, say)}. ${standing(economy, say)}. Key ${say.title(key)}, other ${say.title(other)}.`,
 };

@@ -1,5 +1,6 @@
 /** What cards do, in French: made from their parts. */
 
+import { french } from '../../../../i18n/languages/french.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
@@ -66,7 +67,6 @@ function nounOf({ where, times }: Clause, side: Side): string {
   if (where === 'behind') return `un État où ${names[opponentOf(side)]} mène sur l'enjeu majoritaire`;
   return where === 'affected' ? "l'État" : 'un État différent';
 }
-const elided = (noun: string): string => (/^[aeiouéu]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
 
 /** Where a deed happens and to whom it is said: in words, whether it is the state that the news is about, and the mood. */
 interface At {
@@ -100,7 +100,9 @@ const wording: Wording<At> = {
   },
   key: {
     alone: (_, { noun, there, mood }) =>
-      there ? `la clé démographique ${elided(noun)} change` : `${does('me', mood, verbs.change)} la clé démographique ${elided(noun)}`,
+      there
+        ? `la clé démographique ${french.forms(noun).of} change`
+        : `${does('me', mood, verbs.change)} la clé démographique ${french.forms(noun).of}`,
     following: (_, { there, mood }) => (there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`),
   },
   leader: always((_, { noun }) => `qui a le plus d'électeurs sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`),
@@ -153,15 +155,25 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
   const stays = lasting ? [`reste en vigueur : ${lastingEffect(lasting, side, 'you')}`] : [];
-  return sentences([...paid, ...rest, ...stays, ...(negative ? ['campagne négative en fin de tour'] : [])]);
+  return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['campagne négative en fin de tour'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */
 export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
-export const newsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama', 'you'))));
+export const newsEffect = remembered((id: NewsId) =>
+  sentences(
+    french,
+    deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama', 'you')),
+  ),
+);
 /** What a face of the die gives, as what may be done. */
 export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
-  return steps.length === 0 ? 'Rien.' : sentences(deedsOf(steps).map((clause) => clauseOf(clause, 'obama', 'infinitive')));
+  return steps.length === 0
+    ? 'Rien.'
+    : sentences(
+        french,
+        deedsOf(steps).map((clause) => clauseOf(clause, 'obama', 'infinitive')),
+      );
 });

@@ -1,12 +1,12 @@
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import { inCapitals } from '../../../../scene/names.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 /** Whoever plays the side; the candidate where nobody does. */
-const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : inCapitals(say.player(side)));
+const playerOf = (side: Side, say: Say<'fr'>): string => (say.player(side) === say.seat(side) ? names[side] : say.capitals(say.player(side)));
 
 /** Names too long for a panel or a sentence, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
@@ -15,10 +15,10 @@ const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 
 const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Économie', 'ÉCO', 'l’Économie'] } as const;
 
 /** The words on pictures, in French. */
-export const labels: Phrases<Labels> = {
+export const labels: Phrases<Labels, 'fr'> = {
   'look.name': ({ side }) => names[side],
   'look.tag': ({ side }) => names[side].slice(0, 3),
-  'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
+  'look.state': ({ state }, say) => say.capitals(short[state] ?? say.title(state)),
   'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }, say) => `À ${playerOf(side, say)} DE JOUER`,
   'look.both-draft': () => 'LES ÉQUIPES SE FORMENT',
@@ -54,7 +54,7 @@ export const labels: Phrases<Labels> = {
   'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'pioche une carte' : 'passe'}`,
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
   'look.drafting': () => `Chaque camp compose son deck de ${deckSize} cartes.`,
-  'look.choosing': (_, say) => `Chaque camp choisit ${statesEach} ${say.plural(statesEach, 'État', 'États')}, en secret.`,
+  'look.choosing': (_, say) => `Chaque camp choisit ${statesEach} ${say.plural(statesEach, oneOrMore('État', 'États'))}, en secret.`,
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'Un coup de fil, et la partie est finie.';
     if (how === 'agreed') return 'Match nul, d’un commun accord.';
@@ -78,7 +78,7 @@ export const labels: Phrases<Labels> = {
   'look.ready': () => 'Prêt',
   'look.waiting': () => 'Choisit encore',
   'look.map': () => 'LA CARTE',
-  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'État', 'États')}`,
+  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('État', 'États'))}`,
   'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR ${deckSize}`,
   'look.draft-kept': () => 'DÉJÀ GARDÉES',
   'look.left': ({ n }) => `RESTE À PIOCHER (${n})`,

@@ -1,5 +1,6 @@
 /** Everything the game says, in French. */
 
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
@@ -8,19 +9,12 @@ import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
+import { count, onIssue, quoted, quotedAll, toIssue } from './quote.ts';
+import { told } from './told.ts';
 
-const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
-/** French slogans may carry guillemets of their own. */
-const quoted = (say: Say, id: string): string => (say.title(id).startsWith('«') ? say.title(id) : `« ${say.title(id)} »`);
-const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const onIssue = { defense: 'sur la Défense', economy: "sur l'Économie" } as const;
-const toIssue = { defense: 'vers la Défense', economy: "vers l'Économie" } as const;
 const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
-const ofIssue = { defense: 'de la Défense', economy: "de l'Économie" } as const;
 
-function foresight(seen: Foresight, say: Say): string {
+function foresight(seen: Foresight, say: Say<'fr'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${of}`);
   if (seen.decides) parts.push(`${theIssue[seen.decides]} devient l'enjeu majoritaire`);
   else if (seen.spaces > 0 && !seen.wins) parts.push(`${theIssue[seen.issue]} décide encore`);
@@ -29,30 +23,30 @@ function foresight(seen: Foresight, say: Say): string {
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
     for (const { issue, turned, wins } of seen.either) parts.push(`${(turned ? toIssue : onIssue)[issue]}, ${say.seat(wins)} GAGNE L'ÉTAT`);
-  if (parts.length > 0) return upperFirst(parts.join(' · '));
+  if (parts.length > 0) return say.capital(parts.join(' · '));
   return seen.stuck ? 'Sans effet : le marqueur est au bout de la piste' : 'Sans effet ici';
 }
 
-const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say): string =>
+const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'fr'>): string =>
   `${say.title(issue)} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
 /** What a card would touch now. */
-const now = (hits: Hits, say: Say): string =>
+const now = (hits: Hits, say: Say<'fr'>): string =>
   hits.length === 0
     ? "Pour l'instant : personne à rallier."
     : `Pour l'instant : ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} GAGNE L'ÉTAT` : ''}`))}.`;
 
 /** The states that have a group, for those who decide whether to keep its card. */
-function noteOn(group: Group, say: Say): string {
+function noteOn(group: Group, say: Say<'fr'>): string {
   const { key, other } = statesWith(group);
   return `Clé au départ : ${say.titles(key)} ; autre groupe : ${say.titles(other)}.`;
 }
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'fr'> = {
   'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
-    const race = `Vous avez ${count(own, 'voix', 'voix', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; ${votesToWin} suffisent.`;
+    const race = `Vous avez ${count(own, oneOrMore('voix', 'voix'), say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; ${votesToWin} suffisent.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
@@ -64,34 +58,36 @@ export const phrases: Phrases<Messages> = {
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
   'ask.direction': ({ state }, say) => `${say.title(state)} : vers quel enjeu ?`,
   'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)} : c` : 'C'}hoisissez un État pas encore choisi (encore ${left}).`,
-  'ask.pay': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, 'quelle carte', `quelles ${n} cartes`)} défaussez-vous ?`,
+  'ask.pay': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, oneOrMore('quelle carte', `quelles ${n} cartes`))} défaussez-vous ?`,
   'ask.pay-any': ({ card, states }, say) =>
     `${quoted(say, card)} : défaussez autant de cartes que vous voulez, ou aucune. Chacune vous donne un État (${states} en jeu).`,
-  'ask.discard': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, 'quelle carte', `quelles ${n} cartes`)} défaussez-vous ?`,
-  'ask.circles': ({ group, n }, say) => `${say.title(group)} : il vous reste ${count(n, 'jeton', 'jetons', say)}. Quels indécis ralliez-vous ?`,
+  'ask.discard': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, oneOrMore('quelle carte', `quelles ${n} cartes`))} défaussez-vous ?`,
+  'ask.circles': ({ group, n }, say) =>
+    `${say.title(group)} : il vous reste ${count(n, oneOrMore('jeton', 'jetons'), say)}. Quels indécis ralliez-vous ?`,
   'ask.play-one': () => 'Laquelle des cartes piochées jouez-vous aussitôt ?',
-  'ask.win': ({ n }, say) => `${count(n, 'État gagné', 'États gagnés', say)} au même moment. Lequel d'abord ?`,
+  'ask.win': ({ n }, say) => `${count(n, oneOrMore('État gagné', 'États gagnés'), say)} au même moment. Lequel d'abord ?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Quel nouvel État entre en jeu ?`,
   'ask.news-state': ({ card }, say) => `Dernière minute, et les médias sont à vous : quel État est touché par ${quoted(say, card)} ?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative et fait ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of }) => `Carte ${n} sur ${of} : laquelle gardez-vous ?`,
-  'ask.opening': ({ n }, say) => `Choisissez ${count(n, 'État', 'États', say)} de départ. Ils restent secrets tant que l'autre n'a pas choisi.`,
+  'ask.opening': ({ n }, say) =>
+    `Choisissez ${count(n, oneOrMore('État', 'États'), say)} de départ. Ils restent secrets tant que l'autre n'a pas choisi.`,
 
   'call.turn': () => 'jouez une carte ou piochez',
   'call.state': ({ card }, say) => (card ? `choisissez un État pour ${quoted(say, card)}` : 'choisissez un État'),
   'call.issue': ({ state }, say) => `choisissez un enjeu (${say.title(state)})`,
   'call.direction': ({ state }, say) => `choisissez vers quel enjeu s'oriente l'État (${say.title(state)})`,
-  'call.pay': ({ card, n }, say) => `défaussez ${count(n, 'carte', 'cartes', say)} pour ${quoted(say, card)}`,
+  'call.pay': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} pour ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choisissez vos défausses pour ${quoted(say, card)}`,
-  'call.discard': ({ card, n }, say) => `défaussez ${count(n, 'carte', 'cartes', say)} (${quoted(say, card)})`,
-  'call.circles': ({ group, n }, say) => `choisissez ${count(n, 'électeur indécis', 'électeurs indécis', say)} (${say.title(group)})`,
+  'call.discard': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} (${quoted(say, card)})`,
+  'call.circles': ({ group, n }, say) => `choisissez ${count(n, oneOrMore('électeur indécis', 'électeurs indécis'), say)} (${say.title(group)})`,
   'call.play-one': () => "jouez l'une des cartes piochées",
-  'call.win': ({ n }, say) => `dites lequel des ${count(n, 'État gagné', 'États gagnés', say)} se règle d'abord`,
+  'call.win': ({ n }, say) => `dites lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} se règle d'abord`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
   'call.news-state': ({ card }, say) => `choisissez l'État touché par ${quoted(say, card)}`,
-  'call.bonus': ({ face }) => `prenez ou refusez le bonus : ${lowerFirst(bonusWords(face)).replace(/\.$/, '')}`,
+  'call.bonus': ({ face }, say) => `prenez ou refusez le bonus : ${say.inside(bonusWords(face))}`,
   'call.draft': ({ n, of }) => `gardez une carte (${n} sur ${of})`,
-  'call.opening': ({ n }, say) => `choisissez en secret ${count(n, 'État', 'États', say)} de départ`,
+  'call.opening': ({ n }, say) => `choisissez en secret ${count(n, oneOrMore('État', 'États'), say)} de départ`,
 
   card: ({ card }, say) => say.title(card),
   effect: ({ card }) => cardEffect(card),
@@ -102,10 +98,10 @@ export const phrases: Phrases<Messages> = {
   'order.draws': () => 'Votre consigne a répondu : vous piochez une carte.',
   draw: () => 'Piocher une carte',
   'draw.detail': ({ deck, reshuffle }, say) =>
-    reshuffle ? "Votre pioche est vide : la défausse est d'abord mélangée" : `${count(deck, 'carte', 'cartes', say)} dans votre pioche`,
+    reshuffle ? "Votre pioche est vide : la défausse est d'abord mélangée" : `${count(deck, oneOrMore('carte', 'cartes'), say)} dans votre pioche`,
   state: ({ state }, say) => say.title(state),
   issue: ({ issue }, say) => say.title(issue),
-  toward: ({ issue }) => upperFirst(toIssue[issue]),
+  toward: ({ issue }, say) => say.capital(toIssue[issue]),
   circle: ({ state, issue, n }, say) => `${say.title(state)}, ${say.title(issue)}, cercle ${n}`,
   'circle.detail': ({ decides, ...row }, say) => `${standing(row, say)}${decides ? ' · cet enjeu décide' : ''}`,
   pass: () => 'Passer',
@@ -115,15 +111,15 @@ export const phrases: Phrases<Messages> = {
   'agree.detail': ({ side }, say) => `Proposée par ${say.player(side)}. Tout autre choix la refuse`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, 'voix', 'voix', say)} · ${standing(rest, say)} · marqueur ${square} de 4 · clé : ${say.title(key)}`,
-  'win.detail': ({ side, votes }, say) => `${count(votes, 'voix', 'voix', say)} pour ${say.seat(side)}`,
+    `${count(votes, oneOrMore('voix', 'voix'), say)} · ${standing(rest, say)} · marqueur ${square} de 4 · clé : ${say.title(key)}`,
+  'win.detail': ({ side, votes }, say) => `${count(votes, oneOrMore('voix', 'voix'), say)} pour ${say.seat(side)}`,
   accept: () => 'Prendre',
   'accept.detail': ({ face }) => bonusWords(face),
   decline: () => 'Refuser',
   'decline.detail': () => 'Rien ne se passe.',
 
   'blocked.done': () => 'Dans des États différents, et celui-ci est déjà choisi.',
-  'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, 'autre carte', 'autres cartes', say)} à défausser ; vous en avez ${have}.`,
+  'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, oneOrMore('autre carte', 'autres cartes'), say)} à défausser ; vous en avez ${have}.`,
   'blocked.full': () => `Avec ${handToDraw} cartes ou plus en main, on ne peut pas piocher.`,
   'blocked.empty': () => 'Votre pioche et votre défausse sont vides.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} n'y est pas en tête.`,
@@ -137,7 +133,7 @@ export const phrases: Phrases<Messages> = {
   begins: ({ side }, say) => `${say.seat(side)} commence.`,
   plays: ({ side, card }, say) => `${say.player(side)} joue ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
-  draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, 'carte', 'cartes', say)}.`,
+  draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'draws.you': ({ cards }, say) => `Vous avez pioché : ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} n'a plus rien à piocher.`,
   reshuffles: ({ side }, say) => `La pioche ${say.of(say.seat(side))} était vide : la défausse, mélangée, en forme une nouvelle.`,
@@ -145,19 +141,20 @@ export const phrases: Phrases<Messages> = {
   'discards.none': ({ side }, say) => `${say.player(side)} n'a aucune carte à défausser.`,
   passes: ({ side }, say) => `${say.player(side)} ne peut ni jouer ni piocher, et passe.`,
   gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, 'électeur rejoint', 'électeurs rejoignent', say)} ${say.seat(side)} ${onIssue[issue]}.`,
-  'gains.none': ({ side, state, issue }, say) => `${say.title(state)} : tous les électeurs ${ofIssue[issue]} soutiennent déjà ${say.seat(side)}.`,
+    `${say.title(state)} : ${count(n, oneOrMore('électeur rejoint', 'électeurs rejoignent'), say)} ${say.seat(side)} ${onIssue[issue]}.`,
+  'gains.none': ({ side, state, issue }, say) =>
+    `${say.title(state)} : tous les électeurs ${say.forms(theIssue[issue]).of} soutiennent déjà ${say.seat(side)}.`,
   'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton, et le soutien est perdu.`,
   undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, 'électeur indécis se rallie', 'électeurs indécis se rallient', say)} à ${say.seat(side)} ${onIssue[issue]}.`,
+    `${say.title(state)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} ${onIssue[issue]}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)} : plus d'indécis ${onIssue[issue]}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, les indécis le restent.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} : ${count(n, 'électeur indécis se rallie', 'électeurs indécis se rallient', say)} à ${say.seat(side)} (${say.titles(states)}).`,
+    `${say.title(group)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} (${say.titles(states)}).`,
   'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} : ${count(spaces, 'case', 'cases', say)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
+    `${say.title(state)} : ${count(spaces, oneOrMore('case', 'cases'), say)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} : impossible d'aller plus loin ${toIssue[toward]}.`,
   key: ({ state, group }, say) => `${say.title(state)} : la clé démographique est maintenant « ${say.title(group)} ».`,
   media: ({ side, card }, say) => {
@@ -167,17 +164,19 @@ export const phrases: Phrases<Messages> = {
   'media.gone': ({ side, card }, say) => `Soutien médiatique perdu pour ${say.seat(side)} : ${quoted(say, card)}.`,
   'media.none': () => "Il n'y avait aucun Soutien médiatique à perdre.",
   wins: ({ side, state, votes, total }, say) =>
-    `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, 'voix', 'voix', say)}, ${say.number(total)} au total (il en faut ${votesToWin}).`,
-  fewer: ({ left }, say) => `Plus aucun État à mettre en jeu. On continue avec ${count(left, 'État', 'États', say)}.`,
-  enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, 'voix', 'voix', say)}).`,
+    `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, oneOrMore('voix', 'voix'), say)}, ${say.number(total)} au total (il en faut ${votesToWin}).`,
+  fewer: ({ left }, say) => `Plus aucun État à mettre en jeu. On continue avec ${count(left, oneOrMore('État', 'États'), say)}.`,
+  enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, oneOrMore('voix', 'voix'), say)}).`,
   news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.seat(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
-    `Campagne négative ${say.of(say.seat(side))}. Le dé : ${face}. Pour ${say.seat(opponentOf(side))} : ${lowerFirst(bonusWords(face))}`,
+    `Campagne négative ${say.of(say.seat(side))}. Le dé : ${face}. Pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}.`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} joue la suite : pas de nulle.`,
+
+  ...told,
 
   'won.votes': ({ side, votes, other }, say) =>
     `${say.player(side)} remporte l'élection : ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
@@ -194,11 +193,11 @@ export const phrases: Phrases<Messages> = {
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** sur ${votesToWin} : ${[`${atStart} au départ`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.state': ({ state, votes, square, majority, key, other }, say) =>
-    `**${say.title(state)}**, ${count(votes, 'voix', 'voix', say)}. Marqueur sur ${square} de 4 (${say.title(majority)}). Clé : ${say.title(key)} ; autre groupe : ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)}. Marqueur sur ${square} de 4 (${say.title(majority)}). Clé : ${say.title(key)} ; autre groupe : ${say.title(other)}.`,
   'board.row': ({ issue, obama, mccain, undecided, decides }, say) =>
     `- ${say.title(issue)}${decides ? ' (décide)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
-    `${say.seat(side)} : ${count(hand, 'carte', 'cartes', say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
+    `${say.seat(side)} : ${count(hand, oneOrMore('carte', 'cartes'), say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
   'board.again': ({ side, cards }, say) => `Déjà vues chez ${say.seat(side)}, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
@@ -206,8 +205,8 @@ export const phrases: Phrases<Messages> = {
   },
   'board.no-media': () => "Aucun Soutien médiatique n'est en vigueur.",
   'board.news': ({ card, state, left }, say) =>
-    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. Encore ${count(left, 'carte', 'cartes', say)} Dernière minute.`,
-  'board.no-news': ({ left }, say) => `Pas encore de Dernière minute. ${count(left, 'carte', 'cartes', say)} à venir.`,
+    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. Encore ${count(left, oneOrMore('carte', 'cartes'), say)} Dernière minute.`,
+  'board.no-news': ({ left }, say) => `Pas encore de Dernière minute. ${count(left, oneOrMore('carte', 'cartes'), say)} à venir.`,
   'board.offer': ({ side }, say) => `${say.player(side)} propose la nulle.`,
   'board.latest': ({ side, did, cards }, say) =>
     did === 'play'
@@ -215,7 +214,7 @@ export const phrases: Phrases<Messages> = {
       : `Dernier coup : ${say.seat(side)} ${did === 'draw' ? 'a pioché' : 'a passé'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')} : ${say.number(votes)} voix (il en faut ${votesToWin}), ${count(won, 'État gagné', 'États gagnés', say)}.`,
+    `${playerAs(say, side, '**')} : ${say.number(votes)} voix (il en faut ${votesToWin}), ${count(won, oneOrMore('État gagné', 'États gagnés'), say)}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,
@@ -240,5 +239,5 @@ export const phrases: Phrases<Messages> = {
       : 'Plus rien à piocher avant de mélanger la défausse.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `En main : ${quotedAll(say, cards)}.` : 'Votre main est vide.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, 'voix', 'voix', say)} ; marqueur ${square} de 4 : ${theIssue[majorityAt(square as Square)]} décide. ${standing(defense, say)}. ${standing(economy, say)}. Clé ${say.title(key)}, autre ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur ${square} de 4 : ${theIssue[majorityAt(square as Square)]} décide. ${standing(defense, say)}. ${standing(economy, say)}. Clé ${say.title(key)}, autre ${say.title(other)}.`,
 };

@@ -1,0 +1,113 @@
+/** What happened, as posts tell it in French: what somebody does with cards behind the name, then state by state. */
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { votesToWin } from '../../data/numbers.ts';
+import type { Did, Messages } from '../../messages.ts';
+import { cardOf } from '../../rules/cards/card.ts';
+import { opponentOf, type StateId } from '../../vocabulary.ts';
+import { lastingEffect } from './effects.ts';
+import { count, onIssue, quoted, quotedAll, toIssue } from './quote.ts';
+
+/** What is done with cards: verbs behind whoever does it. */
+function verbOf(did: Did, say: Say<'fr'>): string | null {
+  if (did.key === 'draws') return `pioche ${count(did.args.n, oneOrMore('carte', 'cartes'), say)}`;
+  return did.key === 'discards' ? `défausse ${quotedAll(say, did.args.cards)}` : null;
+}
+
+/** What happens to a state, behind its name. */
+function clauseOf(did: Did, say: Say<'fr'>): string | null {
+  switch (did.key) {
+    case 'gains':
+      return `${count(did.args.n, oneOrMore('électeur rejoint', 'électeurs rejoignent'), say)} ${say.seat(did.args.side)} ${onIssue[did.args.issue]}`;
+    case 'undecided':
+      return `${count(did.args.n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(did.args.side)} ${onIssue[did.args.issue]}`;
+    case 'shifts': {
+      const { spaces, toward, turned } = did.args;
+      return `le marqueur avance de ${count(spaces, oneOrMore('case', 'cases'), say)} ${toIssue[toward]}${turned ? ', désormais majoritaire' : ''}`;
+    }
+    case 'key':
+      return `la clé démographique devient « ${say.title(did.args.group)} »`;
+    default:
+      return null;
+  }
+}
+
+/** What has a sentence of its own. */
+function sentenceOf(did: Did, say: Say<'fr'>): string | null {
+  if (did.key === 'media') {
+    const { lasting } = cardOf(did.args.card);
+    return lasting ? `Désormais, ${lastingEffect(lasting, did.args.side, 'name')}.` : say(did);
+  }
+  return did.key === 'group' || /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
+}
+
+/** What happened in states, state by state: «Ohio : … et … .» `named`: of this one it was said before. */
+function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = null): string[] {
+  const states: { state: StateId; said: string[] }[] = [];
+  for (const one of did) {
+    const said = 'state' in one.args ? clauseOf(one, say) : null;
+    if (said === null || !('state' in one.args)) continue;
+    const last = states.at(-1);
+    if (last?.state === one.args.state) last.said.push(said);
+    else states.push({ state: one.args.state, said: [said] });
+  }
+  const clauses = (said: readonly string[]): string => (said.length < 2 ? said.join() : `${said.slice(0, -1).join(', ')}, et ${said.at(-1)}`);
+  return states.map(({ state, said }) => say.sentence(state === named ? clauses(said) : `${say.title(state)} : ${clauses(said)}`));
+}
+
+const sentencesOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => sentenceOf(one, say) ?? []);
+const verbsOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => verbOf(one, say) ?? []);
+
+/** «Obama pioche 1 carte.», for whomever the news name. */
+const drawnBy = (did: readonly Did[], say: Say<'fr'>): string[] => {
+  if (did.length === 2 && did.every(({ key, args }) => key === 'draws' && 'n' in args && args.n === 1)) return ['Chaque camp pioche 1 carte.'];
+  const said = did.flatMap((one) => {
+    const verb = verbOf(one, say);
+    return verb === null || !('side' in one.args) ? [] : [`${say.seat(one.args.side)} ${verb}`];
+  });
+  return said.length > 0 ? [`${say.list(said)}.`] : [];
+};
+
+export const told: Pick<
+  Phrases<Messages, 'fr'>,
+  'told.plays' | 'told.then' | 'told.wins' | 'told.news' | 'told.rolls' | 'told.draws' | 'standing'
+> = {
+  'told.plays': ({ side, card, paid, did, idle }, say) => {
+    const cost = paid.length > 0 ? [`défausse pour cela ${quotedAll(say, paid)}`] : [];
+    const plays = say.list([`joue ${quoted(say, card)}`, ...cost, ...verbsOf(did, say)]);
+    return [`${say.player(side)} ${plays}${idle ? ', sans effet' : ''}.`, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
+  },
+  'told.then': ({ side, card, did }, say) => {
+    const verbs = verbsOf(did, say);
+    const head =
+      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `Suite de ${quoted(say, card)}, ${say.player(side)}.`;
+    return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
+  },
+  'told.wins': ({ side, state, votes, total, next, left }, say) =>
+    [
+      `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, oneOrMore('voix', 'voix'), say)}, ${say.number(total)} au total.`,
+      ...(next ? [`${say.player(side)} met en jeu : ${say.title(next.state)} (${count(next.votes, oneOrMore('voix', 'voix'), say)}).`] : []),
+      ...(left === null ? [] : [`Plus aucun État à mettre en jeu : on continue avec ${count(left, oneOrMore('État', 'États'), say)}.`]),
+    ].join(' '),
+  'told.news': ({ card, state, by, did }, say) => {
+    const head = `Dernière minute${state && !by ? ` (${say.title(state)})` : ''} : ${quoted(say, card)}.`;
+    const aimed = state && by ? [`${say.player(by)} choisit l'État touché : ${say.title(state)}.`] : [];
+    const results = [...inStates(did, say, state), ...drawnBy(did, say), ...sentencesOf(did, say)];
+    return [head, ...aimed, ...(results.length > 0 ? results : ['Rien ne change.'])].join(' ');
+  },
+  'told.rolls': ({ side, face, declined, did }, say) => {
+    const head = `Campagne négative ${say.of(say.seat(side))}, le dé donne ${face}`;
+    const to = say.player(opponentOf(side));
+    if (declined) return `${head} : ${to} refuse le bonus.`;
+    const verbs = verbsOf(did, say);
+    const results = [...inStates(did, say), ...sentencesOf(did, say)];
+    if (verbs.length > 0) return [`${head} : ${to} ${say.list(verbs)}.`, ...results].join(' ');
+    return [`${head} : ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
+  },
+  'told.draws': () => 'Chaque camp pioche 1 carte.',
+  standing: ({ obama, mccain }, say) => {
+    if (obama === mccain) return `Obama et McCain sont à égalité : ${say.number(obama)} voix chacun ; il en faut ${votesToWin}.`;
+    const leader = obama > mccain ? 'obama' : 'mccain';
+    return `${say.seat(leader)} mène ${say.number(Math.max(obama, mccain))} à ${say.number(Math.min(obama, mccain))} ; il faut ${votesToWin} voix.`;
+  },
+};

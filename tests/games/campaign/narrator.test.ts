@@ -1,0 +1,128 @@
+/** A turn is told in whole sentences: what was played with what came of it. */
+import { describe, expect, test } from 'vitest';
+import { campaign } from '../../../src/games/campaign/game.ts';
+import { type Messages, msg } from '../../../src/games/campaign/messages.ts';
+import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
+import { narrate, standing as standingOf } from '../../../src/games/campaign/words/narrator.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import type { Lang } from '../../../src/i18n/types.ts';
+import type { Message } from '../../../src/kernel/types.ts';
+import { playRandom, type Standing } from '../../standing/play.ts';
+import { standing } from './standing.ts';
+
+const say = (lang: Lang) => openSay({ lang, texts: campaign.texts[lang], players: { obama: 'Ben', mccain: 'Ada' } });
+const told = (events: readonly Message[], lang: Lang = 'en') => narrate(events).map(say(lang));
+
+const card: Messages['plays'] = { side: 'mccain', card: 'M18' };
+const plays = msg('plays', card);
+const title = say('en').title('M18');
+const key = msg('key', { state: 'OH', group: 'women' });
+const drawn = (side: 'obama' | 'mccain', n = 1) => msg('draws', { side, n });
+const gains = msg('gains', { side: 'mccain', state: 'OH', issue: 'defense', n: 2 });
+const stuck = msg('shifts.none', { state: 'OH', toward: 'defense' });
+const wins = msg('wins', { side: 'mccain', state: 'OH', votes: 20, total: 180 });
+const enters = msg('enters', { side: 'mccain', state: 'IA', votes: 7 });
+
+describe('a card', () => {
+  test('is told with all that came of it, and what changed nothing is left out', () => {
+    expect(told([plays, key, stuck, drawn('mccain')])).toEqual([`Ada plays “${title}”, makes Women the key demographic of Ohio, and draws a card.`]);
+    expect(told([plays, stuck])).toEqual([`Ada plays “${title}”, but nothing changes.`]);
+  });
+
+  test('that pays for itself says with what', () => {
+    const [line] = told([plays, msg('discards', { side: 'mccain', cards: ['M20'] }), gains]);
+    expect(line).toBe(`Ada plays “${title}”, discards “Private Fundraiser” for it, and wins 2 Defense voters in Ohio.`);
+  });
+
+  test('that goes on after it won a state is named again, with its player', () => {
+    const lines = told([
+      plays,
+      gains,
+      wins,
+      enters,
+      msg('news', { card: 'N05' }),
+      msg('shifts', { state: 'IA', toward: 'defense', spaces: 1, turned: true }),
+      key,
+    ]);
+    expect(lines).toEqual([
+      `Ada plays “${title}” and wins 2 Defense voters in Ohio.`,
+      'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
+      'Breaking News in Iowa: “DHS Warns Of New Terror Threat”. The state shifts 1 space toward Defense, which now decides there.',
+      `Ada, still with “${title}”, makes Women the key demographic of Ohio.`,
+    ]);
+  });
+
+  test('does not take the turn that follows it', () => {
+    expect(told([plays, key, drawn('obama')])).toHaveLength(2);
+  });
+});
+
+test('a bonus says what it did and where, or that it was declined', () => {
+  const rolls = msg('rolls', { side: 'mccain', face: 4 });
+  const shift = msg('shifts', { state: 'OH', toward: 'economy', spaces: 1, turned: false });
+  expect(told([rolls, shift])).toEqual(['McCain went negative and rolls 4: Ben shifts Ohio 1 space toward Economy.']);
+  expect(told([rolls, msg('declines', { side: 'obama' })])).toEqual(['McCain went negative and rolls 4; Ben declines the bonus.']);
+  expect(narrate([rolls])).toEqual([rolls]);
+});
+
+test('news that change nothing say so, with the state they hit', () => {
+  expect(told([msg('news', { card: 'N05' }), stuck])).toEqual(['Breaking News in Ohio: “DHS Warns Of New Terror Threat”. Nothing changes.']);
+  expect(told([msg('news', { card: 'N20' }), drawn('obama'), drawn('mccain')])).toEqual([
+    'Breaking News: “Final Debate Draws Record Audience”. Both sides draw a card.',
+  ]);
+});
+
+test('two draws are one sentence, and what has lost its card is given back as it is', () => {
+  expect(told([drawn('obama'), msg('reshuffles', { side: 'mccain' }), drawn('mccain')])).toEqual(['Both draw a card.']);
+  expect(told([drawn('obama'), drawn('mccain')], 'fr')).toEqual(['Chaque camp pioche 1 carte.']);
+  expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
+});
+
+test('in French, state by state', () => {
+  const name = say('fr').title('M18');
+  expect(told([plays, gains, key, drawn('mccain')], 'fr').map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([
+    `Ada joue « ${name} » et pioche 1 carte. Ohio : 2 électeurs rejoignent McCain sur la Défense, et la clé démographique devient « Femmes ».`,
+  ]);
+});
+
+test('the race says who leads, or that nobody does', () => {
+  const votes = (obama: number, mccain: number) => ({ sides: { obama: { votes: obama }, mccain: { votes: mccain } } }) as CampaignView;
+  expect(say('en')(standingOf(votes(174, 155)))).toBe('Obama leads 174–155; 270 win.');
+  expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain have 160 each; 270 win.');
+});
+
+/** What may go unsaid: nothing changed, or a pile was shuffled. */
+const silent = new Set(['shifts.none', 'media.none', 'discards.none', 'reshuffles']);
+
+describe('in whole games', () => {
+  const games = Array.from({ length: 3 }, (_, n) => {
+    const events: Message[] = [];
+    playRandom(standing as unknown as Standing, n, {
+      after: (_state, _answer, all) => void events.push(...all.filter(({ to }) => to === 'all').map(({ message }) => message)),
+    });
+    return events;
+  });
+
+  test('nothing that happened is lost, and nothing is told twice', () => {
+    for (const events of games.slice(0, 1)) {
+      const lines = JSON.stringify(narrate(events));
+      const whole = (key: string) => events.filter((one) => one.key === key);
+      const times = (one: Message) => lines.split(JSON.stringify(one)).length - 1;
+      for (const event of events) {
+        if (silent.has(event.key)) continue;
+        if (['gains', 'undecided', 'group', 'shifts', 'key', 'media', 'media.gone'].includes(event.key))
+          expect(times(event), `${event.key} ${JSON.stringify(event.args)}`).toBe(
+            events.filter((one) => JSON.stringify(one) === JSON.stringify(event)).length,
+          );
+      }
+      expect(lines.split('"told.plays"').length - 1).toBe(whole('plays').length);
+      expect(lines.split('"told.wins"').length - 1).toBe(whole('wins').length);
+      expect(lines.split('"told.news"').length - 1 + lines.split('"news"').length - 1).toBe(whole('news').length);
+    }
+  });
+
+  test('no effect of a card stands without the card', () => {
+    for (const events of games)
+      expect(narrate(events).filter(({ key }) => ['gains', 'undecided', 'group', 'shifts', 'key', 'media', 'discards'].includes(key))).toEqual([]);
+  });
+});
