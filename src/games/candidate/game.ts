@@ -10,6 +10,7 @@ import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
+import { narrate, standing } from './words/narrator.ts';
 
 /** Candidate, for two to six. */
 export const candidate = defineGame({
@@ -21,6 +22,7 @@ export const candidate = defineGame({
   seats: [...allSeats],
   counted: {
     campaigns: 'the board shows the cards beside each section',
+    'told.campaign': 'the board shows the cards beside each section; the result tells who took part',
     passes: 'nothing changed; the result tells who took part',
     'passes.empty': 'nothing changed; the result tells who took part',
     'bid.none': 'nothing changed',
@@ -60,7 +62,10 @@ export const candidate = defineGame({
   handOrder: ({ own }) => own?.hand ?? [],
   handWords,
   describe,
+  narrate,
+  standing,
   race,
+  choices: { 2: 55, 3: 56, 4: 51, 5: 44, 6: 45 },
   tally: ({ runners }) => Object.fromEntries(runners.filter(({ running }) => running).map(({ seat, votes }) => [seat, votes])),
   ending,
   texts,

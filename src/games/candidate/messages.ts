@@ -6,8 +6,11 @@ import type { Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Face, Family, StateId } from './vocabulary.ts';
 
-/** How the race stands for whoever is asked: `rival` leads the others, if any of them has votes. */
-export type RaceSoFar = { own: number; rival: { seat: Seat; votes: number } | null };
+/** A card of a hand, by its place in it, from 1. */
+export type Held = { n: number; card: Face };
+
+/** How the race stands for whoever is asked: `rivals` are all the others that run, the leader first. */
+export type RaceSoFar = { own: number; rivals: { seat: Seat; votes: number }[] };
 /** Cards face down in one box, by the section they lie on. */
 type Piles = { box: string; on: { seat: Seat; n: number; own: boolean }[] };
 /** A primary, by its states. Sentences of old games name it by its id. */
@@ -164,6 +167,11 @@ export type Messages = {
   eliminated: { seat: Seat; votes: number; fewest?: true };
   left: { seat: Seat; votes: number };
 
+  // What happened, as posts tell it.
+  /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: without a card to lay. */
+  'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
+  standing: { votes: { seat: Seat; votes: number }[] };
+
   // How it ended.
   'won.votes': { seat: Seat; votes: number };
   'won.last': { seat: Seat; votes: number };
@@ -183,7 +191,8 @@ export type Messages = {
   'board.turned': { laid: Turned[] };
   'board.cards': { deck: number; discard: Face[] };
   'hand.empty': Nothing;
-  'hand.card': { n: number; card: Face };
+  /** Cards of one family: equal ones stand together, with the numbers that the options bear. */
+  'hand.card': { cards: Held[] };
   'hand.bid': { cards: Face[] };
   'hand.plan': { card: Face; box: string; on: Seat };
   'hand.plan.discard': { card: Face };

@@ -108,6 +108,13 @@ describe('whoever has campaigned says ahead what they would do, should a state b
     expect([table.state.ahead, table.state.plans]).toEqual([undefined, {}]);
   });
 
+  test('submitting and passing say that they count once it is asked', () => {
+    const offered = (table: CandidateTable) => aheadOf(candidate.rules, table.state, 'A')[0]!.options;
+    const detailOf = (table: CandidateTable, id: string) => offered(table).find((option) => option.id === id)?.detail;
+    expect(detailOf(early(afterA(), 'A', 'money-50-1>IL:A'), 'submit')).toEqual({ key: 'submit.detail', args: { early: true } });
+    expect(detailOf(early(afterA(), 'A', 'pass'), 'pass-sure')).toEqual({ key: 'submit.detail', args: { early: true } });
+  });
+
   test('or they pass', () => {
     const table = spoiled(early(afterA(), 'A', 'pass', 'pass-sure')).tells('passes', { seat: 'A' });
     table.asks('B', 'ask.again');

@@ -1,12 +1,17 @@
 /** The plan on one panel: a list for each state, one's own section first, and what hangs on it in the question. */
 import { describe, expect, test } from 'vitest';
+import { panelPost } from '../../../src/discord/present/panel/panel.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
+import { text } from '../../../src/discord/wire/parts.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { whileAway } from '../../../src/games/candidate/rules/away.ts';
+import type { Lang } from '../../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
-import { decisions } from '../../../src/kernel/run.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Decision, Message } from '../../../src/kernel/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { seedOf } from '../../standing/play.ts';
+import { snapshotOf, wordsOf } from '../../words/reader.ts';
 import { type CandidateTable, campaigns, names, scenario } from './scenario.ts';
 
 const en = sayOf(candidate, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
@@ -30,7 +35,7 @@ describe('a campaign for three states', () => {
   });
 
   test('says how many votes are decided, how far one is, who leads, and what lies there face down', () => {
-    expect(en(asked(table()).ask)).toContain('39 votes at stake. You have 0 of the 270 votes; Ben leads the others with 33.');
+    expect(en(asked(table()).ask)).toContain('39 votes at stake. You have 0 of the 270 votes; Ben has 33, Cleo 32, and Dan 0.');
     const next = campaigns(table(), 'A', ['money-50-1', 'WI:A'], ['rumor-20-1', 'MI:B']);
     expect(en(asked(next).ask)).toContain('Face down so far: Wisconsin 1 on Ada’s; Michigan 1 on yours.');
   });
@@ -122,4 +127,36 @@ test('what can be laid no more stays in sight, with the reason', () => {
     'deadlock-1>CA:A: A section takes one Problem, and yours in California has one.',
     'at>CA:B: You may lay one card on each rival’s section, and Ben’s has yours.',
   ]);
+});
+
+describe('a panel in words', () => {
+  const hands = { ...four, A: ['money-20-1', 'money-20-2', 'money-50-1', 'rumor-20-1', 'favorite-son-1'] };
+  /** Every line, and every description in a menu. */
+  function linesOf(table: CandidateTable, lang: Lang, seat = 'A'): string[] {
+    const snapshot = snapshotOf(candidate, table.state, seat);
+    const speech = speechOf(candidate, snapshot.table, lang);
+    const words = candidate.handWords(snapshot.view as never, speech.text);
+    const post = panelPost({ game: candidate, snapshot, speech }, { part: text(words), files: [], taken: words.length });
+    return wordsOf(post).flatMap(({ text: one }) => one.split('\n').map((line) => line.replaceAll(/\s/g, ' ')));
+  }
+  const campaign = () => names(scenario({ hands, dealer: 'D', sonUsed: ['A'] }), 'D', 'T4');
+
+  test('tells each kind of card once, equal ones together, with the numbers of the options', () => {
+    const lines = linesOf(campaign(), 'en');
+    expect(lines).toContain('**1, 2 · 2 × Money $20k**, **3 · Money $50k** – Adds to its section. The only card that pays for groundwork.');
+    expect(lines.filter((line) => /adds to its section|takes away from a rival|\+\$/i.test(line))).toHaveLength(2);
+    expect(linesOf(campaign(), 'fr').filter((line) => /S’ajoute au total|\+\d+ k\$/.test(line))).toHaveLength(1);
+  });
+
+  test('still says where a card does something else than its kind', () => {
+    expect(linesOf(campaign(), 'en').filter((line) => line === 'Does nothing: a bluff.')).toHaveLength(3);
+  });
+
+  test('says nothing of a card again where cards are only shown', () => {
+    const { state } = start(candidate.rules, { seats: ['A', 'B'], options: {}, champion: null, seed: seedOf(7) });
+    const bids = decisions(candidate.rules, state)[0]!;
+    const lines = linesOf({ state } as CandidateTable, 'en', bids.seat);
+    expect(bids.ask.key).toBe('ask.bid');
+    expect(lines.filter((line) => bids.options.some(({ detail }) => line === en(detail as Message)))).toEqual([]);
+  });
 });

@@ -116,6 +116,7 @@ export const standing: Standing<Candidate> = {
       owned: runners.flatMap(({ seat, won }) => won.map((place) => ({ place, owner: seat }))),
     };
   },
+  pooled: (view) => (view as CandidateView).undecided.states,
   cards: printed(),
   played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),
   figures: ({ undecidedAtConvention, reshuffles }) => ({

@@ -39,7 +39,7 @@ export function finishShapes(view: CandidateView, course: Course, at: Box, say: 
   return [
     rect(at, { fill: panel }),
     rect({ ...at, h: headHeight }, { fill: ink }),
-    title(box(at.x + 16, at.y, field.w, headHeight), say(look('look.race')).toUpperCase(), {
+    title(box(at.x + 16, at.y, field.w, headHeight), say.capitals(say(look('look.race'))), {
       size: 34,
       min: 26,
       role: 'secondary',

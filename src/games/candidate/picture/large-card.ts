@@ -114,7 +114,7 @@ function frame({ card, n, goes }: Large, at: Box, say: Say): Shape[] {
     ...cardFrame(at, { paper: raised, band, line: goes === null ? ink : accent, wide: goes === null ? 3 : 7 }, headHeight),
     circle(at.x + 34, at.y + 28, 20, { fill: onInk }),
     title(box(at.x + 14, at.y + 8, 40, 40), String(n), { size: 34, role: 'secondary', colour: text, on: onInk, align: 'centre' }),
-    title(box(at.x + 62, at.y + 6, at.w - 74, 44), say(look('look.family', { family })).toUpperCase(), {
+    title(box(at.x + 62, at.y + 6, at.w - 74, 44), say.capitals(say(look('look.family', { family }))), {
       size: 36,
       min: 28,
       weight: 600,

@@ -63,7 +63,7 @@ export function planPart({ contest }: CandidateView, own: Own, say: Say): Part |
           const cell = cells[i]!;
           const name = one.id === undecidedBox ? say(look('look.undecided')) : `${one.id} ${one.votes}`;
           return [
-            title(box(cell.x + 16, at.y, cell.w - 32, headHeight), i === 0 ? `${say(look('look.plan')).toUpperCase()} · ${name}` : name, {
+            title(box(cell.x + 16, at.y, cell.w - 32, headHeight), i === 0 ? `${say.capitals(say(look('look.plan')))} · ${name}` : name, {
               size: 40,
               min: 30,
               role: 'secondary',

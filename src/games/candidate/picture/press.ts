@@ -4,7 +4,6 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { box, title } from '../../../scene/build.ts';
 import { doubleRule, halftone } from '../../../scene/motifs.ts';
-import { inCapitals } from '../../../scene/names.ts';
 import type { Layer, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import { button, print } from './palette.ts';
@@ -38,7 +37,7 @@ export function headLayers(headline: Message, ears: readonly [left: Message, rig
     {
       shapes: [
         title(box(edge, 8, 320, 44), say(left), { ...ear }),
-        title(box(edge + 320, 6, inner - 640, 46), say(look('look.paper')).toUpperCase(), {
+        title(box(edge + 320, 6, inner - 640, 46), say.capitals(say(look('look.paper'))), {
           size: 46,
           min: 32,
           role: 'secondary',
@@ -48,7 +47,7 @@ export function headLayers(headline: Message, ears: readonly [left: Message, rig
         }),
         title(box(width - edge - 320, 8, 320, 44), say(right), { ...ear, colour: quiet, align: 'right' }),
         // A long name takes a second line before it is cut.
-        title(box(edge + from, 68, inner - from, 80), inCapitals(say(headline)), {
+        title(box(edge + from, 68, inner - from, 80), say.capitals(say(headline)), {
           size: 96,
           min: 46,
           lines: 2,

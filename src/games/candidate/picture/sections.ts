@@ -27,7 +27,7 @@ export function headShapes(contest: ContestView, isBrief: boolean, left: Box, ce
   const said = say(look('look.polls', { kind: contest.kind, live: contest.live }));
   return [
     rect(box(sign.x, sign.y, Math.min(sign.w, said.length * 21 + 40), sign.h), { fill: contest.live ? accent : print.quiet, radius: 6 }),
-    title(box(sign.x + 16, sign.y, Math.min(sign.w, said.length * 21 + 40) - 32, sign.h), said.toUpperCase(), {
+    title(box(sign.x + 16, sign.y, Math.min(sign.w, said.length * 21 + 40) - 32, sign.h), say.capitals(said), {
       size: 46,
       min: 26,
       lines: 2,

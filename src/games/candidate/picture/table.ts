@@ -71,7 +71,7 @@ export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
     ...(contest
       ? headShapes(contest, isBrief, box(at.x, at.y, left, head), columnsIn(contest, { ...right, h: head }), say)
       : [
-          title(box(at.x + 16, at.y, left - 20, head), say(look('look.race')).toUpperCase(), {
+          title(box(at.x + 16, at.y, left - 20, head), say.capitals(say(look('look.race'))), {
             size: 34,
             min: 26,
             role: 'secondary',

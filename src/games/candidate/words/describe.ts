@@ -2,9 +2,9 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { printOf } from '../data/cards.ts';
-import { type Mark, msg } from '../messages.ts';
+import { type Held, type Mark, msg } from '../messages.ts';
 import type { BoxView, CandidateView, ContestView, RunnerView } from '../rules/view.ts';
-import type { StateId } from '../vocabulary.ts';
+import type { Face, StateId } from '../vocabulary.ts';
 
 const mostCharacters = 3500;
 
@@ -76,12 +76,20 @@ export function race(view: CandidateView, say: Say): string {
   return say(msg('race', { votes, undecided: view.undecided.votes, primaries: view.primaries.length }));
 }
 
+/** A hand by families, so that what one does stands once. */
+const heldIn = (hand: readonly Face[]): Held[][] => [
+  ...Map.groupBy(
+    hand.map((card, i): Held => ({ n: i + 1, card })),
+    ({ card }) => printOf(card).family,
+  ).values(),
+];
+
 export function handWords(view: CandidateView, say: Say): string {
   const { own } = view;
   if (!own) return '';
   const { seat, hand, faces, bid, plan, laid, stolen, known } = own;
   const face = (card: string) => faces[card]!;
-  const lines = hand.length === 0 ? [msg('hand.empty')] : hand.map((card, i) => msg('hand.card', { n: i + 1, card: face(card) }));
+  const lines = hand.length === 0 ? [msg('hand.empty')] : heldIn(hand.map(face)).map((cards) => msg('hand.card', { cards }));
   if (bid) lines.push(msg('hand.bid', { cards: bid.map(face) }));
   if (plan) {
     lines.push(...plan.placed.map(({ card, box, on }) => msg('hand.plan', { card: face(card), box, on })));

@@ -3,6 +3,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
+import type { Held } from '../messages.ts';
 import type { Sum, Turned, Verdict } from '../state.ts';
 import { type Face, type Family, families, type StateId } from '../vocabulary.ts';
 
@@ -50,6 +51,12 @@ export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { 
     );
   });
 }
+
+/** Cards of a hand by their places, equal ones together: «**1, 2 · 2 × Money $20k**, **3 · Money $40k**». */
+export const numbered = (held: readonly Held[], name: (card: Face) => string): string =>
+  [...Map.groupBy(held, ({ card }) => name(card))]
+    .map(([title, same]) => `**${same.map(({ n }) => n).join(', ')} · ${same.length > 1 ? `${same.length} × ` : ''}${title}**`)
+    .join(', ');
 
 /** A pile by kinds: «Money 10 ×2, 20; Zero ×3» from the names of the families. `between` parts the kinds. */
 export function byKind(pile: readonly Face[], name: (family: Family) => string, between = '; '): string {

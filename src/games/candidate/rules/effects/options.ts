@@ -34,11 +34,11 @@ export const byVotes = (state: Candidate, primaries: readonly PrimaryId[]): Prim
   return primaries.toSorted((a, b) => votes(b) - votes(a));
 };
 
-/** How far whoever is asked has come, and who of the others is farthest. */
+/** How far whoever is asked has come, and how far the others, the farthest first. */
 export function standing(state: Candidate, by: Seat): RaceSoFar {
   const others = running(state).filter((seat) => seat !== by);
-  const [rival] = others.map((seat) => ({ seat, votes: votesOf(state, seat) })).sort((a, b) => b.votes - a.votes);
-  return { own: votesOf(state, by), rival: rival && rival.votes > 0 ? rival : null };
+  const rivals = others.map((seat) => ({ seat, votes: votesOf(state, seat) })).sort((a, b) => b.votes - a.votes);
+  return { own: votesOf(state, by), rivals };
 }
 
 export const stateOption = (state: StateId): Option => ({ id: state, label: msg('state', { state }), about: state });

@@ -101,9 +101,11 @@ function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: bo
   const words = (id: CardId): Words => {
     const card = faceOf(state, id);
     const section = own ? msg('place.section', { box, on, own }) : msg('place.others');
+    const counts = countsAs(state, id, on);
     return {
       label: tellsWhere ? msg('option.lay', { card, on, own }) : msg('card', { card }),
-      detail: msg('detail.lay', { ...countsAs(state, id, on), on, own }),
+      detail: msg('detail.lay', { ...counts, on, own }),
+      ...(counts.family === familyOf(state, id) && { restates: true }),
       group: isAlone ? section : msg('option.state', { box }),
     };
   };

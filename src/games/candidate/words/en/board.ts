@@ -7,9 +7,9 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site } from '../parts.ts';
 import { familyNames } from './names.ts';
-import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, votes } from './parts.ts';
+import { at, boxTitle, card, cardList, cards, effects, k, players, short, votes } from './parts.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
@@ -26,21 +26,21 @@ function figure(sum: Sum): string {
 }
 
 /** The sums on which something of value lies, the highest first, without one. */
-const sumsOf = (say: Say, sums: readonly Sum[], without?: string): string[] =>
+const sumsOf = (say: Say<'en'>, sums: readonly Sum[], without?: string): string[] =>
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
 /** Said of a card that does not count. */
 const idles = { none: '', silenced: ' (silenced)', 'ruled-out': ' (ruled out)' } as const;
 
 /** «Ada: Money $40k, Secret Tape −$50k from Ben; Ben: Zero». */
-const turned = (say: Say, laid: readonly Turned[]): string =>
+const turned = (say: Say<'en'>, laid: readonly Turned[]): string =>
   bySection(laid, (on, layers) => {
     const told = (one: Turned) => short(say, one.card) + idles[idleIn(laid, one) ?? 'none'];
     const lists = layers.map(({ by, turned: here }) => here.map(told).join(', ') + (by === on ? '' : ` from ${say.player(by)}`));
     return `${say.player(on)}: ${lists.join(', ')}`;
   }).join('; ');
 
-function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): string {
+function notes(say: Say<'en'>, { sums, partyRuling, verdict }: Messages['count']): string {
   if (isVoid(verdict)) return '';
   const said: string[] = [];
   if (partyRuling) said.push('Party Ruling: no Endorsement counts.');
@@ -57,7 +57,7 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   return said.map((note) => ` ${note}`).join('');
 }
 
-function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count']): string {
+function outcome(say: Say<'en'>, { verdict, votes: n, kind, sums }: Messages['count']): string {
   const elimination = kind === 'elimination';
   const sumOf = (seat: string): Sum | undefined => sums.find((sum) => sum.seat === seat);
   switch (verdict.kind) {
@@ -77,23 +77,23 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
       const sum = sumsOf(say, sums);
       const nobody = `nobody is above zero${sum.length > 0 ? ` (${sum.join('; ')})` : ''}`;
       if (elimination) return `${nobody}.`;
-      return `${nobody}; the ${votes(say, n)} ${kind === 'convention' ? say.plural(n, 'stays', 'stay') : say.plural(n, 'becomes', 'become')} Undecided.`;
+      return `${nobody}; the ${votes(say, n)} ${kind === 'convention' ? say.plural(n, { one: 'stays', other: 'stay' }) : say.plural(n, { one: 'becomes', other: 'become' })} Undecided.`;
     }
   }
 }
 
 type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
 
-export const board: Phrases<Pick<Messages, Keys>> = {
+export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   turned: ({ box: id, kind, laid }, say) => `${boxTitle(say, id, kind)}, face up – ${turned(say, laid)}.`,
   count: (args, say) => `${boxTitle(say, args.box, args.kind)}: ${outcome(say, args)}${notes(say, args)}`,
 
   'race.won': ({ winner, votes: all }, say) =>
     `${say.player(winner)} is nominated. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
-    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, 'primary', 'primaries')} to come.`,
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, { one: 'primary', other: 'primaries' })} to come.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
-    `${playerAs(say, seat, '**')}: ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, 'state', 'states')}` : 'eliminated'}.`,
+    `${playerAs(say, seat, '**')}: ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, { one: 'state', other: 'states' })}` : 'eliminated'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
       `${playerAs(say, seat, '**')}: ${votes(say, n)}`,
@@ -123,20 +123,17 @@ export const board: Phrases<Pick<Messages, Keys>> = {
       ? 'All primaries are over.'
       : `Primaries to come: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
-    `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
+    `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
     states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in $1,000): ${byKind(discard, (family) => familyNames[family])}`}`,
   'hand.empty': () => 'Your hand is empty.',
-  'hand.card': ({ n, card: face }, say) => {
-    const effect = effects[printOf(face).family];
-    return `${n}. **${card(say, face)}**: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
-  },
+  'hand.card': ({ cards: held }, say) => `${numbered(held, (face) => card(say, face))} – ${effects[printOf(held[0]!.card).family]}`,
   'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
   'hand.plan': ({ card: face, box: where, on }, say) => `Planned: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Planned: discard “${short(say, face)}”`,
-  'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${cash(say, amount)} for ${site(say, primary)}`,
+  'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${k(amount)} for ${site(say, primary)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
   'hand.known': ({ holder, cards: faces }, say) => `Cards you know ${say.player(holder)} has, in hand or face down: ${cardList(say, faces)}`,

@@ -54,17 +54,17 @@ So votes you can't win may still be worth denying to somebody else.`,
   steps: [
     `You run under your own name. First comes the bid: who is the first Dealer? Everyone shows cards, the highest total of Money and Endorsements wins, and you all take your cards back. Being the Dealer is good: you choose the primary, and you play last.
 
-Your two best make $90,000.`,
+Your two best make $90k.`,
     `Nobody showed as much, so **you are the Dealer**. Which primary? The number is its votes. Ohio is a single state with 21 votes: a good start.`,
     `In each state everyone has a **section**, where the cards that count for them lie face down. In Ohio, below the map, ${names.B} has laid one card on **your** section and one at home, ${names.C} one.
 
 Begin with your Money, on your own.`,
-    `That is $50,000. An Endorsement adds to it, also on your own section.`,
+    `That is $50k. An Endorsement adds to it, also on your own section.`,
     `What did ${names.B} lay on you? Hardly a gift: a Rumor, most likely. A **Squelch** on your own section silences it.`,
-    `And the card that ${names.B} laid at home is probably Money. Answer in kind: your Rumor goes to **${names.B}'s** section and takes $30,000 away.`,
+    `And the card that ${names.B} laid at home is probably Money. Answer in kind: your Rumor goes to **${names.B}'s** section and takes $30k away.`,
     `You keep the Zero for another day. You can still take back what you've laid, until you submit it.`,
   ],
-  end: `**Ohio is yours, 21 votes.** ${names.B} had $80,000, less your Rumor; the Rumor laid against you was silenced, and $90,000 won.
+  end: `**Ohio is yours, 21 votes.** ${names.B} had $80k, less your Rumor; the Rumor laid against you was silenced, and $90k won.
 
 Everyone draws new cards, and the role of Dealer passes to the left. That's how the game goes on, with feints and with primaries of two and three states, until somebody has **${majority}**.`,
 };

@@ -7,31 +7,30 @@ import { signed } from '../../data/families.ts';
 import { type Face, type Family, undecidedBox } from '../../vocabulary.ts';
 import { cardName, familyNames } from './names.ts';
 
-export const cash = (say: Say, thousands: number): string => `$${say.number(thousands * 1000)}`;
-/** The same in short: «$40k», «−$20k». */
-export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}$${Math.abs(thousands)}k`;
-export const votes = (say: Say, n: number): string => `${say.number(n)} ${say.plural(n, 'vote', 'votes')}`;
-export const cards = (say: Say, n: number): string => `${n} ${say.plural(n, 'card', 'cards')}`;
-export const zeros = (say: Say, n: number): string => `${n} ${say.plural(n, 'Zero', 'Zeros')}`;
-export const players = (say: Say, seats: readonly Seat[]): string => say.player(seats);
+/** Money, written in one way wherever players read it: «$40k», «−$20k», «$0». */
+export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}$${Math.abs(thousands)}${thousands === 0 ? '' : 'k'}`;
+export const votes = (say: Say<'en'>, n: number): string => `${say.number(n)} ${say.plural(n, { one: 'vote', other: 'votes' })}`;
+export const cards = (say: Say<'en'>, n: number): string => `${n} ${say.plural(n, { one: 'card', other: 'cards' })}`;
+export const zeros = (say: Say<'en'>, n: number): string => `${n} ${say.plural(n, { one: 'Zero', other: 'Zeros' })}`;
+export const players = (say: Say<'en'>, seats: readonly Seat[]): string => say.player(seats);
 
-/** A card in full: «State Governor (Endorsement, $30,000)». */
-export function card(say: Say, face: Face): string {
+/** A card in full: «State Governor (Endorsement, $30k)». */
+export function card(_say: Say<'en'>, face: Face): string {
   const print = printOf(face);
   const name = cardName(face);
   if (print.value === 0) return name;
-  const amount = `${signed(print) < 0 ? '−' : ''}${cash(say, print.value)}`;
+  const amount = `${signed(print) < 0 ? '−' : ''}${k(print.value)}`;
   const family = familyNames[print.family];
   return name === family ? `${name} ${amount}` : `${name} (${family}, ${amount})`;
 }
 
 /** A card in short: «State Governor $30k». */
-export function short(_say: Say, face: Face): string {
+export function short(_say: Say<'en'>, face: Face): string {
   const print = printOf(face);
   return print.value === 0 ? cardName(face) : `${cardName(face)} ${k(signed(print))}`;
 }
 
-export const cardList = (say: Say, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
+export const cardList = (say: Say<'en'>, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
 
 export const effects: { [F in Family]: string } = {
   money: 'Adds to its section. The only card that pays for groundwork.',
@@ -46,7 +45,7 @@ export const effects: { [F in Family]: string } = {
   deadlock: 'Nobody wins the state: its votes become Undecided.',
 };
 
-export const box = (say: Say, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
-export const at = (say: Say, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
-export const boxTitle = (say: Say, id: string, kind: string): string =>
+export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
+export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
+export const boxTitle = (say: Say<'en'>, id: string, kind: string): string =>
   kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.title(id);

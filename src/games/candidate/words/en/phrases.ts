@@ -5,16 +5,21 @@ import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
-import { at, box, card, cardList, cards, cash, effects, k, players, short, votes, zeros } from './parts.ts';
+import { at, box, card, cardList, cards, effects, k, players, short, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
 
-/** «You have 45 of the 270 votes; Ben leads the others with 60.» */
-const standing = ({ own, rival }: RaceSoFar, say: Say): string =>
-  `You have ${say.number(own)} of the ${majority} votes${rival ? `; ${say.player(rival.seat)} leads the others with ${say.number(rival.votes)}` : ''}.`;
+/** «You have 45 of the 270 votes; Ben has 60, and Cleo 12.» */
+const standing = ({ own, rivals }: RaceSoFar, say: Say<'en'>): string => {
+  if (rivals.every(({ votes: n }) => n === 0)) {
+    return own === 0 ? `Nobody has any of the ${majority} votes yet.` : `You have ${say.number(own)} of the ${majority} votes; nobody else has any.`;
+  }
+  const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' has' : ''} ${say.number(n)}`);
+  return `You have ${say.number(own)} of the ${majority} votes; ${say.list(others)}.`;
+};
 /** « Face down so far: Ohio: you 1, Ben 2.» The states are named where there are several. */
-function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
+function backs(piles: Messages['ask.campaign']['piles'], say: Say<'en'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
     const here = say.list(on.map(({ seat, n, own }) => `${n} on ${own ? 'yours' : say.of(say.player(seat))}`));
@@ -22,11 +27,12 @@ function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
   });
   return told.length === 0 ? '' : ` Face down so far: ${told.join('; ')}.`;
 }
+const sentence = (clauses: readonly string[]): string => `${clauses.join('; ')}.`;
 /** The votes of several states one by one. */
 const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
 const regionNames: { readonly [R in Region]: string } = { northeast: 'Northeast', south: 'South', midwest: 'Midwest', west: 'West' };
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'en'> = {
   ...board,
   'ask.bid': () =>
     'Bid to be the first Dealer, who calls the first primary and plays last in it. Show any of your cards, or none: the highest total of Money and Endorsements wins. You take your cards back.',
@@ -55,12 +61,11 @@ export const phrases: Phrases<Messages> = {
   'ask.section': ({ box: id, on }, say) => `Which card do you lay on ${say.of(say.player(on))} section${at(say, id)}?`,
   'ask.pass': ({ early }) => `Pass? You lay no card, and ${early ? 'you may choose again until it is your turn' : 'it cannot be taken back'}.`,
   'ask.groundwork': () => 'Which primary do you prepare? You’ll stay out of the current one.',
-  'ask.prepared': ({ primary, amount }, say) =>
-    `You prepare ${site(say, primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
+  'ask.prepared': ({ primary, amount }, say) => `You prepare ${site(say, primary)} with ${k(amount)} and stay out of this primary. Submit it?`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
   'ask.discard-down': ({ n }, say) => `You have too many cards: discard ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
-    `Which Undecided states are contested now? They count as a single prize. Choose any, or none.${declined > 0 ? ` (${declined} ${say.plural(declined, 'Dealer', 'Dealers')} before you chose none.)` : ''}`,
+    `Which Undecided states are contested now? They count as a single prize. Choose any, or none.${declined > 0 ? ` (${declined} ${say.plural(declined, { one: 'Dealer', other: 'Dealers' })} before you chose none.)` : ''}`,
 
   'call.bid': () => 'show cards, or none, to be the first Dealer',
   'call.primary': ({ tuesday }) => (tuesday ? 'call up to two primaries for Super Tuesday' : 'call the next primary'),
@@ -107,12 +112,12 @@ export const phrases: Phrases<Messages> = {
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'you' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
   'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · discarded`,
-  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} for ${site(say, primary)}`,
+  'back.groundwork': ({ primary, amount }, say) => `↩ ${k(amount)} for ${site(say, primary)}`,
   groundwork: () => 'Prepare another primary',
   'groundwork.detail': () => 'Spend Money on a later primary, and stay out of this one.',
   submit: ({ n }, say) => `Submit ${cards(say, n)}`,
   'submit.detail': ({ early }) => (early ? 'You may change it until it is your turn.' : 'You can’t change anything after this.'),
-  'submit.groundwork': ({ primary, amount }, say) => `Submit: ${cash(say, amount)} for ${site(say, primary)}`,
+  'submit.groundwork': ({ primary, amount }, say) => `Submit: ${k(amount)} for ${site(say, primary)}`,
   pass: () => 'Pass',
   'pass.detail': () => 'You lay no cards. You’ll confirm first.',
   'pass.sure': ({ early }) => (early ? 'Pass' : 'Pass, for good'),
@@ -121,7 +126,7 @@ export const phrases: Phrases<Messages> = {
     [
       `${votes(say, votesIn(...states))}${each(states)}`,
       regionNames[regionOf(states)],
-      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`),
+      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${k(amount)}`),
     ].join(' · '),
   reorder: () => 'Choose the order myself',
   'group.primaries': () => 'Call a primary, with its states in this order',
@@ -165,7 +170,7 @@ export const phrases: Phrases<Messages> = {
   dealt: ({ cards: faces }, say) => `Your cards: ${cardList(say, faces)}.`,
   incumbent: ({ seat }, say) => `${say.player(seat)} won the last game and plays as the Incumbent, with a hand of ${cards(say, incumbentHand)}.`,
   bid: ({ seat, cards: faces, total }, say) =>
-    `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${cash(say, total)} in all` : ''}`}.`,
+    `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${k(total)} in all` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} is the first Dealer${tied ? ', chosen at random among the highest bids' : ''}.`,
   names: ({ seat, states }, say) =>
@@ -196,7 +201,7 @@ export const phrases: Phrases<Messages> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${cash(say, total)} there now.`,
+    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${k(total)} there now.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
@@ -221,6 +226,23 @@ export const phrases: Phrases<Messages> = {
   'lowest.lot': ({ seat }, say) => `Nobody was above zero again: ${say.player(seat)} is chosen at random.`,
   eliminated: ({ seat, votes: n, fewest }, say) => `${say.player(seat)} ${fewest ? 'has the fewest votes and ' : ''}is eliminated${freed(n)}.`,
   left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race${freed(n)}.`,
+
+  'told.campaign': ({ laid, passed, empty }, say) => {
+    const told = laid.map(({ seat, n, others }, i) => {
+      const on = others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}on ${say.of(say.player(owner))} section`);
+      const lays = i === 0 ? ` ${say.agree(seat, 'lays', 'lay')} ${cards(say, n)} face down` : ` ${n}`;
+      return `${say.player(seat)}${lays}${on.length > 0 ? ` (${say.list(on)})` : ''}`;
+    });
+    return sentence([
+      ...(told.length > 0 ? [say.list(told)] : []),
+      ...(passed.length > 0 ? [`${say.player(passed)} ${say.agree(passed, 'passes', 'pass')}`] : []),
+      ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
+    ]);
+  },
+  standing: ({ votes: all }, say) =>
+    all.length === 0
+      ? `Nobody has votes yet; ${majority} win.`
+      : `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} of ${majority}`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated as the last one standing, with ${votes(say, n)}!`,

@@ -1,5 +1,6 @@
 /** The rules, in English and in our own words. Figures come from the printed tables. */
 
+import { capital } from '../../../../i18n/capitals.ts';
 import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import type { options } from '../../options.ts';
@@ -9,7 +10,6 @@ import { cardName, states } from './names.ts';
 
 const number = (n: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][n] ?? String(n);
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const usd = (n: number): string => `$${n.toLocaleString('en')}`;
 const range = (family: 'money' | 'endorsement' | 'rumor'): string => dollars(family).map(usd).join(' to ');
 const state = (id: string): string => states[id] ?? id;
@@ -53,7 +53,7 @@ When the draw pile is empty, the discard pile is shuffled. Everyone may look thr
   {
     id: 'primaries',
     title: 'The primaries',
-    body: `${capital(number(single))} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). You campaign for all states of a primary together. They are decided one after the other, in the order the Dealer chose: boxes A, B and C.
+    body: `${capital(number(single), 'en')} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). You campaign for all states of a primary together. They are decided one after the other, in the order the Dealer chose: boxes A, B and C.
 
 ${listed(state, (names, votes) => `- ${names}: **${votes}**`)}`,
   },
@@ -118,7 +118,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
     title: 'Zero',
     ...following<typeof options>(
       (here) =>
-        `${of('zero')} cards that do nothing: a bluff among the face-down cards.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday${here ? '' : ', if that option is on'}.`}`,
+        `${of('zero')} cards that do nothing: a bluff among the face-down cards.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros), 'en')} of them proclaim Super Tuesday${here ? '' : ', if that option is on'}.`}`,
     ),
   },
   {

@@ -1,15 +1,16 @@
 /** Results, and the board, the race and the hand in words. */
 
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
-import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
+import { type Face, majority, undecidedBox } from '../../vocabulary.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
-import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
+import { at, boxTitle, card, cardList, cards, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Distributeur',
@@ -26,21 +27,21 @@ function figure(sum: Sum): string {
 }
 
 /** The sums on which something of value lies, the highest first, without one. */
-const sumsOf = (say: Say, sums: readonly Sum[], without?: string): string[] =>
+const sumsOf = (say: Say<'fr'>, sums: readonly Sum[], without?: string): string[] =>
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
 /** Said of a card that does not count. */
 const idles = { none: '', silenced: ' (démentie)', 'ruled-out': ' (annulé)' } as const;
 
 /** «chez Ada : Argent 40 k$, Enregistrement secret −50 k$ (de Ben) ; chez Ben : Zéro». */
-const turned = (say: Say, laid: readonly Turned[]): string =>
+const turned = (say: Say<'fr'>, laid: readonly Turned[]): string =>
   bySection(laid, (on, layers) => {
     const told = (one: Turned) => short(say, one.card) + idles[idleIn(laid, one) ?? 'none'];
     const lists = layers.map(({ by, turned: here }) => here.map(told).join(', ') + (by === on ? '' : ` (${say.of(say.player(by))})`));
     return `chez ${say.player(on)} : ${lists.join(', ')}`;
   }).join(' ; ');
 
-function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): string {
+function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']): string {
   if (isVoid(verdict)) return '';
   const said: string[] = [];
   if (partyRuling) said.push('Décision du parti : aucun soutien ne compte.');
@@ -49,18 +50,18 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Démenti : aucune rumeur ne compte contre ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
-  const too = alsoSon(verdict) ? ' aussi' : '';
-  if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}.`);
+  const [too, why] = alsoSon(verdict) ? [' aussi', ', mais un total inférieur'] : ['', ''];
+  if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}${why}.`);
   if (beatsSums(sums, verdict)) said.push('Un Fils du pays gagne quels que soient les totaux.');
   return said.map((note) => ` ${note}`).join('');
 }
 
-function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count']): string {
+function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['count']): string {
   const elimination = kind === 'elimination';
   const sumOf = (seat: string): Sum | undefined => sums.find((sum) => sum.seat === seat);
   switch (verdict.kind) {
     case 'deadlock':
-      return `Blocage ! ${votes(say, n)} ${say.plural(n, 'va', 'vont')} aux Indécis.`;
+      return `Blocage ! ${votes(say, n)} ${say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
     case 'scandal':
       return 'Scandale ! Tout y est défaussé, et on refait campagne.';
     case 'won': {
@@ -75,23 +76,23 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
       const sum = sumsOf(say, sums);
       const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(' ; ')})` : ''}`;
       if (elimination) return `${nobody}.`;
-      return `${nobody} ; ${votes(say, n)} ${kind === 'convention' ? say.plural(n, 'reste', 'restent') : say.plural(n, 'va', 'vont')} aux Indécis.`;
+      return `${nobody} ; ${votes(say, n)} ${kind === 'convention' ? say.plural(n, oneOrMore('reste', 'restent')) : say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
     }
   }
 }
 
 type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
 
-export const board: Phrases<Pick<Messages, Keys>> = {
+export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   turned: ({ box: id, kind, laid }, say) => `${boxTitle(say, id, kind)}, cartes retournées – ${turned(say, laid)}.`,
   count: (args, say) => `${boxTitle(say, args.box, args.kind)} : ${outcome(say, args)}${notes(say, args)}`,
 
   'race.won': ({ winner, votes: all }, say) =>
     `${say.player(winner)} remporte l’investiture. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
-    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`}.`,
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`}.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
-    `${playerAs(say, seat, '**')} : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, 'État', 'États')}` : 'hors course'}.`,
+    `${playerAs(say, seat, '**')} : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, oneOrMore('État', 'États'))}` : 'hors course'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
       `${playerAs(say, seat, '**')} : ${votes(say, n)}`,
@@ -121,24 +122,25 @@ export const board: Phrases<Pick<Messages, Keys>> = {
       ? 'Toutes les primaires ont eu lieu.'
       : `Primaires à venir : ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')} : ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
-    `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
+    `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
     states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
   'hand.empty': () => 'Vous n’avez pas de carte.',
-  'hand.card': ({ n, card: face }, say) => {
-    const { family } = printOf(face);
-    const [effect, printed] = [effects[family], printedNames[family]];
-    const name = printed ? `**${cardName(face)}** (${printed})` : `**${card(say, face)}**`;
-    return `${n}. ${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+  'hand.card': ({ cards: held }, say) => {
+    const { family } = printOf(held[0]!.card);
+    const printed = printedNames[family];
+    const name = (face: Face): string => (printed ? `${cardName(face)} (${printed})` : card(say, face));
+    return `${numbered(held, name)} – ${effects[family]}`;
   },
   'hand.bid': ({ cards: faces }, say) => `Vous montrez : ${faces.length === 0 ? 'rien' : cardList(say, faces)}`,
   'hand.plan': ({ card: face, box: where, on }, say) => `Prévu : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Prévu : défausser « ${short(say, face)} »`,
-  'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${cash(say, amount)}`,
+  'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${k(amount)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face cachée : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
-  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} a en main, ou posées face cachée : ${cardList(say, faces)}`,
+  'hand.known': ({ holder, cards: faces }, say) =>
+    `Cartes ${say.of(say.player(holder))} que vous connaissez, en main ou face cachée : ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Prise par ${say.player(by)} : ${card(say, face)}`,
 };

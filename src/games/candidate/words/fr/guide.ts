@@ -54,17 +54,17 @@ Des voix que vous ne pouvez pas gagner valent donc parfois d'être gâchées pou
   steps: [
     `Vous vous présentez sous votre nom. D'abord l'enchère : qui sera Distributeur ? Chacun montre des cartes, la plus haute somme d'Argent et de Soutiens l'emporte, et on reprend tout. Le rôle est bon : vous choisissez, et vous jouez en dernier.
 
-Vos deux meilleures cartes font 90 000 $.`,
+Vos deux meilleures cartes font 90 k$.`,
     `Personne n'a montré autant : **vous êtes Distributeur**. Quelle primaire ? Le nombre, ce sont ses voix. L'Ohio est un seul État, 21 voix : parfait pour commencer.`,
     `Dans chaque État, chacun a une **section** : la place de ses cartes, face cachée. En Ohio, sous la carte, ${names.B} en a posé une sur **la vôtre** et une chez soi, ${names.C} une.
 
 Commencez par votre Argent, sur la vôtre.`,
-    `Cela fait 50 000 $. Un Soutien s'y ajoute, sur votre section aussi.`,
+    `Cela fait 50 k$. Un Soutien s'y ajoute, sur votre section aussi.`,
     `Qu'y a-t-il sur votre section, de la part de ${names.B} ? Pas un cadeau : une Rumeur, sans doute. Un **Démenti** sur votre section la fait taire.`,
-    `Et la carte que ${names.B} garde chez soi est sûrement de l'Argent. Rendez la pareille : votre Rumeur va sur la section de **${names.B}** et en retire 30 000 $.`,
+    `Et la carte que ${names.B} garde chez soi est sûrement de l'Argent. Rendez la pareille : votre Rumeur va sur la section de **${names.B}** et en retire 30 k$.`,
     `Le Zéro servira une autre fois. Ce que vous avez posé peut encore être repris ; une fois validé, c'est dit.`,
   ],
-  end: `**L'Ohio est à vous, 21 voix.** ${names.B} avait 80 000 $, moins votre Rumeur ; celle qui vous visait s'est tue, et 90 000 $ ont suffi.
+  end: `**L'Ohio est à vous, 21 voix.** ${names.B} avait 80 k$, moins votre Rumeur ; celle qui vous visait s'est tue, et 90 k$ ont suffi.
 
 Tout le monde complète sa main, et le rôle de Distributeur passe à gauche. Ainsi de suite, avec des feintes et des primaires de deux ou trois États, jusqu'à **${majority}** voix.`,
 };

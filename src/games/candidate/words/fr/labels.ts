@@ -1,3 +1,4 @@
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Labels } from '../../labels.ts';
@@ -68,7 +69,7 @@ function chip(card: Face): string {
   return value === 0 ? chips[family] : `${chips[family]}${value}`;
 }
 
-export const labels: Phrases<Labels> = {
+export const labels: Phrases<Labels, 'fr'> = {
   'look.paper': () => 'La Gazette des primaires',
   'look.race': () => 'La course',
   'look.bids': () => 'QUI SERA DISTRIBUTEUR ?',
@@ -99,7 +100,7 @@ export const labels: Phrases<Labels> = {
   'look.deck': () => 'Pioche',
   'look.discard': () => 'Défausse',
   'look.to-come': ({ votes, primaries }, say) =>
-    primaries === 0 ? 'Plus de primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`,
+    primaries === 0 ? 'Plus de primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`,
   'look.groundwork': ({ placed }, say) =>
     `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),

@@ -1,3 +1,4 @@
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
@@ -5,16 +6,21 @@ import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
-import { at, box, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes, zeros } from './parts.ts';
+import { at, box, card, cardList, cards, effects, k, players, short, undecidedVotes, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody’s votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
 
-/** « Vous avez 45 voix sur 270 ; Ben est en tête des autres, avec 60. » */
-const standing = ({ own, rival }: RaceSoFar, say: Say): string =>
-  `Vous avez ${votes(say, own)} sur ${majority}${rival ? ` ; ${say.player(rival.seat)} est en tête des autres, avec ${say.number(rival.votes)}` : ''}.`;
+/** « Vous avez 45 voix sur 270 ; Ben en a 60 et Cléo 12. » */
+const standing = ({ own, rivals }: RaceSoFar, say: Say<'fr'>): string => {
+  if (rivals.every(({ votes: n }) => n === 0)) {
+    return own === 0 ? `Personne n’a encore de voix sur les ${majority}.` : `Vous avez ${votes(say, own)} sur ${majority} ; personne d’autre n’en a.`;
+  }
+  const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' en a' : ''} ${say.number(n)}`);
+  return `Vous avez ${votes(say, own)} sur ${majority} ; ${say.list(others)}.`;
+};
 /** « Face cachée : Ohio, 1 chez vous et 2 chez Ben. » The states are named where there are several. */
-function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
+function backs(piles: Messages['ask.campaign']['piles'], say: Say<'fr'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
     const here = say.list(on.map(({ seat, n, own }) => `${n} chez ${own ? 'vous' : say.player(seat)}`));
@@ -26,7 +32,9 @@ function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
 const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
 const regionNames: { readonly [R in Region]: string } = { northeast: 'Nord-Est', south: 'Sud', midwest: 'Midwest', west: 'Ouest' };
 
-export const phrases: Phrases<Messages> = {
+const sentence = (clauses: readonly string[]): string => `${clauses.join(' ; ')}.`;
+
+export const phrases: Phrases<Messages, 'fr'> = {
   ...board,
   'ask.bid': () =>
     'Enchère : montrez des cartes de votre main, ou aucune. Le plus gros total d’Argent et de Soutiens désigne le premier Distributeur, qui choisit la primaire et joue en dernier. Vous reprenez vos cartes.',
@@ -57,11 +65,11 @@ export const phrases: Phrases<Messages> = {
     `Passer ? Vous ne jouez aucune carte, et ${early ? 'vous pourrez changer d’avis jusqu’à votre tour' : 'on ne peut pas revenir en arrière'}.`,
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
-    `Votre préparation : ${site(say, primary)}, avec ${cash(say, amount)}. Vous ne participez pas à la primaire en cours. Validez-vous ?`,
+    `Votre préparation : ${site(say, primary)}, avec ${k(amount)}. Vous ne participez pas à la primaire en cours. Validez-vous ?`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)} : quelles cartes Argent y placez-vous, face visible ?`,
   'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes : défaussez ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
-    `Quels États indécis met-on aux voix maintenant, comme un seul ? Vous pouvez n’en choisir aucun.${declined > 0 ? ` (Avant vous, ${declined} ${say.plural(declined, 'Distributeur n’en a', 'Distributeurs n’en ont')} choisi aucun.)` : ''}`,
+    `Quels États indécis met-on aux voix maintenant, comme un seul ? Vous pouvez n’en choisir aucun.${declined > 0 ? ` (Avant vous, ${declined} ${say.plural(declined, oneOrMore('Distributeur n’en a', 'Distributeurs n’en ont'))} choisi aucun.)` : ''}`,
 
   'call.bid': () => 'montrez des cartes, ou aucune, pour être le premier Distributeur',
   'call.primary': ({ tuesday }) => (tuesday ? 'choisissez jusqu’à deux primaires pour le Super Tuesday' : 'choisissez la prochaine primaire'),
@@ -108,12 +116,12 @@ export const phrases: Phrases<Messages> = {
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'vous' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
   'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · défausse`,
-  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} · ${site(say, primary)}`,
+  'back.groundwork': ({ primary, amount }, say) => `↩ ${k(amount)} · ${site(say, primary)}`,
   groundwork: () => 'Préparer une autre primaire',
   'groundwork.detail': () => 'Placez de l’argent sur une primaire à venir, sans participer à celle-ci.',
   submit: ({ n }, say) => `Valider ${cards(say, n)}`,
   'submit.detail': ({ early }) => (early ? 'Vous pourrez changer d’avis jusqu’à votre tour.' : 'Ensuite, on ne peut plus rien changer.'),
-  'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
+  'submit.groundwork': ({ primary, amount }, say) => `Valider : ${k(amount)} · ${site(say, primary)}`,
   pass: () => 'Passer',
   'pass.detail': () => 'Vous ne jouez aucune carte ; on vous demande d’abord de confirmer.',
   'pass.sure': ({ early }) => (early ? 'Passer' : 'Passer, pour de bon'),
@@ -122,7 +130,7 @@ export const phrases: Phrases<Messages> = {
     [
       `${votes(say, votesIn(...states))}${each(states)}`,
       regionNames[regionOf(states)],
-      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`),
+      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${k(amount)}`),
     ].join(' · '),
   reorder: () => 'Choisir l’ordre',
   'group.primaries': () => 'Choisir une primaire, ses États dans cet ordre',
@@ -168,7 +176,7 @@ export const phrases: Phrases<Messages> = {
   incumbent: ({ seat }, say) =>
     `${say.player(seat)} a gagné la partie précédente et joue en Titulaire, avec une main de ${cards(say, incumbentHand)}.`,
   bid: ({ seat, cards: faces, total }, say) =>
-    `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${cash(say, total)}` : ''}`}.`,
+    `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${k(total)}` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} rien.`,
   dealer: ({ seat, tied }, say) =>
     `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
@@ -200,7 +208,7 @@ export const phrases: Phrases<Messages> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${cash(say, total)} y sont placés en tout.`,
+    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${k(total)} y sont placés en tout.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
@@ -228,6 +236,23 @@ export const phrases: Phrases<Messages> = {
   eliminated: ({ seat, votes: n, fewest }, say) =>
     `${fewest ? `${say.player(seat)} a le moins de voix et sort de la course` : `Fin de course pour ${say.player(seat)}`}${freed(n)}.`,
   left: ({ seat, votes: n }, say) => `${say.player(seat)} quitte la course${freed(n)}.`,
+
+  'told.campaign': ({ laid, passed, empty }, say) => {
+    const told = laid.map(({ seat, n, others }, i) => {
+      const on = others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}chez ${say.player(owner)}`);
+      const lays = i === 0 ? ` place ${cards(say, n)} face cachée` : ` ${n}`;
+      return `${say.player(seat)}${lays}${on.length > 0 ? ` (${say.list(on)})` : ''}`;
+    });
+    return sentence([
+      ...(told.length > 0 ? [say.list(told)] : []),
+      ...(passed.length > 0 ? [`${say.player(passed)} ${say.agree(passed, 'passe', 'passent')}`] : []),
+      ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}`] : []),
+    ]);
+  },
+  standing: ({ votes: all }, say) =>
+    all.length === 0
+      ? `Personne n’a encore de voix ; il en faut ${majority}.`
+      : `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} sur ${majority}`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} est la dernière personne en course et remporte l’investiture avec ${votes(say, n)} !`,

@@ -1,5 +1,6 @@
 /** Les règles, en français et dans nos mots : the rules in French. Figures come from the printed tables. */
 
+import { capital } from '../../../../i18n/capitals.ts';
 import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import type { options } from '../../options.ts';
@@ -9,7 +10,6 @@ import { cardName, states } from './names.ts';
 
 const number = (n: number): string =>
   ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'][n] ?? String(n);
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 const usd = (n: number): string => `${n.toLocaleString('fr')}\u00a0$`;
 const range = (family: 'money' | 'endorsement' | 'rumor'): string => {
   const [from, to] = dollars(family);
@@ -56,7 +56,7 @@ Quand la pioche (draw pile, talon) est vide, on mélange la défausse (discard p
   {
     id: 'primaries',
     title: 'Les primaires',
-    body: `${capital(number(single))} primaires sont **simples** (une étoile sur le plateau), ${number(double)} sont **doubles** (un carré), ${number(triple)} sont **triples** (un rond). On fait campagne pour tous les États d’une primaire à la fois, et on les résout l’un après l’autre dans l’ordre donné par le Distributeur : cases A, B et C.
+    body: `${capital(number(single), 'fr')} primaires sont **simples** (une étoile sur le plateau), ${number(double)} sont **doubles** (un carré), ${number(triple)} sont **triples** (un rond). On fait campagne pour tous les États d’une primaire à la fois, et on les résout l’un après l’autre dans l’ordre donné par le Distributeur : cases A, B et C.
 
 ${listed(state, (names, votes) => `- ${names} : **${votes}**`)}`,
   },
@@ -121,7 +121,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000)).replaceAll('**:'
     title: 'Zéro (Zero)',
     ...following<typeof options>(
       (here) =>
-        `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros))} d’entre elles proclament le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
+        `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros), 'fr')} d’entre elles proclament le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
     ),
   },
   {

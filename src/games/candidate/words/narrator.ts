@@ -1,0 +1,60 @@
+/** Tells a campaign in one sentence: who laid cards and who passed. */
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { type Messages, msg } from '../messages.ts';
+import type { CandidateView } from '../rules/view.ts';
+
+const moves: ReadonlySet<string> = new Set(['campaigns', 'passes', 'passes.empty']);
+/** What stands between the moves of one campaign, and is told in its place. */
+const between: ReadonlySet<string> = new Set(['laid', 'gives-up', 'prepares', 'draws.you', 'reshuffle']);
+
+/** A post's events as sentences. Nobody is told as the next Dealer who is out before they deal. */
+export function narrate(events: readonly Message[]): Message[] {
+  const lines: Message[] = [];
+  let run: Message[] = [];
+  const close = (): void => {
+    if (run.length > 1) lines.splice(lines.indexOf(run[0]!), 1, msg('told.campaign', campaignOf(run)));
+    run = [];
+  };
+  for (const [i, event] of events.entries()) {
+    if (moves.has(event.key)) {
+      // Whoever moves first says where the sentence stands.
+      if (run.length === 0) lines.push(event);
+      run.push(event);
+    } else {
+      if (!between.has(event.key)) close();
+      if (!isOutAtOnce(event, events.slice(i + 1))) lines.push(event);
+    }
+  }
+  close();
+  return lines;
+}
+
+const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];
+const seatsOf = (event: Message): Seat[] => [argsOf<'passes'>(event).seat].flat();
+
+function campaignOf(run: readonly Message[]): Messages['told.campaign'] {
+  const laid = run.flatMap((event) => (event.key === 'campaigns' ? [laidOf(argsOf<'campaigns'>(event))] : []));
+  const whoDid = (key: string): Seat[] => run.filter((event) => event.key === key).flatMap(seatsOf);
+  return { laid, passed: whoDid('passes'), empty: whoDid('passes.empty') };
+}
+
+function laidOf({ seat, counts }: Messages['campaigns']): Messages['told.campaign']['laid'][number] {
+  const sum = (some: typeof counts): number => some.reduce((all, { n }) => all + n, 0);
+  const others = [...Map.groupBy(counts, ({ on }) => on)].filter(([on]) => on !== seat);
+  return { seat, n: sum(counts), others: others.map(([on, some]) => ({ on, n: sum(some) })) };
+}
+
+/** The next Dealer who is eliminated before anything else happens. */
+function isOutAtOnce({ key, args }: Message, after: readonly Message[]): boolean {
+  const next = after.find((one) => one.key === 'deals' || one.key === 'eliminated' || moves.has(one.key));
+  return key === 'deals' && next?.key === 'eliminated' && next.args?.seat === args?.seat;
+}
+
+/** The votes of those in the race, the leader first. */
+export const standing = ({ runners }: CandidateView): Message =>
+  msg('standing', {
+    votes: runners
+      .filter(({ running, votes }) => running && votes > 0)
+      .map(({ seat, votes }) => ({ seat, votes }))
+      .sort((a, b) => b.votes - a.votes),
+  });
