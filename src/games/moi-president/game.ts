@@ -8,8 +8,9 @@ import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
-import { describe, ending, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race, standing } from './words/describe.ts';
 import { texts } from './words/index.ts';
+import { narrate } from './words/narrator.ts';
 
 const accent = '#D62839';
 
@@ -29,13 +30,17 @@ export const moiPresident = defineGame({
     rebuilt: 'the board shows the piles',
   },
   headlines: [
+    ...['joined', 'discarded', 'fights', 'duelled', 'tries'],
     ...['start.first', 'aim', 'leaves'],
     ...['lays', 'plays', 'discards', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],
     ...['reacts.immunite', 'reacts.diversion', 'duel', 'takes', 'gives', 'pays'],
     ...['passes.hands', 'passes.zones', 'new-deal', 'stands'],
   ],
+  narrate,
+  standing,
   gathered: ['exempt', 'stands'],
-  chapter: ({ turn }) => String(turn),
+  // A card that was only discarded is told with what comes after it.
+  chapter: ({ turn, idle }) => String(turn - idle),
   recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
@@ -44,6 +49,7 @@ export const moiPresident = defineGame({
   handWords,
   describe,
   race,
+  choices: { 2: 16, 3: 18, 4: 15, 5: 16 },
   tally: ({ places }) => Object.fromEntries(places.filter(({ here }) => here).map(({ seat, total }) => [seat, total])),
   ending,
   texts,

@@ -1,6 +1,6 @@
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
 import type { Card } from './data/deck.ts';
 import type { Last, Move, Roll } from './state.ts';
 import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
@@ -27,8 +27,42 @@ export interface Rival {
   only: boolean;
 }
 
+/** What the die of a bonus card led to. */
+export type Won =
+  | { what: 'kept'; total: number }
+  | { what: 'lost'; worth: number }
+  | { what: 'secured'; points: number }
+  | { what: 'nothing' }
+  | { what: 'rallied'; cards: number; points: number; total: number };
+/** The throw that decided a duel, the attacker's first, and how many were level before. */
+interface Decided {
+  one: Roll;
+  other: Roll;
+  ties: number;
+}
+/** What a post makes of several facts. */
+export type Told = 'joined' | 'standing' | 'discarded' | 'fights' | 'duelled' | 'tries' | 'fails';
+
+/** What lies before one of the others: the values in the campaign, which can be lost, and the points of the base. */
+export interface Holding {
+  seat: Seat;
+  campaign: number[];
+  socle: number;
+}
+
 /** Everything the game says, and with what. */
 export interface Messages {
+  /** Sentences that belong together. */
+  joined: { facts: Message[] };
+  /** Who has how many points, the leader first. */
+  standing: { places: { seat: Seat; total: number }[] };
+  discarded: { discards: { by: Seat; card: Card }[] };
+  fights: { by: Seat; card: Card; target: Seat } & Decided;
+  duelled: Decided;
+  /** A bonus card, its die, and what came of it; null: nothing that is told yet. */
+  tries: { by: Seat; card: Card; die: number; isLucky: boolean; won: Won | null };
+  /** The die of somebody who has to pay in the Great Debate: what was paid follows. */
+  fails: { by: Seat; die: number };
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
   /** Only older games say it: the table says the aim of every game. */
@@ -77,7 +111,7 @@ export interface Messages {
   'won.alone': { winner: Seat };
 
   /** How the election stands for the reader: `rival` has most of the others. */
-  'ask.card': { total: number; rival: Rival | null; playable: boolean };
+  'ask.card': { total: number; rival: Rival | null; playable: boolean; others?: Holding[]; undecided?: number };
   'ask.target': { attack: Attack };
   /** `sure`: it costs just that, whatever is chosen. */
   'ask.react': { attack: Attack; attacker: Seat; stake: number; sure: boolean };

@@ -73,7 +73,7 @@ export interface MoiPresident extends Core {
   passed?: { card: CardId; by: Seat[] }[];
   /** How often the pile was rebuilt from the discard. */
   rebuilds: number;
-  /** Turns in a row in which a card was only discarded. Left out where the last one was played. */
+  /** Turns in a row in which a card was only discarded. Left out once one was played to its end. */
   idle?: number;
   last: Last | null;
   dice: Dice | null;

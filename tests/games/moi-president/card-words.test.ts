@@ -17,7 +17,7 @@ const said: { readonly [step: string]: Words } = {
   trust: { en: /you may move a card of your choice from your campaign zone/, fr: /vous pouvez déplacer une carte de votre zone campagne, au choix/ },
   rally: { en: /all cards of the undecided zone go to your base/, fr: /toutes les cartes de la zone indécis vont dans votre socle/ },
   target: { en: /Name an opponent/, fr: /Désignez un adversaire/ },
-  duel: { en: /Both roll the die; reroll ties/, fr: /Chacun lance le dé, égalité relancée/ },
+  duel: { en: /Both roll the die; reroll ties/, fr: /Chacun lance le dé ; en cas d’égalité, on relance/ },
   take: { en: /The higher roll chooses .*adds it to their own/, fr: /Le plus haut choisit .*l’ajoute à la sienne/ },
   give: { en: /The lower roll chooses .*moves it to the undecided/, fr: /Le plus bas choisit .*la déplace dans la zone indécis/ },
   'pay to discard': { en: /discards 5 points.* no change/, fr: /défausse 5 points.* sans qu’on lui rende la monnaie/ },

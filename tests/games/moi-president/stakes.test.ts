@@ -16,7 +16,9 @@ const detailOf = ({ options }: Decision, id: string): string => en(options.find(
 describe('before a card is played', () => {
   test('the question says how far one is, and who of the others is farthest', () => {
     const { ask } = turn({ campaign: { A: [campagne(8)], B: [campagne(3)], C: [campagne(5)] }, socle: { C: [socle(10)] } });
-    expect(en(ask)).toBe('Your turn: play one card, or discard one. You have 8 of the 51 points; Cleo leads the others with 15.');
+    expect(en(ask)).toBe(
+      'Your turn: play one card, or discard one. You have 8 of the 51 points; Cleo leads the others with 15.\nBen: campaign 3, base 0 · Cleo: campaign 5, base 10.',
+    );
   });
 
   test('points say what one would have, and whether that is enough', () => {
@@ -33,9 +35,9 @@ describe('before a card is played', () => {
       hands: { A: ['debat-01', 'polemique-01', 'affaire-01'] },
       campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)], C: [campagne(10)] },
     });
-    expect(detailOf(attack, 'debat-01')).toBe('Most from Cleo: even odds, take 10 or lose up to 8');
-    expect(detailOf(attack, 'polemique-01')).toBe('Most from Cleo: even odds, they lose 10, or you 3 or more');
-    expect(detailOf(attack, 'affaire-01')).toBe('Most from Cleo: they lose 10, you risk nothing');
+    expect(detailOf(attack, 'debat-01')).toBe('Best against Cleo: even odds, take 10 or lose up to 8');
+    expect(detailOf(attack, 'polemique-01')).toBe('Best against Cleo: even odds, they lose 10, or you 3 or more');
+    expect(detailOf(attack, 'affaire-01')).toBe('Best against Cleo: they lose 10, you risk nothing');
   });
 });
 
@@ -82,7 +84,7 @@ test.each([
     cards: [6, 3, 4],
     asked: 'It would cost you at least 6 points.',
     label: 'Discard 6 points or more',
-    detail: 'You choose what to discard, 6 points at least',
+    detail: 'You choose what to discard, at least 6 points',
   },
 ])('a Scandal against $cards says what it costs, the same everywhere', ({ cards, asked: cost, label, detail }) => {
   const setting: Setting = { hands: { A: ['affaire-01'] }, campaign: { B: cards.map((points) => campagne(points)) }, people: 2 };
@@ -126,5 +128,5 @@ test('whoever takes, gives or pays sees what is left to everybody concerned', ()
     dice: [6, 1],
   });
   const taking = asked(won.asks('A', 'ask.card').answer('debat-01').asks('B', 'ask.react').answer('suffer').state);
-  expect(detailOf(taking, campagne(6))).toBe('Then Ada 11 and Ben 4 of 51');
+  expect(detailOf(taking, campagne(6))).toBe('After that: Ada 11, Ben 4 of 51');
 });

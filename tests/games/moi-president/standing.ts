@@ -39,6 +39,8 @@ export const standing: Standing<MoiPresident> = {
   twin,
   kept: allCards,
   final: (view) => ({ totals: Object.fromEntries((view as MoiPresidentView).places.map(({ seat, total }) => [seat, total])), owned: [] }),
+  lying: (view) =>
+    Object.fromEntries((view as MoiPresidentView).places.map(({ seat, campaign, socle }) => [seat, JSON.stringify([campaign, socle])])),
   cards: [...kinds],
   played({ message: { key, args } }) {
     const card = args?.[played[key] ?? ''];

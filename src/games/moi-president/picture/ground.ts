@@ -2,7 +2,6 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, path, title } from '../../../scene/build.ts';
-import { inCapitals } from '../../../scene/names.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
@@ -36,8 +35,8 @@ export function header({ turn }: MoiPresidentView, toAct: readonly Seat[], say: 
   return [
     ...cockade(box(margin + 12, 8, 70, 70)),
     actor === undefined
-      ? title(headline, name.toUpperCase(), { ...style, colour: paper.ink })
-      : title(headline, inCapitals(say(look('look.floor', { seat: actor }))), { ...style, colour: paper.red }),
+      ? title(headline, say.capitals(name), { ...style, colour: paper.ink })
+      : title(headline, say.capitals(say(look('look.floor', { seat: actor }))), { ...style, colour: paper.red }),
     ...(beside === ''
       ? []
       : [

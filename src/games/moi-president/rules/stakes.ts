@@ -1,7 +1,7 @@
 /** What hangs on an answer, told beside it: from what lies open to all and from the hand of whoever is asked alone. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
-import { msg, type Rival } from '../messages.ts';
+import { type Holding, msg, type Rival } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type Attack, attacks, type CardId, directions, type Kind, toBeElected } from '../vocabulary.ts';
 import { isSure, stakeOf } from './orders.ts';
@@ -63,11 +63,24 @@ export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; po
   msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
 
 /** How the election stands for whoever is to play: their own total, and the best of the others who has any. */
-export function standing(state: MoiPresident, by: Seat): { total: number; rival: Rival | null } {
+export function standing(state: MoiPresident, by: Seat): { total: number; rival: Rival | null; others: Holding[]; undecided: number } {
   const others = playing(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
-  return { total: totalOf(state, by), rival: rival && rival.total > 0 ? { ...rival, only: others.length === 1 } : null };
+  return {
+    total: totalOf(state, by),
+    rival: rival && rival.total > 0 ? { ...rival, only: others.length === 1 } : null,
+    others: others.filter((seat) => totalOf(state, seat) > 0).map((seat) => holdingOf(state, seat)),
+    undecided: sum(state, state.undecided),
+  };
 }
+
+const holdingOf = (state: MoiPresident, seat: Seat): Holding => ({
+  seat,
+  campaign: placeOf(state, seat)
+    .campaign.map((card) => pointsOf(state, card))
+    .sort((a, b) => b - a),
+  socle: socleOf(state, seat),
+});
 
 /** What a seat has to lose, and what of it an attack could take. */
 export const targetStake = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Message =>

@@ -72,7 +72,6 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     state.dice = null;
     state.before = totals(state);
     if (discarded) state.idle = (state.idle ?? 0) + 1;
-    else delete state.idle;
     if (discarded || !stays) state.discard.push(card);
     if (discarded) turn.tell('all', msg('discards', { by, card: cardOf(state, card) }));
     else if (saidAloud[category]) turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));
@@ -124,6 +123,7 @@ const needs: { readonly [N in Need]: { isMet(state: MoiPresident, by: Seat): boo
 export const endTurn = effect<MoiPresident, { by: Seat }>('endTurn', {
   run(turn, { by }) {
     const { state } = turn;
+    if (!state.last?.discarded) delete state.idle;
     if (endOfTurn(turn, by)) return;
     if (isHere(state, by)) draw(turn, by);
     if (state.outcome === null) turn.push(startTurn({ by: neighbour(state, by, 'clockwise') }));

@@ -36,6 +36,8 @@ export interface MoiPresidentView extends View {
   first: Seat | null;
   active: Seat | null;
   turn: number;
+  /** Turns in a row in which a card was only discarded. */
+  idle: number;
   /** In turn order. */
   places: PlaceView[];
   undecided: Card[];
@@ -58,6 +60,7 @@ export function view(state: MoiPresident, viewer: Viewer): MoiPresidentView {
     first: state.first,
     active: state.outcome ? null : state.active,
     turn: state.turn,
+    idle: state.idle ?? 0,
     places: state.seats.map((seat) => placeView(state, seat)),
     undecided: cardsOf(state, sorted(state.undecided)),
     undecidedPoints: sum(state, state.undecided),

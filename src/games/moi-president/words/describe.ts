@@ -1,5 +1,6 @@
 /** The board in words. */
 import type { Say } from '../../../i18n/types.ts';
+import type { Message } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 
@@ -14,6 +15,12 @@ export function describe(view: MoiPresidentView, say: Say): string {
     say(msg('words.undecided', { cards: undecided, points: undecidedPoints })),
     say(msg('words.piles', { pile, discard, rebuilds, cap })),
   ].join('\n');
+}
+
+/** Who leads; of equal ones, whoever sits first. */
+export function standing({ places }: MoiPresidentView): Message {
+  const here = places.filter((place) => place.here).map(({ seat, total }) => ({ seat, total }));
+  return msg('standing', { places: here.sort((a, b) => b.total - a.total) });
 }
 
 export function race({ places, winners, ending }: MoiPresidentView, say: Say): string {

@@ -1,5 +1,6 @@
 /** Cards, dice and small numbers as all languages say them. */
 import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import type { Card } from '../data/deck.ts';
 import { luckyFrom } from '../vocabulary.ts';
 
@@ -15,6 +16,14 @@ export const cardTitles = (say: Say, cards: readonly Card[]): string => say.list
 function ofRulesOne(id: string): Pick<Card, 'points'> & { kind: string } {
   const [, kind = id, first, second] = /^([a-z-]+?)-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
   return { kind, points: second === undefined ? 0 : Number(first) };
+}
+
+/** The card that each of several players discarded, and who they are; null where they are not all alike. */
+export function alike(discards: readonly { by: Seat; card: Card }[]): [Card | null, Seat[]] {
+  const seats = [...new Set(discards.map(({ by }) => by))];
+  const [first, ...others] = discards.map(({ card }) => card);
+  const isAlike = others.every(({ kind, points }) => kind === first?.kind && points === first.points);
+  return [first && isAlike && seats.length === discards.length ? first : null, seats];
 }
 
 /** The faces of the die that win and those that lose, each as a list: «4, 5 or 6». `or` is the language's word. */

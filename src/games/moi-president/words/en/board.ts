@@ -10,38 +10,41 @@ import { kindTexts } from './cards.ts';
 import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
-const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
+const plainRolls = (say: Say<'en'>, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 
-function lastWords(last: LastView, say: Say): string {
+function lastWords(last: LastView, say: Say<'en'>): string {
   const { by, card, discarded, target, replies, moves, way } = last;
   if (discarded) return `${say.player(by)} discards ${cardTitle(say, card)}`;
   const start = `${say.player(by)} plays ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
+  const moved = moves.map((one) => moveWords(one, say));
+  const [only, ...others] = moved;
+  if (only && others.length === 0 && only.who === by && replies.length === 0 && !way) return `${start} and ${only.does}`;
   return [
     start,
     ...(way ? [way === 'clockwise' ? 'clockwise' : 'counterclockwise'] : []),
     ...replies.map((reply) => replyWords(reply, say)),
-    ...moves.map((one) => moveWords(one, say)),
+    ...moved.map(({ who, does }) => `${say.player(who)} ${does}`),
   ].join('; ');
 }
-const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
+const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say<'en'>): string =>
   joker === 'immunite' || to === null ? `${say.player(by)} answers with Immunity` : `${say.player(by)} answers with Diversion, to ${say.player(to)}`;
 
 /** Which cards went where: «Ben gives 8 to Ada», «Ben discards 3 and 4». */
-function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
+function moveWords({ by, from, to, cards }: MoveView, say: Say<'en'>): { who: Seat; does: string } {
   const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)} discards ${values}`;
-  if (to === 'undecided') return `${say.player(by)} leaves ${values} to the undecided`;
-  if (to === 'socle') return `${say.player(by)} puts ${values} into the base`;
-  return `${say.player(from)} gives ${values} to ${say.player(to)}`;
+  if (to === 'discard') return { who: by, does: `discards ${values}` };
+  if (to === 'undecided') return { who: by, does: `leaves ${values} to the undecided` };
+  if (to === 'socle') return { who: by, does: `puts ${values} into the base` };
+  return { who: from, does: `gives ${values} to ${say.player(to)}` };
 }
 
-export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {
+export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & keyof Messages)> = {
   race: ({ places, winners, unopposed }, say) =>
     winners.length > 0
       ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
-    `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. You win with ${toBeElected} points at the end of your own turn.`,
+    `**Turn ${say.number(turn)}**, ${say.player(active)} plays. You win with ${toBeElected} points at the end of your own turn.`,
   'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
     `**${say.player(seat)}**: ${here ? `${points(total, say)} (campaign ${say.number(campaignPoints)}, base ${say.number(soclePoints)})` : 'left the table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
@@ -53,7 +56,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
     const limit = cap === null ? '' : ` (the ${nth(cap + 1)} time ends the game)`;
-    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}`} so far${limit}`;
+    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, { one: 'time', other: 'times' })}`} so far${limit}`;
     const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
     return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
   },
@@ -68,5 +71,5 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
 };
 
 const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
-const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
-  say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
+const scores = (places: readonly { seat: Seat; total: number }[], say: Say<'en'>): string =>
+  places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ');

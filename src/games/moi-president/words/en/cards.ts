@@ -29,12 +29,12 @@ export const kindTexts: KindTexts = {
   },
   debat: {
     name: 'Debate',
-    short: 'A duel of dice: the higher takes a campaign card from the other.',
+    short: 'A dice duel: the higher roll takes a campaign card from the other.',
     long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The higher roll chooses **a card from the loser’s campaign zone** and adds it to their own. ${answers}`,
   },
   polemique: {
     name: 'Controversy',
-    short: 'A duel of dice: the lower loses a campaign card to the undecided.',
+    short: 'A dice duel: the lower roll loses a campaign card to the undecided.',
     long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The lower roll chooses **one of their own campaign cards** and moves it to the undecided. ${answers}`,
   },
   affaire: {
@@ -50,7 +50,7 @@ export const kindTexts: KindTexts = {
   diversion: {
     name: 'Diversion',
     short: 'Answer to an attack on you: redirect it to another player.',
-    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **you redirect it** to another player with at least ${five} campaign points, the attacker included. That player may answer in turn, and so on. If you redirect it to the attacker, you swap roles: you attack, and the attacker is the target. You draw at once. On your own turn you can only discard it. These cards aren’t used with two players.`,
+    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **you redirect it** to another player with at least ${five} campaign points, including the attacker. That player may answer in turn, and so on. If you redirect it to the attacker, you swap roles: you attack, and the attacker is the target. You draw at once. On your own turn you can only discard it. These cards aren’t used with two players.`,
   },
   'nouvelle-donne': {
     name: 'New Deal',
@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: `Everyone with ${five} campaign points rolls: ${dieRanges.unlucky}, and ${five} go to the undecided.`,
+    short: `Everyone with ${five} campaign points rolls: on ${dieRanges.unlucky}, ${five} go to the undecided.`,
     long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they choose campaign cards worth **${five} points** to give to the undecided, with no change. On **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

@@ -28,7 +28,7 @@ A Base card that fails joins the undecided, where anyone may win it.`,
     },
     {
       title: `Attacks`,
-      body: `**Debate**: a duel of dice; the higher roll takes a campaign card from the other player. **Controversy**: the lower roll loses one to the undecided. **Scandal**: the target discards ${five} points, with no roll.
+      body: `**Debate**: a dice duel; the higher roll takes a campaign card from the other player. **Controversy**: the lower roll loses one to the undecided. **Scandal**: the target discards ${five} points, with no roll.
 
 Only campaigns of at least ${five} points can be attacked. A base is safe.`,
     },
@@ -53,7 +53,7 @@ Lay your highest.`,
     `**${candidates.B} attacks you with a Debate**: a duel of dice for one of your campaign cards. You could face the duel and trust the die. But you have a joker that cancels it.`,
     `Canceled, and you have drawn at once: **Trust**. Your 18 points can be attacked again. On ${lucky}, one card goes to your **base**, where nobody can touch it.`,
     `You rolled 4, so it works. Move your highest card to safety.`,
-    `10 points are safe: look at the board, where they're now apart from the campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher takes a card. You both need ${five} campaign points for it; you have 8.`,
+    `10 points are safe: look at the board, where they're now apart from the campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher roll takes a card. You both need ${five} campaign points for it; you have 8.`,
     `6 against 3: you won. Which card do you take?`,
   ],
   end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker.

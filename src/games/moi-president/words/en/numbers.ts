@@ -1,4 +1,5 @@
 /** Small numbers and the die, as English says them. */
+import { ordinalFor } from '../../../../i18n/plural.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 
@@ -11,10 +12,8 @@ export const inWords = (n: number): string => words[n] ?? String(n);
 /** How many cards a hand has. */
 export const aHand = inWords(handSize);
 
-const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 /** «1st», «2nd». */
-export const nth = (n: number): string => `${n}${endings[ordinals.select(n)]}`;
+export const nth = (n: number): string => `${n}${ordinalFor('en', n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 
 /** At which rebuilding of the pile a limited game ends: «9th». */
 export const lastRebuild = nth(rebuildsAllowed + 1);

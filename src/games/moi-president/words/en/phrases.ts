@@ -1,6 +1,6 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Fight, Messages, Rival } from '../../messages.ts';
+import type { Fight, Holding, Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
@@ -9,15 +9,16 @@ import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
+import { told } from './told.ts';
 
-const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
+const campaignPoints = (n: number, say: Say<'en'>): string => `${say.number(n)} campaign ${say.plural(n, { one: 'point', other: 'points' })}`;
 const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
-const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
-const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
-const worth = (say: Say, n: number): string => `the undecided now hold ${points(n, say)}`;
+const rolled = (say: Say<'en'>, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
+const rolls = (say: Say<'en'>, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const worth = (say: Say<'en'>, n: number): string => `the undecided now hold ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say): string =>
+const inAll = (total: number | undefined, say: Say<'en'>): string =>
   total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
@@ -26,17 +27,26 @@ const risked: { readonly [A in Attack]: string } = {
   polemique: 'On the die, you risk',
   affaire: 'It would cost you',
 };
-const upTo = (n: number, sure: boolean, say: Say): string => (sure ? exactly(n, say) : `up to ${say.number(n)}`);
-const orMore = (n: number, sure: boolean, say: Say): string => (sure ? exactly(n, say) : `${say.number(n)} or more`);
-const exactly = (n: number, say: Say): string => (n === 0 ? 'nothing' : say.number(n));
+const upTo = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exactly(n, say) : `up to ${say.number(n)}`);
+const orMore = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exactly(n, say) : `${say.number(n)} or more`);
+const exactly = (n: number, say: Say<'en'>): string => (n === 0 ? 'nothing' : say.number(n));
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent}%`;
 const orElected = (elected: boolean, total: number): string =>
   elected ? `${total} points: you would be ELECTED` : `${total} of ${toBeElected} in all`;
 
 /** What the strongest of the others has. */
-const leads = ({ seat, total, only }: Rival, say: Say): string =>
+const leads = ({ seat, total, only }: Rival, say: Say<'en'>): string =>
   only ? `, ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
+
+/** What lies before the others and among the undecided, in a line of its own. */
+const onTable = (others: readonly Holding[], undecided: number, say: Say<'en'>): string => {
+  const holdings = others.map(
+    ({ seat, campaign, socle }) => `${say.player(seat)}: campaign ${campaign.length === 0 ? 0 : campaign.join(' + ')}, base ${say.number(socle)}`,
+  );
+  const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Undecided: ${say.number(undecided)}.`] : [])];
+  return lines.length === 0 ? '' : `\n${lines.join(' ')}`;
+};
 
 const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Clockwise', anticlockwise: 'Counterclockwise' };
 
@@ -57,14 +67,15 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say) => string } = {
+const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'en'>) => string } = {
   debat: ({ theirs, yours, sure }, say) => `even odds, take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) => `even odds, they lose ${orMore(theirs, sure.theirs, say)}, or you ${orMore(yours, sure.yours, say)}`,
   affaire: ({ theirs, sure }, say) => `they lose ${orMore(theirs, sure.theirs, say)}, you risk nothing`,
 };
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'en'> = {
   ...board,
+  ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Rolling for the first turn: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** goes first.`,
@@ -72,7 +83,7 @@ export const phrases: Phrases<Messages> = {
   'your-hand': ({ cards }, say) => `Your hand: ${cardTitles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `You draw: ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `The pile is empty, so ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times)} time).`,
+    `The pile is empty, so ${say.number(cards)} ${say.plural(cards, { one: 'discard is', other: 'discards are' })} shuffled into a new one (${nth(times)} time).`,
 
   lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
   discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)}.`,
@@ -80,7 +91,8 @@ export const phrases: Phrases<Messages> = {
   attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
   keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
-  undecided: ({ cards, worth: n }, say) => `${cardTitles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
+  undecided: ({ cards, worth: n }, say) =>
+    `${cardTitles(say, cards)} ${say.plural(cards.length, { one: 'goes', other: 'go' })} to the undecided: ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card worth ${points(n, say)} from campaign to base, where it’s safe.`,
   'trust.none': ({ by }, say) => `${say.player(by)} moves no card.`,
   rallies: ({ by, cards, points: n, total }, say) =>
@@ -90,7 +102,7 @@ export const phrases: Phrases<Messages> = {
     swapped
       ? `**Diversion!** ${say.player(by)} turns ${the(attack)} back on ${say.player(to)}, and they swap roles.`
       : `**Diversion!** ${say.player(by)} redirects ${the(attack)} to ${say.player(to)}.`,
-  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} has no effect, because somebody left the game.`,
+  'attack.falls': ({ attack }, say) => `${say.capital(the(attack))} has no effect, because somebody left the game.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
     `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : attack === 'affaire' ? 'discard' : 'face the duel'}.`,
   'order.chose': ({ choice }) =>
@@ -106,14 +118,14 @@ export const phrases: Phrases<Messages> = {
   gives: ({ by, points: n, worth: all, total }, say) =>
     `${say.player(by)} loses a campaign card worth ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
   pays: ({ by, set, to, worth: all, total }, say) => {
-    const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
+    const lost = `${set.length === 1 ? 'a campaign card' : 'campaign cards'} worth ${say.list(set.map(String))} points`;
     if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two, gifts = [] }, say) => {
     if (two) return 'The two players swap hands.';
     const whose = gifts.length === 0 ? '' : `: ${say.list(gifts.map(({ from, to }) => `${say.of(say.player(from))} to ${say.player(to)}`))}`;
-    return `Hands pass ${directionNames[way].toLowerCase()}${whose}.`;
+    return `Hands pass ${say.inside(directionNames[way])}${whose}.`;
   },
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
@@ -136,8 +148,8 @@ export const phrases: Phrases<Messages> = {
     `Nobody has played a card for as many turns as there are cards, so the polls close. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `There are no opponents left: **${say.player(winner)}** wins without an election.`,
 
-  'ask.card': ({ total, rival, playable }, say) =>
-    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards; discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
+  'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards; discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'at least '}${points(stake, say)}. What do you do?`,
@@ -173,7 +185,7 @@ export const phrases: Phrases<Messages> = {
     ({
       debat: `Even odds: you lose ${sure.yours ? '' : 'up to '}${points(yours, say)}, or take ${upTo(theirs, sure.theirs, say)} from ${say.player(attacker)}`,
       polemique: `Even odds: you lose ${sure.yours ? points(yours, say) : `a card of your choice (${say.number(yours)} or more)`}, or ${say.player(attacker)} loses ${orMore(theirs, sure.theirs, say)}`,
-      affaire: sure.yours ? `You discard ${points(yours, say)}` : `You choose what to discard, ${points(yours, say)} at least`,
+      affaire: sure.yours ? `You discard ${points(yours, say)}` : `You choose what to discard, at least ${points(yours, say)}`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected
@@ -185,16 +197,16 @@ export const phrases: Phrases<Messages> = {
     `${chance}: secure ${sure ? `a campaign card of ${points(best, say)} for good` : `one campaign card for good, up to ${points(best, say)}`} · otherwise nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · otherwise nothing`,
-  'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack](at, say)}`,
+  'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Best against'} ${say.player(seat)}: ${fight[attack](at, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Nobody has enough campaign points: nothing happens'
-      : `${say.player(seats)} ${say.agree(seats, 'rolls: loses', 'roll: each loses')} ${five} or more with ${unlucky}`,
+      : `${say.player(seats)} ${say.agree(seats, 'rolls', 'each roll')}: ${unlucky} costs ${five} points or more`,
   'detail.tourne-main': () => 'You draw, then swap hands',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `You give your ${points(gives, say)} in campaign and get ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
   'detail.afterwards': ({ totals }, say) =>
-    `Then ${say.list(totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`))} of ${toBeElected}`,
+    `After that: ${totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ')} of ${toBeElected}`,
   'detail.direction.zones': ({ to, from, gives, gets }, say) =>
     `You give ${points(gives, say)} to ${say.player(to)} and get ${say.number(gets)} from ${say.player(from)}.`,
   'option.immunite': () => 'Immunity',

@@ -16,23 +16,26 @@ function lastWords(last: LastView, say: Say): string {
   const { by, card, discarded, target, replies, moves, way } = last;
   if (discarded) return `${say.player(by)} défausse ${cardTitle(say, card)}`;
   const start = `${say.player(by)} joue ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
+  const moved = moves.map((one) => moveWords(one, say));
+  const [only, ...others] = moved;
+  if (only && others.length === 0 && only.who === by && replies.length === 0 && !way) return `${start} et ${only.does}`;
   return [
     start,
     ...(way ? [way === 'clockwise' ? 'sens horaire' : 'sens inverse'] : []),
     ...replies.map((reply) => replyWords(reply, say)),
-    ...moves.map((one) => moveWords(one, say)),
+    ...moved.map(({ who, does }) => `${say.player(who)} ${does}`),
   ].join(' ; ');
 }
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
   joker === 'immunite' || to === null ? `${say.player(by)} répond par Immunité` : `${say.player(by)} répond par Diversion, sur ${say.player(to)}`;
 
 /** Which cards went where: «Ben donne 8 à Ada», «Ben défausse 3 et 4». */
-function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
+function moveWords({ by, from, to, cards }: MoveView, say: Say): { who: Seat; does: string } {
   const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)} défausse ${values}`;
-  if (to === 'undecided') return `${say.player(by)} laisse ${values} aux indécis`;
-  if (to === 'socle') return `${say.player(by)} met ${values} dans son socle`;
-  return `${say.player(from)} donne ${values} à ${say.player(to)}`;
+  if (to === 'discard') return { who: by, does: `défausse ${values}` };
+  if (to === 'undecided') return { who: by, does: `laisse ${values} aux indécis` };
+  if (to === 'socle') return { who: by, does: `met ${values} dans son socle` };
+  return { who: from, does: `donne ${values} à ${say.player(to)}` };
 }
 
 export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {
@@ -62,11 +65,11 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
-  'words.known': ({ seat, cards }, say) => `Dans la main ${say.of(say.player(seat))}, passées par vous : ${cardTitles(say, cards)}.`,
+  'words.known': ({ seat, cards }, say) => `${say.player(seat)} a encore en main, venant de vous : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
 };
 
 const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
 const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
-  say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
+  places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ');

@@ -30,12 +30,12 @@ export const kindTexts: KindTexts = {
   debat: {
     name: 'Débat',
     short: 'Duel au dé : le plus haut prend une carte campagne à l’autre.',
-    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé, égalité relancée. Le plus haut choisit **une carte de la zone campagne du perdant** et l’ajoute à la sienne. ${answers}`,
+    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé ; en cas d’égalité, on relance. Le plus haut choisit **une carte de la zone campagne du perdant** et l’ajoute à la sienne. ${answers}`,
   },
   polemique: {
     name: 'Polémique',
     short: 'Duel au dé : le plus bas perd une carte campagne, qui va aux indécis.',
-    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé, égalité relancée. Le plus bas choisit **une de ses cartes campagne** et la déplace dans la zone indécis. ${answers}`,
+    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé ; en cas d’égalité, on relance. Le plus bas choisit **une de ses cartes campagne** et la déplace dans la zone indécis. ${answers}`,
   },
   affaire: {
     name: 'Affaire',
@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${dieRanges.unlucky}, et ${five} vont aux indécis.`,
+    short: `Tous ceux qui ont ${five} points de campagne lancent le dé : sur ${dieRanges.unlucky}, ${five} vont aux indécis.`,
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

@@ -1,4 +1,5 @@
 /** Small numbers and the die, as French says them: of cards and times, which are feminine. */
+import { ordinalFor } from '../../../../i18n/plural.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 
@@ -12,7 +13,7 @@ export const inWords = (n: number): string => words[n] ?? String(n);
 export const aHand = inWords(handSize);
 
 /** «1re», «2e». */
-export const nth = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+export const nth = (n: number): string => `${n}${ordinalFor('fr', n, { one: 're', other: 'e' })}`;
 
 /** At which rebuilding of the pile a limited game ends: «9e». */
 export const lastRebuild = nth(rebuildsAllowed + 1);

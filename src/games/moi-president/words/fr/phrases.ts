@@ -1,7 +1,8 @@
 /** Everything the game says, in French. */
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Fight, Messages, Rival } from '../../messages.ts';
+import type { Fight, Holding, Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
@@ -10,20 +11,20 @@ import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
+import { told } from './told.ts';
 
 /** «de Ben», «d’Ada». */
-const of = (say: Say, seat: Seat): string => say.of(say.player(seat));
+const of = (say: Say<'fr'>, seat: Seat): string => say.of(say.player(seat));
 /** «le Débat», «la Polémique», «l’Affaire». */
 const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique: 'la Polémique', affaire: 'l’Affaire' };
 const of_: { readonly [A in Attack]: string } = { debat: 'votre Débat', polemique: 'votre Polémique', affaire: 'votre Affaire' };
-const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
 const with_: { readonly [A in Attack]: string } = { debat: 'un Débat', polemique: 'une Polémique', affaire: 'une Affaire' };
-const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
-const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
-const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n, say)}`;
+const rolled = (say: Say<'fr'>, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
+const rolls = (say: Say<'fr'>, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const worth = (say: Say<'fr'>, n: number): string => `la zone indécis vaut ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say): string =>
+const inAll = (total: number | undefined, say: Say<'fr'>): string =>
   total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
@@ -32,16 +33,25 @@ const risked: { readonly [A in Attack]: string } = {
   polemique: 'Au dé, vous risquez',
   affaire: 'Cela vous coûterait',
 };
-const upTo = (n: number, sure: boolean, say: Say): string => (sure || n === 0 ? say.number(n) : `jusqu’à ${say.number(n)}`);
-const orMore = (n: number, sure: boolean, say: Say): string => (sure || n === 0 ? say.number(n) : `${say.number(n)} ou plus`);
+const upTo = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n === 0 ? say.number(n) : `jusqu’à ${say.number(n)}`);
+const orMore = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n === 0 ? say.number(n) : `${say.number(n)} ou plus`);
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent} %`;
 const orElected = (elected: boolean, total: number): string =>
   elected ? `${total} points : ÉLECTION GAGNÉE` : `${total} sur ${toBeElected} en tout`;
 
 /** What the strongest of the others has. */
-const leads = ({ seat, total, only }: Rival, say: Say): string =>
+const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
   only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, ${say.player(seat)} en a le plus, ${say.number(total)}`;
+
+/** Ce qu’il y a devant les autres et chez les indécis, sur une ligne à part. */
+const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>): string => {
+  const holdings = others.map(
+    ({ seat, campaign, socle }) => `${say.player(seat)} : campagne ${campaign.length === 0 ? 0 : campaign.join(' + ')}, socle ${say.number(socle)}`,
+  );
+  const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Indécis : ${say.number(undecided)}.`] : [])];
+  return lines.length === 0 ? '' : `\n${lines.join(' ')}`;
+};
 
 const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens horaire', anticlockwise: 'Sens inverse' };
 
@@ -62,15 +72,16 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say) => string } = {
+const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'fr'>) => string } = {
   debat: ({ theirs, yours, sure }, say) => `une chance sur deux, prendre ${upTo(theirs, sure.theirs, say)} ou perdre ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
-    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, ou vous ${orMore(yours, sure.yours, say)}`,
+    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, sinon vous ${orMore(yours, sure.yours, say)}`,
   affaire: ({ theirs, sure }, say) => `l’autre perd ${orMore(theirs, sure.theirs, say)}, vous ne risquez rien`,
 };
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'fr'> = {
   ...board,
+  ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
@@ -81,13 +92,13 @@ export const phrases: Phrases<Messages> = {
     `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
 
   lays: ({ by, card, total }, say) => `${say.player(by)} pose **${cardTitle(say, card)}** : ${points(total, say)} en tout.`,
-  discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}, sans effet.`,
+  discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}.`,
   plays: ({ by, card }, say) => `${say.player(by)} joue **${cardTitle(say, card)}**.`,
   attacks: ({ by, card, target }, say) => `${say.player(by)} joue **${cardTitle(say, card)}** contre **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })} : ${won ? 'gagné !' : 'raté.'}`,
   keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
   undecided: ({ cards, worth: n }, say) =>
-    `${cardTitles(say, cards)} ${say.plural(cards.length, 'part', 'partent')} chez les indécis : ${worth(say, n)}.`,
+    `${cardTitles(say, cards)} ${say.plural(cards.length, oneOrMore('part', 'partent'))} chez les indécis : ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} met à l’abri une carte de ${points(n, say)} : de sa campagne à son socle.`,
   'trust.none': ({ by }, say) => `${say.player(by)} ne touche pas à sa campagne.`,
   rallies: ({ by, cards, points: n, total }, say) =>
@@ -97,7 +108,7 @@ export const phrases: Phrases<Messages> = {
     swapped
       ? `**Diversion !** ${say.player(by)} retourne ${the[attack]} contre ${say.player(to)} : les rôles sont inversés.`
       : `**Diversion !** ${say.player(by)} détourne ${the[attack]} sur ${say.player(to)}.`,
-  'attack.falls': ({ attack }) => `${the[attack].replace(/^l/, 'L')} tombe à l’eau : quelqu’un a quitté la partie.`,
+  'attack.falls': ({ attack }, say) => `${say.capital(the[attack])} tombe à l’eau : quelqu’un a quitté la partie.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
     `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : attack === 'affaire' ? 'vous défaussez' : 'vous acceptez le duel'}.`,
   'order.chose': ({ choice }) =>
@@ -142,9 +153,9 @@ export const phrases: Phrases<Messages> = {
     `Personne n’a joué de carte depuis autant de tours qu’il y a de cartes : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
-  'ask.card': ({ total, rival, playable }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée ; défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.`,
-  'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
+  'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée ; défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
+  'ask.target': ({ attack }, say) => `${say.capital(the[attack])} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'au moins '}${points(stake, say)}. Que faites-vous ?`,
   'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
@@ -158,7 +169,7 @@ export const phrases: Phrases<Messages> = {
 
   'call.card': () => 'jouez ou défaussez une carte',
   'call.target': ({ attack }) => `désignez la cible de ${of_[attack]}`,
-  'call.react': ({ attack, attacker }, say) => `répondez ${to_[attack]} ${of(say, attacker)}`,
+  'call.react': ({ attack, attacker }, say) => `répondez ${say.forms(the[attack]).to} ${of(say, attacker)}`,
   'call.trust': () => 'mettez une carte campagne dans votre socle, ou aucune',
   'call.take': ({ from }, say) => `prenez une carte dans la campagne ${of(say, from)}`,
   'call.give': () => 'laissez une carte campagne aux indécis',
@@ -172,7 +183,7 @@ export const phrases: Phrases<Messages> = {
   'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
-    `${fight[attack](at, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
+    `${fight[attack](at, say)} · campagne ${say.number(campaign)}, socle ${say.number(socle)}`,
   'option.suffer': ({ attack, stake, sure }, say) =>
     attack === 'affaire' ? `Défausser ${sure ? '' : 'au moins '}${points(stake, say)}` : 'Accepter le duel',
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
@@ -198,7 +209,7 @@ export const phrases: Phrases<Messages> = {
   'detail.tourne-points': ({ gives, gets }, say) =>
     `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
   'detail.afterwards': ({ totals }, say) =>
-    `Ensuite ${say.list(totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`))} sur ${toBeElected}`,
+    `Ensuite : ${totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ')} sur ${toBeElected}`,
   'detail.direction.zones': ({ to, from, gives, gets }, say) =>
     `Vous donnez ${points(gives, say)} à ${say.player(to)}, vous en recevez ${say.number(gets)} ${of(say, from)}.`,
   'option.immunite': () => 'Immunité',
@@ -242,6 +253,6 @@ export const phrases: Phrases<Messages> = {
     ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
   'order.detail': ({ id }) =>
     id === 'suffer-below-5'
-      ? 'En jeu : au Débat ma carte la plus forte, à la Polémique la plus faible. Une Affaire ne coûte jamais moins.'
+      ? `En jeu : au Débat ma plus forte carte, à la Polémique ma plus faible. L’Affaire coûte au moins ${five}.`
       : orderDetails[groupOf(id)],
 };

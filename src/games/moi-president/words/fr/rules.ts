@@ -48,7 +48,7 @@ Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les pre
   {
     id: 'but',
     title: 'But du jeu',
-    body: `Chacun est candidat à l’élection présidentielle. Qui a le premier **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, est élu(e).
+    body: `Chacun est candidat à l’élection présidentielle. Qui a le premier **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, remporte l’élection.
 
 Devant vous, deux zones. La **campagne** compte, mais peut se perdre. Le **socle** compte aussi, et rien ne peut plus vous le prendre. Au milieu, la zone **indécis** : des points qui n’attendent que d’être ralliés.
 
@@ -92,7 +92,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
     ...following<typeof options>(
       (
         here,
-      ) => `**${toBeElected} points à la fin de votre tour** : vous êtes élu(e). Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
+      ) => `**${toBeElected} points à la fin de votre tour** : vous remportez l’élection. Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
 
 **Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand autant de tours de suite qu’il y a de cartes n’ont fait que défausser.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
@@ -113,7 +113,7 @@ Les **cartes spéciales** ne sont pas des attaques : rien ne peut les contrer, e
   {
     id: 'cartes',
     title: 'Toutes les cartes',
-    body: `Chaque sorte avec ses exemplaires ; là où elles diffèrent, leurs points.
+    body: `Chaque sorte, le nombre d’exemplaires et, quand les cartes diffèrent, leurs points.
 
 ${allCards(kindTexts, (name, { copies, values, text }) => {
   const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');
@@ -123,7 +123,7 @@ ${allCards(kindTexts, (name, { copies, values, text }) => {
   {
     id: 'cinq-points',
     title: `Perdre ${five} points`,
-    body: `Affaire et Grand débat prennent **${five} points**, sans rendre la monnaie. Vous choisissez un lot de cartes campagne valant au moins ${five}, dont aucune n’est de trop : sans elle, il manquerait des points.
+    body: `Affaire et Grand débat prennent **${five} points**, sans rendre la monnaie. Vous choisissez un lot de cartes campagne valant au moins ${five}, sans une seule de trop : si l’on en retirait une, il manquerait des points.
 
 ${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis.`,
   },
@@ -131,10 +131,10 @@ ${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez le
     id: 'consignes',
     title: 'Consignes',
     list: 'orders',
-    body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, connues de vous seul(e), et les changer à tout moment.
+    body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, que personne d’autre ne connaît, et les changer à tout moment.
 
 - **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, l’attaque a lieu. Ainsi, aucune question ne trahit que vous n’en avez pas.
-- **Laisser faire** une sorte d’attaque, ou tout duel où vous risquez moins de ${five} points, sans être interrogé(e).
+- **Laisser faire** une sorte d’attaque, ou tout duel où vous risquez moins de ${five} points, sans qu’on vous le demande.
 - **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, payer au moindre prix.
 
 Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.

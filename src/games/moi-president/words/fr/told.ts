@@ -1,0 +1,44 @@
+/** Ce qu’un message réunit, en français. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Messages, Told, Won } from '../../messages.ts';
+import { toBeElected } from '../../vocabulary.ts';
+import { alike, cardTitle } from '../parts.ts';
+import { cardsOf, points } from './parts.ts';
+
+/** «après une égalité», «après 2 égalités». */
+const after = (ties: number, say: Say<'fr'>): string => (ties === 0 ? '' : ties === 1 ? ' après une égalité' : ` après ${say.number(ties)} égalités`);
+
+/** Ce qui a suivi le dé d’une carte bonus. */
+const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, say: Say<'fr'>) => string } = {
+  kept: ({ total }, say) => ` : la carte rejoint le socle, ${points(total, say)} en tout`,
+  lost: ({ worth }, say) => ` : la carte part chez les indécis, qui valent désormais ${points(worth, say)}`,
+  secured: ({ points: n }, say) => ` : une carte campagne de ${points(n, say)} rejoint le socle, à l’abri`,
+  nothing: () => ', mais ne touche pas à sa campagne',
+  rallied: ({ cards, points: n, total }, say) =>
+    ` : les indécis (${cardsOf(cards, say)}, ${points(n, say)}) rejoignent le socle, ${say.number(total)} en tout`,
+};
+
+export const told: Pick<Phrases<Messages, 'fr'>, Told> = {
+  joined: ({ facts }, say) => facts.map(say).join(' '),
+  standing: ({ places }, say) => `${places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(' · ')} sur ${toBeElected}`,
+  discarded: ({ discards }, say) => {
+    const [same, seats] = alike(discards);
+    if (same) return `${say.player(seats)} défaussent ${cardTitle(say, same)}.`;
+    return `${say.list(discards.map(({ by, card }, i) => `${say.player(by)} ${i === 0 ? 'défausse ' : ''}${cardTitle(say, card)}`))}.`;
+  },
+  fights({ by, card, target, one, other, ties }, say) {
+    const won = one.die > other.die;
+    return `${say.player(by)} joue **${cardTitle(say, card)}** contre **${say.player(target)}** ${won ? 'et gagne' : 'mais perd'} le duel, **${one.die}** à **${other.die}**${after(ties, say)}.`;
+  },
+  duelled({ one, other, ties }, say) {
+    const [winner, loser] = one.die > other.die ? [one, other] : [other, one];
+    return `${say.player(winner.by)} gagne le duel contre ${say.player(loser.by)}, **${winner.die}** à **${loser.die}**${after(ties, say)}.`;
+  },
+  tries({ by, card, die, isLucky, won }, say) {
+    const start = `${say.player(by)} joue **${cardTitle(say, card)}** ${isLucky ? 'et' : 'mais'} fait **${die}**`;
+    if (won === null) return `${start} : ${isLucky ? 'gagné !' : 'raté.'}`;
+    const tell = outcomes[won.what] as (won: Won, say: Say<'fr'>) => string;
+    return `${start}${tell(won, say)}.`;
+  },
+  fails: ({ by, die }, say) => `${say.player(by)} fait **${die}**.`,
+};

@@ -1,0 +1,36 @@
+/** The panel of somebody who reads words where others see pictures. */
+import { expect, test } from 'vitest';
+import { panelPost } from '../../../src/discord/present/panel/panel.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
+import { text } from '../../../src/discord/wire/parts.ts';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import type { Lang } from '../../../src/i18n/types.ts';
+import { snapshotOf, wordsOf } from '../../words/reader.ts';
+import { campagne, socle } from './cards.ts';
+import { scenario } from './scenario.ts';
+
+const cards = { A: [campagne(8), 'immunite-01', 'debat-01', 'indecis-01'] };
+const setting = { people: 2, hands: cards, campaign: { A: [campagne(3)], B: [campagne(5), campagne(6)] }, socle: { B: [socle(4)] } };
+
+function linesOf(lang: Lang): string[] {
+  const { state } = scenario(setting);
+  const snapshot = snapshotOf(moiPresident, state, 'A');
+  const speech = speechOf(moiPresident, snapshot.table, lang);
+  const words = moiPresident.handWords(snapshot.view as never, speech.text);
+  const post = panelPost({ game: moiPresident, snapshot, speech }, { part: text(words), files: [], taken: words.length });
+  return wordsOf(post).flatMap(({ text }) => text.split('\n').map((line) => line.replaceAll(/\s/g, ' ')));
+}
+
+test('each card is one line: what it is, and what it would lead to or why it cannot be played', () => {
+  const lines = linesOf('en');
+  for (const n of [1, 2, 3, 4]) expect(lines.filter((line) => line.includes(`${n} · `) && line.includes(' – '))).toHaveLength(1);
+  expect(lines.find((line) => line.startsWith('**1 · Campaign 8**'))).toBe(
+    '**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost. · 11 of 51 in all, 11 of them exposed to attack',
+  );
+  expect(lines.find((line) => line.startsWith('**4 · Immunity**'))).toMatch(/^\*\*4 · Immunity\*\* – .+ · .+/);
+});
+
+test('the question says what lies before the others, with the values that can be lost', () => {
+  expect(linesOf('en')).toContain('Ben: campaign 6 + 5, base 4.');
+  expect(linesOf('fr')).toContain('Ben : campagne 6 + 5, socle 4.');
+});
