@@ -9,8 +9,9 @@ import { hand } from './picture/hand.ts';
 import { print } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
-import { describe, ending, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race, standing } from './words/describe.ts';
 import { texts } from './words/index.ts';
+import { narrate } from './words/narrator.ts';
 
 /** Le Jeu du Président, for two to six. */
 export const president = defineGame({
@@ -28,12 +29,15 @@ export const president = defineGame({
     home: 'nothing changed; the board shows who stands where',
     media: 'the board shows how many cards each has',
     void: 'nothing changed',
+    routine: 'no city moved; the board shows the pawns, the cards and who sits out',
   },
   headlines: [
     ...['dice', 'dice.level', 'begins', 'limited', 'falling', 'falls', 'rolls.alone', 'rolls', 'skips', 'skip.ordered', 'infos', 'presidents.lost'],
-    ...['takes', 'loses', 'gives', 'swaps', 'group', 'complete', 'leaves'],
+    ...['journey', 'joined', 'takes', 'loses', 'gives', 'swaps', 'group', 'complete', 'leaves'],
     ...['battle', 'attacks', 'parries', 'repelled', 'stormed', 'battle.decided', 'blocks', 'insists', 'grounded'],
   ],
+  narrate,
+  standing,
   gathered: ['shows.none', 'lets.go'],
   chapter: ({ turn }) => `turn-${turn}`,
   recaps: true,
@@ -44,6 +48,7 @@ export const president = defineGame({
   handWords,
   describe,
   race,
+  choices: { 2: 11, 3: 9, 4: 15, 5: 8, 6: 8 },
   tally: ({ seats }) => Object.fromEntries(seats.filter(({ gone }) => !gone).map(({ seat, strength }) => [seat, strength])),
   ending,
   texts,

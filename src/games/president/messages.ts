@@ -1,7 +1,7 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
 import type { Battle } from './state.ts';
 import type { CityId, InfosId, MediaId, MediaKind, MediaToken, OrderGroup, OrderId, Rank } from './vocabulary.ts';
@@ -22,9 +22,44 @@ export type CountedBy = 'strength' | 'cities' | 'die';
 /** A square within reach of the die. */
 export type Ahead = { die: number; square: number; owner: Seat | null };
 
+/** What a player does in one sentence of a post, step by step: how the pawn came there, and what it met. `there`: the step before named the city. */
+export type Leg =
+  | { does: 'rolls'; die: number; again: boolean }
+  | { does: 'passes'; past: 'card' | 'empty' }
+  | { does: 'stops' | 'moves' | 'goes' | 'flies' | 'wishes'; to: number }
+  | { does: 'gold'; order: GoldOrder }
+  /** `order`: what the card orders is not told by what follows. */
+  | { does: 'reads'; card: InfosId; order: boolean }
+  | { does: 'takes'; cities: CityId[]; there: boolean }
+  /** `frees`: that the city was lost is said. */
+  | { does: 'loses' | 'frees'; cities: CityId[] }
+  | { does: 'gives'; from: Seat; cities: CityId[] }
+  | { does: 'swaps'; other: Seat; mine: CityId[]; theirs: CityId[] }
+  | { does: 'presidents' | 'media' | 'skips'; n: number }
+  | { does: 'fetches' | 'none' | 'void' | 'empty' | 'idle' | 'stays' }
+  | { does: 'home'; city: CityId; there: boolean }
+  | { does: 'immune'; owner: Seat }
+  | { does: 'protected'; owner: Seat; value: number }
+  | { does: 'battle'; owner: Seat; city: CityId; there: boolean }
+  | { does: 'decided'; battle: Battle; there: boolean };
+export interface Journey {
+  seat: Seat;
+  legs: Leg[];
+}
+
 export interface Messages {
+  /** What a post tells of a turn in one line. */
+  journey: Journey;
+  /** Turns in a row in which no city moved. */
+  routine: { turns: Journey[] };
+  /** Sentences that belong together. */
+  joined: { facts: Message[] };
+  /** The strongest first. `elects`: the majority does so by now; `free`: cities without an owner. */
+  standing: { standings: { seat: Seat; strength: number }[]; majority: number; elects: boolean; free: number };
   /** One round of dice for the first turn; those who share the highest roll again. */
   dice: { rolls: Rolled[] };
+  /** The same after a tie that was just told. */
+  'dice.again': { rolls: Rolled[] };
   'dice.level': { rolls: Rolled[] };
   begins: { seat: Seat };
   limited: { rounds: number };

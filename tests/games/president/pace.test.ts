@@ -21,8 +21,12 @@ describe('dice that roll by themselves', () => {
     expect(events.map(({ message }) => message.key)).toContain('rolls.alone');
     for (const { message } of told) expect(president.headlines).toContain(message.key);
   });
-  test('an option, on from four people', () => {
+  test('an option, on from four people, and among any number over days', () => {
     expect([2, 3, 4, 5, 6].map((people) => preselected(president, people).dice)).toEqual([false, false, true, true, true]);
+    expect(
+      [2, 3, 4, 5, 6].map((people) => preselected(president, people, true).dice),
+      'over days, nobody is called to a die',
+    ).toEqual(Array(5).fill(true));
     expect(decisions(president.rules, begun(false).state).map(({ ask }) => ask.key)).toEqual(['ask.roll']);
   });
 });

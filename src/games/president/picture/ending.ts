@@ -100,14 +100,18 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
       colour,
       on,
     }),
-    title(box(text.x, text.y + text.h, text.w - 34, 28), gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })), {
-      size: 30,
-      min: 26,
-      weight: 600,
-      role: 'secondary',
-      colour: won ? print.panel : print.quiet,
-      on,
-    }),
+    title(
+      box(text.x, text.y + text.h, groups.length > 0 ? text.w - 34 : text.w, 28),
+      gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })),
+      {
+        size: 30,
+        min: 26,
+        weight: 600,
+        role: 'secondary',
+        colour: won ? print.panel : print.quiet,
+        on,
+      },
+    ),
     ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
     title(box(at.x + at.w - 88, at.y, 78, at.h), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
   ];

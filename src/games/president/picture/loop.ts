@@ -21,6 +21,14 @@ const band = 20;
 /** A letter of a label, about, at its smallest. */
 const letter = 9.6;
 
+/** What a square keeps free of letters and signs, so that none touches its frame. */
+const margin = 10;
+
+const narrower = (at: Box, by: number): Box => ({ ...at, x: at.x + by / 2, w: at.w - by });
+
+/** How wide the die is that leads to a square. */
+const dieAcross = ({ w }: Box): number => (w < 110 ? 28 : 40);
+
 /** Squares at the sides are higher than those above and below. */
 const isTall = ({ h }: Box): boolean => h > 100;
 
@@ -64,40 +72,62 @@ const goldLeaf = (at: Box): Shape[] => [
   rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: gold.edge, width: 4 } }),
 ];
 
-function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
-  if (kind === 'city') return [];
+/** What is written on a square that is no city, on how many lines, and in which colour on which. */
+function writing({ n, kind, name }: Square, say: Say) {
   const at = squareBox(n);
-  const isGold = kind === 'gold';
-  const [on, colour] = isGold ? [gold.leaf, print.ink] : [service[kind], print.panel];
   const said = say(look('look.square', { name }));
   const lines = said.includes(' ') && isTall(at) && said.length * letter > at.w ? 2 : 1;
-  const { icons: drawn, count } = specially(signs, name) ?? only(ownIcons.flag);
-  const room = at.h - 25 * lines - 12;
-  const across = Math.min(isTall(at) ? 72 : count ? 46 : 54, room - 8);
-  // Numbers are as high as their pictograms.
-  const [large, size] = [
-    across > 50,
-    across > 50 ? Math.max(55, Math.round(across * (count && count.length > 1 ? 0.8 : 1))) : Math.round(across * 1.2),
-  ];
-  const wide = count ? count.length * size * 0.46 + 4 : 0;
-  const whole = drawn.length * across + wide;
-  const [x, middle] = [at.x + (at.w - whole) / 2, at.y + 4 + room / 2];
+  return {
+    said,
+    lines,
+    ...(kind === 'gold' ? { on: gold.leaf, colour: print.ink } : { on: service[kind as keyof typeof service], colour: print.panel }),
+  };
+}
+
+function plainSquare(square: Square, say: Say): Shape[] {
+  if (square.kind === 'city') return [];
+  const at = squareBox(square.n);
+  const isGold = square.kind === 'gold';
+  const { said, lines, on, colour } = writing(square, say);
   return [
     ...(isGold ? goldLeaf(at) : [rect(at, { fill: on })]),
-    ...drawn.map((d, i) => icon(d, box(x + i * across, middle - across / 2, across, across), { fill: colour })),
+    label({ ...narrower(at, margin / 2), h: at.h - (isGold ? 6 : 2) }, said, colour, on, lines),
+  ];
+}
+
+/** The signs of a square that is no city; where the die may lead to it, they leave its corner to the die. */
+function signsOn(square: Square, reached: boolean, say: Say): Shape[] {
+  if (square.kind === 'city') return [];
+  const at = squareBox(square.n);
+  const { lines, on, colour } = writing(square, say);
+  const { icons: drawn, count } = specially(signs, square.name) ?? only(ownIcons.flag);
+  const room = at.h - 25 * lines - 12;
+  const across = Math.min(isTall(at) ? 72 : count ? 46 : 54, room - 8);
+  const large = across > 50;
+  // Numbers are as high as their pictograms.
+  const size = large ? Math.max(55, Math.round(across * (count && count.length > 1 ? 0.8 : 1))) : Math.round(across * 1.2);
+  const wide = count ? count.length * size * 0.46 + 4 : 0;
+  const whole = drawn.length * across + wide;
+  const taken = reached ? dieAcross(at) : 0;
+  const scale = reached ? Math.min(1, (at.w - taken - margin) / whole) : 1;
+  const high = across * scale;
+  const left = at.x + (square.kind === 'gold' ? taken : 0) + (at.w - taken - whole * scale) / 2;
+  const top = at.y + 4 + (room - high) / 2;
+  const isFull = large && scale === 1;
+  return [
+    ...drawn.map((d, i) => icon(d, box(left + i * high, top, high, high), { fill: colour })),
     ...(count
       ? [
-          title(box(x + drawn.length * across, middle - across / 2, wide, across), count, {
-            size,
-            min: large ? 55 : 26,
-            role: large ? 'essential' : 'secondary',
+          title(box(left + drawn.length * high, top, wide * scale, high), count, {
+            size: size * scale,
+            min: isFull ? 55 : 26,
+            role: isFull ? 'essential' : 'secondary',
             colour,
             on,
             align: 'centre',
           }),
         ]
       : []),
-    label({ ...at, h: at.h - (isGold ? 6 : 2) }, said, colour, on, lines),
   ];
 }
 
@@ -132,15 +162,16 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
           }),
         ]),
     ...(safe ? shieldAt(at.x + at.w / 2, at.y + 13, 26) : []),
-    label(at, say(look('look.city', { city: id })), print.ink, on),
+    label(narrower(at, margin), say(look('look.city', { city: id })), print.ink, on),
   ];
 }
 
-/** The cities' squares; `reached` are squares the die may lead to. */
+/** The cities' squares, and the signs of the others; `reached` are squares the die may lead to. */
 export function loopCities(cities: readonly CityView[], reached: readonly number[], say: Say): Shape[] {
-  return squares.flatMap(({ n, kind, name }) => {
+  return squares.flatMap((square) => {
+    const { n, kind, name } = square;
     const city = kind === 'city' ? cities.find(({ id }) => id === name) : undefined;
-    return city ? citySquare(n, city, reached.includes(n), say) : [];
+    return city ? citySquare(n, city, reached.includes(n), say) : signsOn(square, reached.includes(n), say);
   });
 }
 
@@ -151,7 +182,7 @@ export const reachOf = (square: number): number[] => [1, 2, 3, 4, 5, 6].map((n) 
 export function reachable(n: number, face: number): Shape[] {
   const at = squareBox(n);
   const { kind } = squareAt(n);
-  const across = kind === 'city' && at.h < 100 ? 28 : 40;
+  const across = dieAcross(at);
   const x = kind === 'gold' ? at.x : at.x + at.w - across;
   return [
     // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
@@ -169,5 +200,5 @@ export const outlined = (n: number, chosen: boolean): Shape => {
   const { x, y, w, h } = squareBox(n);
   const stroke = chosen ? { colour: print.accent, width: 6, dash: [14, 8] as [number, number] } : { colour: news, width: 8 };
   // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
-  return rect(box(x + 1, y + 1, w - 2, h - 2), { stroke });
+  return rect(box(x, y, w, h), { stroke });
 };

@@ -1,5 +1,6 @@
 /** The board, the race and the hand in words. */
 import type { Say } from '../../../i18n/types.ts';
+import type { Message } from '../../../kernel/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { msg } from '../messages.ts';
 import type { PresidentView } from '../rules/view.ts';
@@ -23,13 +24,23 @@ export function describe(view: PresidentView, say: Say): string {
   ].join('\n');
 }
 
+/** The strongest first; of equal ones, whoever sits first. */
+const inOrder = (view: PresidentView) =>
+  view.seats
+    .filter(({ gone }) => !gone)
+    .map(({ seat, strength }) => ({ seat, strength }))
+    .sort((a, b) => b.strength - a.strength);
+
+const freeIn = (view: PresidentView): number => view.cities.filter(({ owner }) => owner === null).length;
+
+/** Who leads, and how many points elect. */
+export const standing = (view: PresidentView): Message =>
+  msg('standing', { standings: inOrder(view), majority: view.majority, elects: view.elects, free: freeIn(view) });
+
 export function race(view: PresidentView, say: Say): string {
   const winner = view.seats.find(({ seat }) => view.winners?.includes(seat));
   if (winner) return say(msg('race.over', { seat: winner.seat, strength: winner.strength, unopposed: view.unopposed }));
-  const standings = view.seats.filter(({ gone }) => !gone).map(({ seat, strength }) => ({ seat, strength }));
-  standings.sort((a, b) => b.strength - a.strength);
-  const free = view.cities.filter(({ owner }) => owner === null).length;
-  return say(msg('race', { standings, free, complete: view.elects, majority: view.majority }));
+  return say(msg('race', { standings: inOrder(view), free: freeIn(view), complete: view.elects, majority: view.majority }));
 }
 
 export function handWords(view: PresidentView, say: Say): string {

@@ -52,7 +52,7 @@ If nobody attacks, both roll: the greater strength adds 1, and so does each Pré
 Before each roll, the six squares you could reach are lit, each with its number.`,
     },
     {
-      title: `Being elected`,
+      title: `Winning the election`,
       ...following<typeof options>(
         (
           here,

@@ -19,7 +19,7 @@ import { topics } from './rules.ts';
 
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Le Jeu du Président',
-  pitch: `A die, a pawn, ${cities.length} French cities to win: a family game of the race to the Élysée. For 2 to 6.`,
+  pitch: `A die, a pawn, ${cities.length} French cities to win: a family game about the race to the Élysée. For 2 to 6.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
@@ -32,7 +32,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   options: {
     rounds: {
       name: 'rounds',
-      description: 'End the game sooner, by a falling majority or the greatest strength (good with 5 or 6)',
+      description: 'End the game sooner: the majority falls, or the greatest strength wins (best with 5 or 6)',
       choices: {
         off: 'No limit',
         falling: `From round ${fallsAfter + 1}, one point fewer each round`,
@@ -44,7 +44,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     dice: {
       name: 'dice',
       title: 'Dice roll by themselves',
-      description: 'Roll without a press, and ping people only when they have a choice (good with 4 or more)',
+      description: 'Roll without a press, and ping people only for a choice (good with 4 or more, or over days)',
       choices: {},
     },
   },
@@ -58,7 +58,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
 
-From its rules come: ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), the Helicopter attack and the one of the small ads.
+Taken from its rules: the ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), and the Helicopter and Small Ads attacks.
 
 **The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
 

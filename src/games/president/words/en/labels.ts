@@ -9,7 +9,7 @@ import { mediaTexts } from './cards.ts';
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
 /** The words on pictures, in English. A square bears the name that sentences call it by. */
-export const labels: Phrases<Labels> = {
+export const labels: Phrases<Labels, 'en'> = {
   'look.square': ({ name }, say) => say.title(name),
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
@@ -17,7 +17,7 @@ export const labels: Phrases<Labels> = {
   'look.unopposed': () => 'UNOPPOSED',
   'look.name': () => 'LE JEU DU PRÉSIDENT',
   'look.score': ({ points }) => `${points} of ${allPoints} points`,
-  'look.owned': ({ n }, say) => `${n} ${say.plural(n, 'city', 'cities')}`,
+  'look.owned': ({ n }, say) => `${n} ${say.plural(n, { one: 'city', other: 'cities' })}`,
   'look.goal': ({ points }) => `Majority: ${points}`,
   'look.left': () => 'Left the table',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
@@ -26,13 +26,13 @@ export const labels: Phrases<Labels> = {
   'look.fight': () => 'BATTLE',
   'look.opening': () => 'The campaign begins.',
   'look.stopped': ({ square, quiet }) => (quiet ? `${square}: nothing to report` : square),
-  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} misses ${n} ${say.plural(n, 'turn', 'turns')}`,
+  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} misses ${n} ${say.plural(n, { one: 'turn', other: 'turns' })}`,
   'look.infos': ({ card }, say) => `Infos: ${say.title(card)}`,
   'look.shown': ({ by, card }, say) => `${brief(say, by)}: ${say.title(card)}`,
   'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} is free again` : `${say.title(city)} goes to ${brief(say, to)}`),
-  'look.drew': ({ seat, n }, say) => `${brief(say, seat)}: +${n} Media ${say.plural(n, 'card', 'cards')}`,
+  'look.drew': ({ seat, n }, say) => `${brief(say, seat)}: +${n} Media ${say.plural(n, { one: 'card', other: 'cards' })}`,
   'look.flight': () => 'FLYING TO',
-  'look.hand': ({ n }, say) => `${n} MEDIA ${say.plural(n, 'CARD', 'CARDS')}`,
+  'look.hand': ({ n }, say) => `${n} MEDIA ${say.plural(n, { one: 'CARD', other: 'CARDS' })}`,
   'look.pile': ({ n }) => `Pile: ${n}`,
   'look.kind': ({ kind }) => ({ attack: 'ATTACK', parade: 'PARRY', president: 'PRÉSIDENT' })[kind],
   'look.effect': ({ kind, blocks }) => {

@@ -10,7 +10,7 @@ const weakest = (n: number, rank = 'weakest'): string => (n === 1 ? `${rank} cit
 export const turns = (n: number): string => (n === 1 ? 'a turn' : `${word(n)} turns`);
 
 const values = (least: number, most: number): string =>
-  least === most ? `of value ${least}` : most - least === 1 ? `of value ${least} or ${most}` : `of value ${least} to ${most}`;
+  least === most ? `worth ${least}` : most - least === 1 ? `worth ${least} or ${most}` : `worth ${least} to ${most}`;
 
 /** Names of the squares that are no cities. */
 export const squareNames: { readonly [S in Special]: string } = {
@@ -30,7 +30,7 @@ const where = (name: string): string => specially(squareNames, name) ?? properNa
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
   lose: ({ rank, n }) => `Lose your ${weakest(n, rank)}.`,
   spend: ({ n }) => `Put ${n === 'all' ? 'all your' : word(n)} Président ${n === 1 ? 'card' : 'cards'} under the Media pile.`,
-  take: ({ least, most, n, may }) => `Take ${may ? 'up to ' : ''}${word(n)} free ${cities(n)} ${values(least, most)}, of your choice.`,
+  take: ({ least, most, n, may }) => `Take ${may ? 'up to ' : ''}${word(n)} free ${cities(n)} of your choice, ${values(least, most)} points.`,
   given: ({ n }) => `The player whose pawn follows yours gives you their ${weakest(n)}.`,
   exchange: ({ with: partner, n }) => {
     const other = partner === 'left' ? 'the player on your left' : 'the player whose pawn follows yours';

@@ -1,7 +1,7 @@
 /** Everything the game says, in English. */
 
 import { playerAs } from '../../../../i18n/say.ts';
-import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
@@ -9,40 +9,28 @@ import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
-import type { Count } from '../../state.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
+import { legWords, place, total } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
-const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+const count = (n: number, forms: Forms<'en'>, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
 /** A Media card as it was seen. */
-const seenCard = (say: Say, card: MediaToken): string => (card === unseen ? 'an unseen card' : quoted(say, card === 'J' ? presidents[0]! : card));
-const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
-const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
-const of = (say: Say, seat: string): string => say.of(say.player(seat));
+const seenCard = (say: Say<'en'>, card: MediaToken): string =>
+  card === unseen ? 'an unseen card' : quoted(say, card === 'J' ? presidents[0]! : card);
+const quoted = (say: Say<'en'>, id: string): string => `“${say.title(id)}”`;
+const worth = (points: number, say: Say<'en'>): string => count(points, { one: 'point', other: 'points' }, say);
+const of = (say: Say<'en'>, seat: string): string => say.of(say.player(seat));
 
-const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
-/** “Caen”, “the Infos square after Laval”, “Punch”: several squares are called Infos, and no number stands on the board. */
-const place = (say: Say, n: number): string => {
-  const { kind, name } = squareAt(n);
-  const said = say.title(name);
-  if (kind === 'gold') return `“${said}”`;
-  return kind === 'city' || kind === 'depart' ? said : `the ${said} square after ${before(say, n)}`;
-};
-
-/** “4 + 1 + 2 = 7”, or just the number on the die. */
-const total = ({ die, strength, presidents, total: sum }: Count): string => {
-  const parts = [String(die), ...(strength > 0 ? ['1 (strength)'] : []), ...(presidents > 0 ? [`${presidents} (Président)`] : [])];
-  return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
-};
-
-const strengths = (say: Say, mine: number, theirs: number, against: string): string => {
+const before = (say: Say<'en'>, n: number): string => say.title(squareBefore(n).name);
+const strengths = (say: Say<'en'>, mine: number, theirs: number, against: string): string => {
   if (mine === theirs) return `Strength ${mine} each: neither of you adds to the die.`;
   return `Strength ${mine} to ${theirs}: ${mine > theirs ? 'you add' : `${say.player(against)} adds`} 1 to the die.`;
 };
 
 /** What the newcomer hopes for beyond the points; null: the reader. */
-function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
+function hopes(say: Say<'en'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `With this city ${newcomer === null ? 'you are' : `${say.player(newcomer)} is`} elected. `;
   return completes
     ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every city worth ${pointsOf(city)}, safe for good. `
@@ -50,7 +38,7 @@ function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes
 }
 
 /** Of a square to fly to: the points of its city, and whose it is. */
-function about(say: Say, to: number, owner: Seat | null): string {
+function about(say: Say<'en'>, to: number, owner: Seat | null): string {
   const { kind, name } = squareAt(to);
   return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'free' : say.player(owner)})` : '';
 }
@@ -85,7 +73,7 @@ const orderNames = {
 } as const;
 /** What each order does, and what it leaves to be asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'For any city and any blocked flight. It cancels the attack; then comes another one, or the dice.',
+  parry: 'For any city or blocked flight. It cancels the attack; another may follow, or the dice decide.',
   'parry-from-5': `For a city or a flight worth ${worthy} or more. Below that, you’re asked.`,
   'parry-below-5-never': `The attack decides, and you keep the card. From ${worthy} points up, you’re asked.`,
   'attack-never': 'The other player may attack; if not, the dice decide.',
@@ -102,7 +90,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Parry now and always',
-  'parry-from-5': `Parry, always from ${worthy} on`,
+  'parry-from-5': `Always parry from ${worthy} up`,
   'parry-below-5-never': `No parry below ${worthy}, from now on`,
   'tie-first': 'The first one, now and always',
   'attack-below-5-never': `Nothing below ${worthy}, from now on`,
@@ -112,17 +100,29 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
 
-const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
+const group = (points: number, completes: boolean): string => (completes ? ` · completes your ${points}-point cities: safe for good` : '');
 
 /** Why the same is asked once more. */
 const anew = 'The attack was parried, so you both choose again. No Président cards are committed yet. ';
 
-export const phrases: Phrases<Messages> = {
-  dice({ rolls }, say) {
-    const level = highest(rolls).map(({ seat }) => seat);
-    const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
-    return `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+/** Everybody's die, and who throws again. */
+function thrown(say: Say<'en'>, rolls: Messages['dice']['rolls']): string {
+  const level = highest(rolls).map(({ seat }) => seat);
+  const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
+  return `${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+}
+
+export const phrases: Phrases<Messages, 'en'> = {
+  journey: (journey, say) => journeyWords(journey, legWords, say),
+  routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join('; ')}.`,
+  joined: ({ facts }, say) => facts.map(say).join(' '),
+  standing({ standings, majority: points, elects, free }, say) {
+    const reached = standings.some(({ strength }) => strength >= points);
+    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
+    return `${list} of ${points} points${elects || free === 0 ? '' : `; ${count(free, { one: 'city', other: 'cities' }, say)} free${reached ? ', so the campaign goes on' : ''}`}`;
   },
+  dice: ({ rolls }, say) => `The dice for the first turn: ${thrown(say, rolls)}`,
+  'dice.again': ({ rolls }, say) => `This time: ${thrown(say, rolls)}`,
   'dice.level': ({ rolls }, say) =>
     `They’re tied on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
@@ -151,11 +151,12 @@ export const phrases: Phrases<Messages> = {
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
       ? `${say.player(seat)} has no Président cards to lose.`
-      : `${say.player(seat)} loses ${say.number(n)} Président ${say.plural(n, 'card', 'cards')}.`,
+      : `${say.player(seat)} loses ${say.number(n)} Président ${say.plural(n, { one: 'card', other: 'cards' })}.`,
 
   takes: ({ seat, cities: ids }, say) => `${say.player(seat)} claims ${say.titles(ids)}.`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} takes no city.`,
-  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${say.titles(ids)}, which ${say.plural(ids.length, 'is', 'are')} free again.`,
+  loses: ({ seat, cities: ids }, say) =>
+    `${say.player(seat)} loses ${say.titles(ids)}, which ${say.plural(ids.length, { one: 'is', other: 'are' })} free again.`,
   gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${say.titles(ids)} to ${say.player(to)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
     `${say.player(one)} exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}.`,
@@ -191,13 +192,13 @@ export const phrases: Phrases<Messages> = {
 
   'order.shows': ({ card }, say) => `Your standing order answered for you: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
-    `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
+    `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
   'order.passes': ({ n }, say) =>
-    `Your standing order answered: no attack, ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
+    `Your standing order answered: no attack, ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
   'order.ties': ({ cities: ids }, say) =>
-    `Your standing order answered: of your tied cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
+    `Your standing order answered: of your tied cities, ${say.titles(ids)} ${say.plural(ids.length, { one: 'goes', other: 'go' })}.`,
   leaves: ({ seat, cities: ids }, say) =>
-    `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` ${say.titles(ids)} ${say.plural(ids.length, 'is', 'are')} free again.` : ''}`,
+    `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` ${say.titles(ids)} ${say.plural(ids.length, { one: 'is', other: 'are' })} free again.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
   'won.fallen': ({ seat, points, majority: enough, by }, say) =>
     `The majority is down to ${enough} points: ${say.player(seat)} wins the election with ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
@@ -215,7 +216,7 @@ export const phrases: Phrases<Messages> = {
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards?' : 'You have nothing to show.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it’s parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide: you win ${prize.percent}% if neither of you commits Président cards${commits ? '. You spend the ones you commit only if the dice decide' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; if not, your attack counts. `}Unless it’s parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide: your chance is ${prize.percent}% if neither of you commits Président cards${commits ? '. You spend the ones you commit only if the dice decide' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
@@ -234,7 +235,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
   'call.tie': ({ n }) => `choose which of your tied cities to lose (${n})`,
-  'call.free': ({ n, may }, say) => `choose ${may ? 'up to ' : ''}${count(n, 'free city', 'free cities', say)}`,
+  'call.free': ({ n, may }, say) => `choose ${may ? 'up to ' : ''}${count(n, { one: 'free city', other: 'free cities' }, say)}`,
   'call.give': () => 'choose a city to exchange',
   'call.get': ({ mine }, say) => `choose a city in exchange for ${say.title(mine)}`,
   'call.attack': ({ city }, say) => `show an attack for ${say.title(city)}, or pass`,
@@ -272,10 +273,10 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'parry.if-held': () => 'Parry, if I can',
   'parry.if-held.detail': () => 'Whatever the attack is. It’s only canceled',
   'show.nothing': () => 'Show nothing',
-  commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
-  'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, 'Président', 'Présidents', say)}`),
+  commit: ({ n }, say) => (n === 0 ? 'None' : count(n, { one: 'card', other: 'cards' }, say)),
+  'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, { one: 'Président', other: 'Présidents' }, say)}`),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
-    `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: wins ${percent}%${sure ? '' : ` if ${say.player(against)} commits none`}`,
+    `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: ${percent}% to win${sure ? '' : ` if ${say.player(against)} commits none`}`,
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
   stay: () => 'Stay here',
   'let.go': () => 'Let go',
@@ -296,26 +297,25 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
     const list = owned.length === 0 ? 'no city' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · safe: cities worth ${say.list(groups.map(String))}`;
-    const missed = skip > 0 ? ` · misses ${count(skip, 'turn', 'turns', say)}` : '';
+    const missed = skip > 0 ? ` · misses ${count(skip, { one: 'turn', other: 'turns' }, say)}` : '';
     const rest = immobilised ? `${missed} · no battles for these cities` : '';
     const behind = follower === null ? '' : `, followed by ${say.player(follower)}`;
-    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on ${place(say, square)} (square ${square})${behind} · ${count(media, 'Media card', 'Media cards', say)}${rest}`;
+    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on ${place(say, square)} (square ${square})${behind} · ${count(media, { one: 'Media card', other: 'Media cards' }, say)}${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'No cities are free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) => `${owned ? 'All cities have been owned' : 'The majority is falling'}: ${points} points win.`,
-  'board.pile': ({ n }, say) => `In the Media pile: ${count(n, 'card', 'cards', say)}.`,
-  'board.under': ({ cards }, say) =>
-    `At the bottom, as everyone saw it, with the last card last: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+  'board.pile': ({ n }, say) => `In the Media pile: ${count(n, { one: 'card', other: 'cards' }, say)}.`,
+  'board.under': ({ cards }, say) => `At the bottom of the pile, in order, as everyone saw: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) => `Everyone knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.fight': ({ newcomer, owner, city }, say) => `Battle under way for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} is waiting to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points: ${list}. ${complete ? `${enough} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
+    return `Points: ${list}. ${complete ? `${enough} win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed

@@ -119,7 +119,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
   {
     id: 'infos',
     title: 'Infos squares',
-    body: `Read the top one of the ${infosCards.length} Infos cards, follow it, and put it under the pile. There are ${infosKinds.length} kinds, ${infosOfKind} cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
+    body: `Read the top Infos card, do what it says, and put it under the pile. The ${infosCards.length} cards are of ${infosKinds.length} kinds, ${infosOfKind} of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
 
 **The player who follows you** is the one whose pawn is next behind yours; on the same square, the closest to your right. If several cities tie, their owner chooses. An order you can't follow has no effect.`,
   },
@@ -139,7 +139,7 @@ A player who misses turns is **immobilized** until their next real turn: nobody 
   },
   {
     id: 'victory',
-    title: 'Being elected',
+    title: 'Winning the election',
     about: ['rounds'],
     ...following<typeof options>(electing),
   },
@@ -166,7 +166,7 @@ export const topics: Topic<typeof options>[] = [
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `If the owner shows it, there is no battle and the city stays; if the newcomer does, it changes hands. Parry: **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
+        attack: `If the owner shows it, there is no battle and they keep the city; if the newcomer does, they take it. Parry: **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
         parade: `Cancels the attack **${mediaTexts[attackOf(card)]?.title ?? ''}** and lets you go next.`,
         president: 'Commit it in a battle to add 1 to your die. It works once.',
       };

@@ -1,4 +1,5 @@
 /** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Firsts } from '../../../../i18n/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { squareAt } from '../../data/squares.ts';
@@ -10,7 +11,7 @@ export const firsts: Firsts<Messages> = {
     const one = cityAhead(ahead);
     if (!one) return null;
     const { name } = squareAt(one.square);
-    const worth = `${pointsOf(name)} ${say.plural(pointsOf(name), 'point', 'points')}`;
+    const worth = `${pointsOf(name)} ${say.plural(pointsOf(name), oneOrMore('point', 'points'))}`;
     const whose = one.owner === null ? "n'est à personne" : `est à ${say.player(one.owner)}`;
     return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Libre, elle est à vous ; prise, c'est la bataille.`;
   },

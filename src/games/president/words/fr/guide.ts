@@ -35,7 +35,7 @@ Si elle est **à quelqu'un**, il y a bataille. La carte et les cases montrent ch
     },
     {
       title: `Les cartes Media`,
-      body: `Sur une case Media, et en passant par Départ, vous prenez une **carte Media** que personne ne voit. Une **attaque** décide une bataille avant les dés ; chacune a sa seule **parade**. Une carte **Président** ajoute 1 au dé dans une bataille.
+      body: `Sur une case Media, et en passant par Départ, vous prenez une **carte Media** que personne ne voit. Une **attaque** décide d’une bataille avant les dés ; chacune n’a qu’une **parade**. Une carte **Président** ajoute 1 au dé dans une bataille.
 
 Chaque carte ne sert qu'une fois.`,
     },

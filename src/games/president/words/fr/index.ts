@@ -44,7 +44,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     dice: {
       name: 'dés',
       title: 'Dés automatiques',
-      description: 'Le dé se lance tout seul : on appelle les gens quand il y a un choix à faire ; conseillé dès 4',
+      description: 'Le dé se lance seul : on n’appelle que s’il y a un choix ; conseillé dès 4, ou sur plusieurs jours',
       choices: {},
     },
   },

@@ -1,3 +1,4 @@
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../../i18n/types.ts';
 import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
@@ -9,7 +10,7 @@ import { mediaTexts } from './cards.ts';
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
 /** Les mots des images, en français. Une case porte le nom que lui donnent les phrases ; « Hélicoptère » n’y tient pas. */
-export const labels: Phrases<Labels> = {
+export const labels: Phrases<Labels, 'fr'> = {
   'look.square': ({ name }, say) => (name === 'helicopter' ? 'Hélico' : say.title(name)),
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
@@ -17,7 +18,7 @@ export const labels: Phrases<Labels> = {
   'look.unopposed': () => 'SANS RIVAL',
   'look.name': () => 'LE JEU DU PRÉSIDENT',
   'look.score': ({ points }) => `${points} points-voix sur ${allPoints}`,
-  'look.owned': ({ n }, say) => `${n} ${say.plural(n, 'ville', 'villes')}`,
+  'look.owned': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('ville', 'villes'))}`,
   'look.goal': ({ points }) => `Majorité : ${points}`,
   'look.left': () => 'Table quittée',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
@@ -26,13 +27,13 @@ export const labels: Phrases<Labels> = {
   'look.fight': () => 'BATAILLE',
   'look.opening': () => 'La campagne commence.',
   'look.stopped': ({ square, quiet }) => (quiet ? `${square} : rien à signaler` : square),
-  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} passe ${n} ${say.plural(n, 'tour', 'tours')}`,
+  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} passe ${n} ${say.plural(n, oneOrMore('tour', 'tours'))}`,
   'look.infos': ({ card }, say) => `Infos : ${say.title(card)}`,
   'look.shown': ({ by, card }, say) => `${brief(say, by)} : ${say.title(card)}`,
   'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} redevient libre` : `${say.title(city)} va à ${brief(say, to)}`),
-  'look.drew': ({ seat, n }, say) => `${brief(say, seat)} : +${n} ${say.plural(n, 'carte', 'cartes')} Media`,
+  'look.drew': ({ seat, n }, say) => `${brief(say, seat)} : +${n} ${say.plural(n, oneOrMore('carte', 'cartes'))} Media`,
   'look.flight': () => 'EN VOL VERS',
-  'look.hand': ({ n }, say) => `${n} ${say.plural(n, 'CARTE', 'CARTES')} MEDIA`,
+  'look.hand': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('CARTE', 'CARTES'))} MEDIA`,
   'look.pile': ({ n }) => `Pile : ${n}`,
   'look.kind': ({ kind }) => ({ attack: 'ATTAQUE', parade: 'PARADE', president: 'PRÉSIDENT' })[kind],
   'look.effect': ({ kind, blocks }) => {

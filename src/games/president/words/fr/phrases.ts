@@ -1,7 +1,8 @@
 /** Tout ce que dit le jeu, en français. */
 
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
-import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
@@ -9,56 +10,35 @@ import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
-import type { Count } from '../../state.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
+import { legWords, place, to, total } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
-const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
 /** Une carte Media telle qu’on l’a vue. */
-const seenCard = (say: Say, card: MediaToken): string =>
+const seenCard = (say: Say<'fr'>, card: MediaToken): string =>
   card === unseen ? 'une carte que personne n’a vue' : quoted(say, card === 'J' ? presidents[0]! : card);
-const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
-const worth = (points: number, say: Say): string => count(points, 'point-voix', 'points-voix', say);
-const of = (say: Say, seat: string): string => say.of(say.player(seat));
+const quoted = (say: Say<'fr'>, id: string): string => `« ${say.title(id)} »`;
+const worth = (points: number, say: Say<'fr'>): string => count(points, oneOrMore('point-voix', 'points-voix'), say);
+const of = (say: Say<'fr'>, seat: string): string => say.of(say.player(seat));
 
-const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
-/** « case Infos après Laval » : plusieurs cases s’appellent Infos, et aucun numéro n’est imprimé. */
-const plain = (say: Say, n: number): string => `case ${say.title(squareAt(n).name)} après ${before(say, n)}`;
-/** « Caen », « la case Infos après Laval », « Punch ». */
-const place = (say: Say, n: number): string => {
-  const { kind, name } = squareAt(n);
-  const said = say.title(name);
-  if (kind === 'gold') return `« ${said} »`;
-  return kind === 'city' || kind === 'depart' ? said : `la ${plain(say, n)}`;
-};
-/** « à Paris », « au Départ », « à la case Infos après Laval ». */
-const to = (say: Say, n: number): string => {
-  const { kind, name } = squareAt(n);
-  if (kind === 'city') return `à ${say.title(name)}`;
-  return kind === 'depart' ? `au ${say.title(name)}` : `à la ${kind === 'gold' ? `case ${quoted(say, name)}` : plain(say, n)}`;
-};
-
-/** «4 + 1 + 2 = 7», ou le seul chiffre du dé. */
-const total = ({ die, strength, presidents, total: sum }: Count): string => {
-  const parts = [String(die), ...(strength > 0 ? ['1 (force)'] : []), ...(presidents > 0 ? [`${presidents} (Président)`] : [])];
-  return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
-};
-
-const strengths = (say: Say, mine: number, theirs: number, against: string): string => {
+const before = (say: Say<'fr'>, n: number): string => say.title(squareBefore(n).name);
+const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string): string => {
   if (mine === theirs) return `Force électorale égale (${mine}) : personne n’ajoute rien au dé.`;
   return `Force électorale ${mine} contre ${theirs} : ${mine > theirs ? 'vous ajoutez' : `${say.player(against)} ajoute`} 1 au dé.`;
 };
 
 /** What the newcomer hopes for beyond the points; null: the reader. */
-function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
+function hopes(say: Say<'fr'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remportez' : `${say.player(newcomer)} remporte`} l’élection. `;
   const hold = newcomer === null ? 'vous avez' : `${say.player(newcomer)} a`;
   return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, à l’abri pour de bon. ` : '';
 }
 
 /** Of a square to fly to: the points of its city, and whose it is. */
-function about(say: Say, there: number, owner: Seat | null): string {
+function about(say: Say<'fr'>, there: number, owner: Seat | null): string {
   const { kind, name } = squareAt(there);
   return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'libre' : say.player(owner)})` : '';
 }
@@ -109,10 +89,10 @@ const orderDetails: { readonly [O in OrderId]: string } = {
 };
 /** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
 const offers: { readonly [O in OrderId]?: string } = {
-  parry: 'Parer, désormais toujours',
+  parry: 'Désormais, toujours parer',
   'parry-from-5': `Parer, toujours à partir de ${worthy}`,
   'parry-below-5-never': `Pas de parade sous ${worthy}, désormais`,
-  'tie-first': 'La première, désormais toujours',
+  'tie-first': 'Désormais, toujours la première',
   'attack-below-5-never': `Rien sous ${worthy}, désormais`,
   'commit-below-5-none': `Aucune sous ${worthy}, désormais`,
   'block-never': 'Laisser partir tous les vols',
@@ -125,12 +105,24 @@ const group = (points: number, completes: boolean): string => (completes ? ` · 
 /** Why the same is asked once more. */
 const anew = 'L’attaque est parée : chacun choisit de nouveau, et aucune carte Président n’est encore engagée. ';
 
-export const phrases: Phrases<Messages> = {
-  dice({ rolls }, say) {
-    const level = highest(rolls).map(({ seat }) => seat);
-    const again = level.length > 1 ? ` Égalité : ${say.player(level)} relancent.` : '';
-    return `Les dés, pour commencer : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+/** Le dé de chaque joueur, et qui relance. */
+function thrown(say: Say<'fr'>, rolls: Messages['dice']['rolls']): string {
+  const level = highest(rolls).map(({ seat }) => seat);
+  const again = level.length > 1 ? ` Égalité : ${say.player(level)} relancent.` : '';
+  return `${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+}
+
+export const phrases: Phrases<Messages, 'fr'> = {
+  journey: (journey, say) => journeyWords(journey, legWords, say),
+  routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join(' ; ')}.`,
+  joined: ({ facts }, say) => facts.map(say).join(' '),
+  standing({ standings, majority: points, elects, free }, say) {
+    const reached = standings.some(({ strength }) => strength >= points);
+    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
+    return `${list} sur ${points} points-voix${elects || free === 0 ? '' : ` ; ${count(free, oneOrMore('ville libre', 'villes libres'), say)}${reached ? ', la campagne continue' : ''}`}`;
   },
+  dice: ({ rolls }, say) => `Les dés, pour commencer : ${thrown(say, rolls)}`,
+  'dice.again': ({ rolls }, say) => `Cette fois : ${thrown(say, rolls)}`,
   'dice.level': ({ rolls }, say) =>
     `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
@@ -156,11 +148,15 @@ export const phrases: Phrases<Messages> = {
   infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
   void: () => 'L’ordre reste sans effet : aucune ville ne convient.',
   'presidents.lost': ({ seat, n }, say) =>
-    n === 0 ? `${say.player(seat)} n’a pas de carte Président à perdre.` : `${say.player(seat)} perd ${count(n, 'carte', 'cartes', say)} Président.`,
+    n === 0
+      ? `${say.player(seat)} n’a pas de carte Président à perdre.`
+      : `${say.player(seat)} perd ${count(n, oneOrMore('carte', 'cartes'), say)} Président.`,
 
-  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} prend ${say.titles(ids)} (${say.plural(ids.length, 'ville libre', 'villes libres')}).`,
+  takes: ({ seat, cities: ids }, say) =>
+    `${say.player(seat)} prend ${say.titles(ids)} (${say.plural(ids.length, oneOrMore('ville libre', 'villes libres'))}).`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} ne prend aucune ville.`,
-  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} perd ${say.titles(ids)}, de nouveau ${say.plural(ids.length, 'libre', 'libres')}.`,
+  loses: ({ seat, cities: ids }, say) =>
+    `${say.player(seat)} perd ${say.titles(ids)}, de nouveau ${say.plural(ids.length, oneOrMore('libre', 'libres'))}.`,
   gives: ({ from, to: taker, cities: ids }, say) => `${say.player(from)} donne ${say.titles(ids)} à ${say.player(taker)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
     `${say.player(one)} échange ${say.titles(mine)} contre ${say.titles(theirs)} avec ${say.player(other)}.`,
@@ -198,12 +194,13 @@ export const phrases: Phrases<Messages> = {
 
   'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
-    `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
+    `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, oneOrMore('carte', 'cartes'), say)} Président`}.`,
   'order.passes': ({ n }, say) =>
-    `Votre consigne a répondu : pas d’attaque, ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
-  'order.ties': ({ cities: ids }, say) => `Votre consigne a répondu : à égalité, ${say.titles(ids)} ${say.plural(ids.length, 'part', 'partent')}.`,
+    `Votre consigne a répondu : pas d’attaque, ${n === 0 ? 'aucune carte Président' : `${count(n, oneOrMore('carte', 'cartes'), say)} Président`}.`,
+  'order.ties': ({ cities: ids }, say) =>
+    `Votre consigne a répondu : à égalité, ${say.titles(ids)} ${say.plural(ids.length, oneOrMore('part', 'partent'))}.`,
   leaves: ({ seat, cities: ids }, say) =>
-    `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${say.titles(ids)}.` : ''}`,
+    `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, oneOrMore('libre', 'libres'))} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
     `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
   'won.fallen': ({ seat, points, majority: enough, by }, say) =>
@@ -223,7 +220,7 @@ export const phrases: Phrases<Messages> = {
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président aux dés ?' : 'Vous n’avez rien à montrer.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
@@ -241,15 +238,15 @@ Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
-  'call.tie': ({ n }, say) => `choisissez ${count(n, 'ville', 'villes', say)} à égalité`,
-  'call.free': ({ n, may }, say) => `choisissez ${may ? 'jusqu’à ' : ''}${count(n, 'ville libre', 'villes libres', say)}`,
+  'call.tie': ({ n }, say) => `choisissez ${count(n, oneOrMore('ville', 'villes'), say)} à égalité`,
+  'call.free': ({ n, may }, say) => `choisissez ${may ? 'jusqu’à ' : ''}${count(n, oneOrMore('ville libre', 'villes libres'), say)}`,
   'call.give': () => 'choisissez une ville à échanger',
   'call.get': ({ mine }, say) => `choisissez une ville en échange ${say.of(say.title(mine))}`,
   'call.attack': ({ city }, say) => `montrez une attaque pour ${say.title(city)}, ou passez`,
   'call.parry': ({ city, attack }, say) => `répondez à ${quoted(say, attack)}, à ${say.title(city)}`,
   'call.commit': ({ city }, say) => `engagez des cartes Président dans la bataille pour ${say.title(city)}`,
   'call.fly': () => 'choisissez votre destination',
-  'call.block': ({ seat, to: there }, say) => `bloquez le vol ${of(say, seat)} vers ${place(say, there)}, ou laissez partir`,
+  'call.block': ({ seat, to: there }, say) => `bloquez le vol ${of(say, seat)} vers ${place(say, there)}, ou laissez-le partir`,
   'call.insist': ({ blocker }, say) => `répondez au blocage ${of(say, blocker)}`,
 
   roll: () => 'Lancer le dé',
@@ -280,7 +277,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'parry.if-held': () => 'Parer, si j’ai la parade',
   'parry.if-held.detail': () => 'Quelle que soit l’attaque ; elle est annulée, sans plus',
   'show.nothing': () => 'Ne rien montrer',
-  commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, 'carte', 'cartes', say)),
+  commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, oneOrMore('carte', 'cartes'), say)),
   'no-attack': ({ n }) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${n} Président`),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'Le dé seul' : `Le dé + ${plus}`} : ${percent} % de chances${sure ? '' : ` si ${say.player(against)} n’en engage aucune`}`,
@@ -304,17 +301,17 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
     const list = owned.length === 0 ? 'aucune ville' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
-    const missed = skip > 0 ? ` · passe encore ${count(skip, 'tour', 'tours', say)}` : '';
+    const missed = skip > 0 ? ` · passe encore ${count(skip, oneOrMore('tour', 'tours'), say)}` : '';
     const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
     const behind = follower === null ? '' : `, ${say.player(follower)} le suit`;
-    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${to(say, square)} (case ${square})${behind} · ${count(media, 'carte', 'cartes', say)} Media${rest}`;
+    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${to(say, square)} (case ${square})${behind} · ${count(media, oneOrMore('carte', 'cartes'), say)} Media${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) =>
     `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
-  'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, 'carte', 'cartes', say)}.`,
+  'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'board.under': ({ cards }, say) =>
     `À la fin de la pile, comme tout le monde l’a vu, la dernière carte en dernier : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) =>
@@ -323,10 +320,10 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, 'ville', 'villes', say)}${groups.length > 0 ? `, ${count(groups.length, 'groupe complet', 'groupes complets', say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, oneOrMore('ville', 'villes'), say)}${groups.length > 0 ? `, ${count(groups.length, oneOrMore('groupe complet', 'groupes complets'), say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
+    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, oneOrMore('ville libre', 'villes libres'), say)}.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed
@@ -334,7 +331,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
       : `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
-      attack: () => `décide la bataille, sauf parade (${quoted(say, paradeFor(card))})`,
+      attack: () => `gagne la bataille, sauf parade (${quoted(say, paradeFor(card))})`,
       parade: () => `annule ${quoted(say, attackOf(card))}`,
       president: () => 'ajoute 1 au dé de combat',
     }[kind]();

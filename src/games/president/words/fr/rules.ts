@@ -119,14 +119,14 @@ Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jama
   {
     id: 'infos',
     title: 'Les cases Infos',
-    body: `On prend la première des ${infosCards.length} cartes Infos, on la suit, on la remet sous la pile. ${infosKinds.length} sortes, ${infosOfKind} cartes de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
+    body: `On prend la première des ${infosCards.length} cartes Infos, on fait ce qu’elle dit, on la remet sous la pile. ${infosKinds.length} sortes, ${infosOfKind} cartes de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
 
 **Le joueur qui vous suit** est celui dont le pion est le premier derrière le vôtre ; sur une même case, le plus proche à votre droite. Entre villes de même valeur, leur propriétaire choisit. Un ordre impossible reste sans effet.`,
   },
   {
     id: 'helicopter',
     title: 'Les cases Hélicoptère',
-    body: `Vous pouvez aller sur la case de votre choix, sauf l’autre Hélicoptère, et vous la jouez comme si vous y tombiez. Ou rester.
+    body: `Vous pouvez aller sur la case de votre choix, sauf l’autre Hélicoptère, et vous la jouez comme si vous y tombiez. Vous pouvez aussi rester.
 
 Qui a l’attaque **${mediaTexts[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${mediaTexts[helicopterParade]?.title}**, vous partez quand même ; sinon vous restez, et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que le silence ne dise rien.`,
   },
@@ -166,7 +166,7 @@ export const topics: Topic<typeof options>[] = [
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `Montrée par le propriétaire, la bataille n’a pas lieu et il garde la ville ; montrée par le nouveau venu, il la prend. Parade : **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Bloque aussi un adversaire sur une case Hélicoptère.' : ''}`,
+        attack: `Si le propriétaire la montre, la bataille n’a pas lieu et il garde la ville ; si c’est le nouveau venu, il la prend. Parade : **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Bloque aussi un adversaire sur une case Hélicoptère.' : ''}`,
         parade: `Annule l’attaque **${mediaTexts[attackOf(card)]?.title ?? ''}** et vous donne la main.`,
         president: 'Engagée dans une bataille, elle ajoute un point à votre dé. Elle ne sert qu’une fois.',
       };

@@ -1,0 +1,156 @@
+/** What a post makes of a turn: causes with their results, nothing lost, whatever part of a game it tells. */
+import './box.ts';
+import { describe, expect, test } from 'vitest';
+import { narrated, storyOf } from '../../../src/discord/present/parts/story.ts';
+import { president } from '../../../src/games/president/game.ts';
+import type { President } from '../../../src/games/president/state.ts';
+import { standing as raceOf } from '../../../src/games/president/words/describe.ts';
+import { langs } from '../../../src/i18n/languages.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import type { Lang } from '../../../src/i18n/types.ts';
+import type { Message } from '../../../src/kernel/types.ts';
+import { playRandom } from '../../standing/play.ts';
+import type { Table } from '../scenario.ts';
+import { drawing, landing, scenario } from './scenario.ts';
+import { standing } from './standing.ts';
+
+const players = { A: 'Ada', B: 'Ben', C: 'Cleo', D: 'Dan', E: 'Eve', F: 'Finn' };
+const saying = (lang: Lang) => openSay({ lang, texts: president.texts[lang], players });
+const spaced = (line: string) => line.replaceAll(/\s/g, ' ');
+const publicly = ({ events }: Pick<Table<President>, 'events'>) => events.filter(({ to }) => to === 'all').map(({ message }) => message);
+const told = (events: readonly Message[], lang: Lang = 'en') => narrated(events, president).map((line) => spaced(saying(lang)(line)));
+const story = (table: Pick<Table<President>, 'events'>, lang: Lang = 'en') => told(publicly(table), lang);
+const fact = (key: string, args: Message['args'] = {}): Message => ({ key, args });
+const rolls = (seat: string, to: number, die = 4) => fact('rolls', { seat, die, to, again: false, past: null });
+
+describe('a turn is one sentence', () => {
+  test('the roll and the city it won', () => {
+    expect(story(landing('lyon', {}))).toEqual([expect.stringMatching(/^Ada rolls \d and claims Lyon\.$/)]);
+    expect(story(landing('lyon', {}), 'fr')).toEqual([expect.stringMatching(/^Ada fait \d et prend Lyon\.$/)]);
+  });
+  test('a card of the news: its joke, and what it did in place of what it orders', () => {
+    const lost = drawing('I01', { cities: { A: ['caen'] } });
+    expect(story(lost).at(-1)).toMatch(
+      /reads “Forgotten Promise”: A voter has kept the leaflet from last time\. Ada loses Caen, which is free again\.$/,
+    );
+    expect(story(lost, 'fr').at(-1)).toMatch(/ Ada perd Caen, de nouveau libre\.$/);
+  });
+  test('what it orders, where nothing came of it', () => {
+    expect(story(drawing('I01', {})).at(-1)).toMatch(/Lose your weakest city\. No city fits, so nothing happens\.$/);
+  });
+  test('a square that costs a city says so in its own words', () => {
+    expect(told([rolls('A', 22), fact('gold', { order: 'faiblesse' }), fact('loses', { seat: 'A', cities: ['nice'] })])).toEqual([
+      'Ada rolls 4: “You’ve run out of steam. You lose your weakest city!” Nice is free again.',
+    ]);
+  });
+  test('the dice of a battle, the winner’s first, whoever won', () => {
+    const battle = (dice: [number, number]) => landing('lyon', { cities: { A: ['paris'], B: ['lyon'] }, combat: dice });
+    expect(story(battle([6, 1]))).toEqual([expect.stringMatching(/ and wins \*\*Lyon\*\* from Ben: 6 \+ 1 \(strength\) = 7 against 1\.$/)]);
+    expect(story(battle([1, 6]))).toEqual([expect.stringMatching(/^Ada rolls \d, but Ben defends Lyon: 6 against 1 \+ 1 \(strength\) = 2\.$/)]);
+    expect(story(battle([1, 6]), 'fr')).toEqual([expect.stringMatching(/^Ada fait \d, mais Ben défend Lyon : 6 contre 1 \+ 1 \(force\) = 2\.$/)]);
+  });
+});
+
+test('a battle is two lines at most: how it came about, and what was shown with what it decided', () => {
+  const table = landing('lyon', { cities: { A: ['paris'], B: ['lyon'] }, media: { A: ['A3'], B: ['P4'] } });
+  const begun = publicly(table);
+  const attacked = publicly(table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('A3'));
+  const decided = publicly(table.asks('B', 'ask.parry').answer('nothing'));
+  const lines = told([...begun, ...attacked, ...decided]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Ada rolls \d and battles Ben for Lyon\.$/),
+    expect.stringMatching(/^Ada attacks Ben with “Disastrous Poll”: .* No parry: Ben loses Lyon to Ada without a battle\.$/),
+  ]);
+});
+
+test('turns in which no city moves stand in one line, which a full post leaves out first', () => {
+  const quiet = [
+    ...[rolls('A', 10), fact('media', { seat: 'A' })],
+    ...[rolls('B', 24), fact('home', { seat: 'B', city: 'lyon' })],
+    fact('skips', { seat: 'C', left: 1 }),
+  ];
+  expect(told(quiet)).toEqual(['Ada rolls 4 and takes a Media card; Ben rolls 4 and is at home in Lyon; Cleo misses this turn (1 more to come).']);
+  expect(told(quiet, 'fr')).toEqual([
+    'Ada fait 4 et prend une carte Media ; Ben fait 4 et est à domicile à Lyon ; Cleo passe son tour (encore 1 après celui-ci).',
+  ]);
+  const full = [...quiet, ...Array.from({ length: 10 }, () => [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })]).flat()];
+  expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 2 });
+});
+
+test('what everybody has seen stays in the order of the turns, and one’s own card below the turn that brought it', () => {
+  const own = fact('media.you', { card: 'A3' });
+  expect(
+    told([fact('rolls', { seat: 'A', die: 4, to: 1, again: false, past: 'card' }), own, fact('takes', { seat: 'A', cities: ['rouen'] })]),
+  ).toEqual(['Ada rolls 4, takes a Media card for passing Départ, and claims Rouen.', 'Your Media card: “Disastrous Poll”.']);
+});
+
+test('a flight to a gold square says what is printed there', () => {
+  const flown = [
+    fact('flies', { seat: 'A', to: 17, sure: true }),
+    fact('gold', { order: 'battant' }),
+    fact('advances', { seat: 'A', to: 23, past: null }),
+  ];
+  expect(told([...flown, fact('takes', { seat: 'A', cities: ['grenoble'] })])).toEqual([
+    'Ada flies to “Fighter”: “You are a fighter. Advance six squares!” Ada claims Grenoble.',
+  ]);
+});
+
+test('a post that begins or ends in the middle of something tells what it has as it is', () => {
+  const flight = [
+    fact('flies', { seat: 'A', to: 36, sure: false }),
+    fact('lets.go', { seat: 'B', flyer: 'A', to: 36 }),
+    fact('takes', { seat: 'A', cities: ['lille'] }),
+  ];
+  expect(told([rolls('A', 27), flight[0]!])).toEqual(['Ada rolls 4 and wants to fly to Lille.']);
+  expect(told(flight.slice(1))).toEqual(['Ada flies to Lille and claims it.']);
+  expect(told(flight.slice(2))).toEqual(['Ada claims Lille.']);
+  expect(told([rolls('A', 27)])).toEqual(['Ada rolls 4 and lands on the Helicopter square after Clermont-Ferrand.']);
+});
+
+/** Every public event of a random game, in posts of so many events each. */
+function postsOf(table: number, size: number): Message[][] {
+  const events: Message[] = [];
+  playRandom(standing, table, {
+    after: (_state, _answer, news) => void events.push(...news.filter(({ to }) => to === 'all').map(({ message }) => message)),
+  });
+  return Array.from({ length: Math.ceil(events.length / size) }, (_, i) => events.slice(i * size, (i + 1) * size));
+}
+const namesIn = ({ args = {} }: Message) => ['cities', 'mine', 'theirs'].flatMap((name) => (args[name] as string[] | undefined) ?? []);
+const moves = ['takes', 'loses', 'gives', 'swaps'];
+
+describe.each([...langs])('whole games (%s)', (lang) => {
+  test.each([1, 7, 1000])('every city that changed hands, every card read and every battle is told, in posts of %d events', (size) => {
+    for (const table of [0, standing.tables.length - 1])
+      for (const events of postsOf(table, size)) {
+        const read = told(events, lang).join('\n');
+        const say = saying(lang);
+        for (const event of events) {
+          if (moves.includes(event.key)) for (const city of namesIn(event)) expect(read).toMatch(new RegExp(`${say.title(city)}|\\bit\\b|la ville`));
+          if (event.key === 'infos') expect(read).toContain(spaced(say.title(event.args!.card as string)));
+          if (event.key === 'battle.decided') expect(read).toContain(say.player(event.args!.winner as string));
+          if (event.key === 'attacks') expect(read).toContain(spaced(say(event)));
+          if (event.key === 'group') expect(read).toContain(spaced(say(event)));
+        }
+      }
+  });
+  test('no line names the square again that the line before landed on', () => {
+    const lines = told(postsOf(0, 1000).flat(), lang);
+    const landed = /(?:lands on|tombe sur) (?!Départ)(\p{Lu}[\p{L}-]+)/u;
+    const doubled = lines.flatMap((line, i) => (line.includes(landed.exec(lines[i - 1] ?? '')?.[1] ?? '\n') ? [[lines[i - 1], line]] : []));
+    expect(doubled).toEqual([]);
+  });
+});
+
+test('the race names the leader first, and what elects', () => {
+  const { state } = scenario({ seats: ['A', 'B'], cities: { A: ['lyon'], B: ['lille', 'paris'] } });
+  const line = raceOf(president.rules.view(state, null));
+  expect(spaced(saying('en')(line))).toBe('Ben 17 · Ada 5 of 45 points; 21 cities free');
+  expect(spaced(saying('fr')(line))).toBe('Ben 17 · Ada 5 sur 45 points-voix ; 21 villes libres');
+});
+
+test('whoever has the majority while cities are free has not won', () => {
+  const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice'];
+  const line = raceOf(president.rules.view(scenario({ seats: ['A', 'B'], cities: { A: owned } }).state, null));
+  expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0 of 45 points; 16 cities free, so the campaign goes on');
+  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0 sur 45 points-voix ; 16 villes libres, la campagne continue');
+});
