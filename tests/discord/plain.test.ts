@@ -24,3 +24,8 @@ describe('a question’s heading is its first sentence', () => {
     ['Wait for the U.S. Senator of Ohio', 'Wait for the U.S. Senator of Ohio', ''],
   ])('%s', (ask, head, rest) => expect(firstSentence(ask)).toEqual([head, rest]));
 });
+
+test('a line ends its sentence, though the next begins with a small letter', () => {
+  const lines = `A card is played. Ada has it.\nана ${'b'.repeat(600)}.`;
+  expect(sentences(lines, 600)).toBe(`A card is played. Ada has it. …`);
+});

@@ -38,6 +38,25 @@ const deadOn = (who: HeadlessPerson, message: APIMessage) =>
   );
 
 describe('a game that is over', () => {
+  test('a step is shown to everybody by a press, as everybody could see it, silently and at most once a minute', async () => {
+    const on = await stage();
+    const { ada, last } = await played(on);
+    const cleo = on.place.person('cleo');
+    const { message } = await ada.press(last, 'Replay');
+    await ada.press(message!, '⏭');
+    await ada.press(message!, 'Show it to everyone');
+    const shown = await cleo.wait(() => cleo.messages('#lounge').findLast((one) => cleo.text(one).includes('shows this moment')), 'the step');
+    expect(cleo.text(shown)).toContain('step 5 of 5');
+    expect(cleo.text(shown)).toContain('As everyone could see it then');
+    expect(cleo.buttons(shown)).toEqual([]);
+    expect(filesOf(cleo, shown)).toEqual([expect.stringContaining('board.png')]);
+    expect(cleo.rang('#lounge').map(({ id }) => id)).not.toContain(shown.id);
+    const { message: refused } = await ada.press(message!, 'Show it to everyone');
+    expect(isPublic(ada.message(refused!))).toBe(false);
+    expect(cleo.messages('#lounge').filter((one) => cleo.text(one).includes('shows this moment'))).toHaveLength(1);
+    expect(on.errors).toEqual([]);
+  });
+
   test('is looked at from its last post, step by step, and only by whoever pressed', async () => {
     const on = await stage();
     const { ada, last } = await played(on);
@@ -79,7 +98,7 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
     expect(cleo.text(public_!)).toContain('As everyone could see it');
-    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation']);
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation', 'Show it to everyone']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
@@ -215,7 +234,7 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Animation', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Animation', 'Montrer à tout le monde', 'Exporter']);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { gather, headsOf, linesOf, mostLines, storyOf } from '../../src/discord/present/parts/story.ts';
+import { describe, expect, test } from 'vitest';
+import { chronicle } from '../../src/discord/present/board/chronicle.ts';
+import { boardName } from '../../src/discord/present/parts/figures.ts';
+import { gather, headsOf, linesOf, mostLines, narrated, storyOf } from '../../src/discord/present/parts/story.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Message } from '../../src/kernel/types.ts';
+import { demoGame } from '../table/demo-game.ts';
 
 const events = (...keys: string[]): Message[] => keys.map((key) => ({ key }));
 const counted = Object.fromEntries(['a', 'b', ...Array.from({ length: 20 }, (_, i) => `s${i}`)].map((key) => [key, 'it is small']));
@@ -81,4 +84,27 @@ test('what lies behind a result is told after all else', () => {
   const told = events('cards', 'won', 'a', 'cards', 'won', 'b');
   const { lines } = storyOf(told, { headlines: ['won', 'cards'], counted, details: ['cards'] });
   expect(lines.map(({ key }) => key)).toEqual(['won', 'a', 'won', 'b', 'cards', 'cards']);
+});
+
+describe('the race', () => {
+  test('an old board says to those who do not see its picture how the race stood then', () => {
+    const speech = speechOf(demoGame, null, 'en');
+    const words = (race: Message | null) =>
+      JSON.stringify(chronicle(demoGame, { told: [], race }, speech, boardName, { people: [], seats: {} }).components);
+    expect(words({ key: 'demo.draw.own', args: { card: 'seven' } })).toContain('"The board at that moment: It is a seven."');
+    expect(words(null)).toContain('"The board at that moment"');
+  });
+
+  const race = (leader: string): Message => ({ key: 'table.standing', args: { standing: { key: 'race', args: { leader } } } });
+
+  test('it stands once, after everything that happened, and only where it changed', () => {
+    expect(storyOf([race('A'), ...events('won'), race('B')], game)).toEqual({ lines: events('won'), left: 0, race: race('B') });
+    expect(storyOf(events('won'), game)).toEqual({ lines: events('won'), left: 0 });
+  });
+});
+
+test('a game joins causes with their results before anything is counted', () => {
+  const narrate = (all: readonly Message[]): Message[] => all.filter(({ key }, i) => !(key === 'a' && all[i + 1]?.key === 'won'));
+  expect(narrated(events('a', 'won', 'a'), { narrate })).toEqual(events('won', 'a'));
+  expect(storyOf([...events('a', 'won'), ...Array.from({ length: mostLines - 1 }, () => ({ key: 'b' }))], { ...game, narrate }).left).toBe(0);
 });

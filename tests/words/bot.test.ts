@@ -19,7 +19,7 @@ const tableArgs = (n: number) => ({
 });
 
 /** Sentences made of others, or of nothing but what they are given. */
-const pieces = new Set(['bot.board.alt', 'bot.invite.option']);
+const pieces = new Set(['bot.board.alt', 'bot.board.was', 'table.standing', 'bot.invite.option']);
 
 test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
   const phrases = texts[lang] as { [key: string]: unknown };

@@ -50,7 +50,7 @@ function mediaEffect(card: string, say: Say): { [L in Lang]?: string } {
   if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' };
   if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` };
   const parade = say.title(paradeFor(card));
-  return { en: `decides a battle, unless “${parade}” parries it`, fr: `décide la bataille, sauf parade (« ${parade} »)` };
+  return { en: `decides a battle, unless “${parade}” parries it`, fr: `gagne la bataille, sauf parade (« ${parade} »)` };
 }
 
 export interface Read {
@@ -65,14 +65,19 @@ export function readHand(game: Game, view: View, words: string, say: Say): Read 
   const order = (game.handOrder?.(view) ?? []).filter((id) => !id.startsWith('discard-'));
   // In Campaign, states from which one is to be chosen may lie where the hand does.
   if (game.command === 'campaign' && order.some((id) => /^[A-Z]{2}$/.test(id))) return { cards: [], bare: [] };
-  const lines = words.split('\n').filter((line) => /^(?:\d+\. |\*\*\d+ · )/.test(line));
+  const lines = words.split('\n').filter((line) => /^(?:\d+\. |\*\*\d+(?:, \d+)* · )/.test(line));
+  /** Of several cards on one line, each bears its number. */
+  const lineOf = (n: number): string | undefined =>
+    lines.find((line) =>
+      [...line.matchAll(/(?:^|\*\*)(\d+(?:, \d+)*)(?:\. | · )/g)].some(([, places = '']) => places.split(', ').includes(String(n))),
+    );
   const read: Read = { cards: [], bare: [] };
   order.forEach((id, i) => {
     const card = nameOf(game, view, id);
     const effect = letters(effectOf(game, card, say));
     read.cards.push(card);
-    if (!isPlain(game) && (effect.length < 12 || !letters(lines[i] ?? '').includes(effect)))
-      read.bare.push(`${card} «${lines[i]}» does not say «${effect}»`);
+    if (!isPlain(game) && (effect.length < 12 || !letters(lineOf(i + 1) ?? '').includes(effect)))
+      read.bare.push(`${card} «${lineOf(i + 1)}» does not say «${effect}»`);
   });
   return read;
 }

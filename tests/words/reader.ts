@@ -29,6 +29,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     lang: 'en',
     people: who.map(({ id, name }) => ({ id, name })),
     invited: [],
+    called: [],
     options: {},
     wishes: {},
     expires: null,
@@ -118,6 +119,11 @@ export class Reader {
   get count(): number {
     return this.#read.size;
   }
+
+  /** Every different line read in this language. */
+  linesIn = (lang: Lang): string[] => [
+    ...new Set([...this.#read].flatMap((key) => (key.startsWith(`${lang} `) ? [key.split(' ').slice(3).join(' ')] : []))),
+  ];
 
   line(said: Said, where: string): void {
     for (const text of said.text.split('\n').map((line) => line.replace(/^(?:#{1,3}|-#|-|\d+\.) /, ''))) {

@@ -64,6 +64,9 @@ async function panelText(panel: Panel): Promise<string> {
   );
 }
 
+/** No line of the hand was cut. */
+const isWhole = (hand: string, read: string): boolean => hand.split('\n').every((line) => read.includes(letters(line)));
+
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   const { game } = standing;
 
@@ -77,8 +80,10 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           const snapshot = snapshotOf(game, state, decision.seat, open);
           const speech = speechOf(game, snapshot.table, lang);
           const read = await panelText({ game, snapshot, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
-          for (const { label, detail, blocked } of decision.options) {
-            for (const message of [label, blocked ?? detail]) {
+          for (const { label, detail, restates, blocked } of decision.options) {
+            // What only restates the hand is left out where the whole hand stands above.
+            const isAbove = restates && isWhole(game.handWords(snapshot.view, speech.text), read);
+            for (const message of [label, blocked ?? (isAbove ? undefined : detail)]) {
               const wanted = message
                 ? letters(speech.text(message))
                     .replace(/[.!?]$/, '')

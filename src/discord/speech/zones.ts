@@ -1,4 +1,5 @@
-/** Time zones as people look for them: by a city, with the time it is there. */
+/** Time zones as people look for them: by a city or a distance from UTC, with the time it is there. */
+import { rawTimeZones } from '@vvo/tzdb';
 import type { Lang } from '../../i18n/languages.ts';
 import { zoneOf } from '../../table/people/settings.ts';
 import { folded } from './folded.ts';
@@ -28,25 +29,45 @@ export const commonZones: readonly string[] = [
   'Asia/Tokyo',
   'Australia/Sydney',
   'Pacific/Noumea',
-];
+].map((zone) => zoneOf(zone) ?? zone);
 
-/** Cities that IANA keeps under another one's name, and that people look for. */
+/** Cities that people look for, and that are none of the four of their zone which the library knows. */
 const elsewhere: { readonly [city: string]: string } = {
-  'America/Montreal': 'America/Toronto',
   'America/Quebec': 'America/Toronto',
   'America/Ottawa': 'America/Toronto',
   'America/Washington': 'America/New_York',
   'America/Boston': 'America/New_York',
-  'America/San_Francisco': 'America/Los_Angeles',
-  'Europe/Lyon': 'Europe/Paris',
   'Europe/Marseille': 'Europe/Paris',
   'Europe/Londres': 'Europe/London',
   'Europe/Bruxelles': 'Europe/Brussels',
   'Europe/Geneve': 'Europe/Zurich',
 };
 
-/** «New York», from `America/New_York`. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+let renamed: ReadonlyMap<string, string> | undefined;
+/** What IANA calls a zone today that the runtime keeps under an older name: `Asia/Kathmandu`, for `Asia/Katmandu`. */
+function nameToday(zone: string): string {
+  renamed ??= new Map(
+    rawTimeZones.flatMap(({ name, group }) =>
+      group.flatMap((old): [string, string][] => (zoneOf(name) === old && old !== name ? [[old, name]] : [])),
+    ),
+  );
+  return renamed.get(zone) ?? zone;
+}
+
+/** «New York», from `America/New_York`; «UTC+2», from `+02:00`. */
+export function cityOf(zone: string): string {
+  const [, sign, hours, minutes] = offset.exec(zone) ?? [];
+  if (sign !== undefined) return `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`;
+  return (nameToday(zone).split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+const offset = /^([+-])(\d\d):(\d\d)$/;
+
+/** The offset somebody has typed: «UTC+2», «GMT-3:30», «+02:00»; null: it is none. */
+function offsetIn(typed: string): string | null {
+  const [, sign, hours, minutes = '00'] = /^(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d\d))?$/i.exec(typed.trim()) ?? [];
+  return sign === undefined ? null : zoneOf(`${sign === '+' ? '+' : '-'}${hours!.padStart(2, '0')}:${minutes}`);
+}
 
 /** The time there at `at`, in ms since 1970, as this language writes it. */
 export const timeThere = (zone: string, lang: Lang, at: number): string =>
@@ -65,17 +86,24 @@ export interface Place {
 }
 
 let places: readonly Place[] | undefined;
-const allPlaces = (): readonly Place[] =>
-  (places ??= [
+function allPlaces(): readonly Place[] {
+  if (places) return places;
+  const all = [
     ...Intl.supportedValuesOf('timeZone').map((zone) => ({ city: cityOf(zone), zone })),
+    ...rawTimeZones.flatMap(({ name, group, mainCities }) =>
+      [...group.map(cityOf), ...mainCities].map((city) => ({ city, zone: zoneOf(name) ?? name })),
+    ),
     ...Object.entries(elsewhere).map(([name, zone]) => ({ city: cityOf(name), zone })),
-  ]);
+  ];
+  places = [...new Map(all.map((place) => [`${folded(place.city)} ${place.zone}`, place])).values()];
+  return places;
+}
 
 /** At most 25 that fit what was typed: those whose city begins so first. Before anything is typed, the common ones. */
 export function suggestZones(typed: string): Place[] {
   const wanted = folded(typed);
   if (wanted === '') return commonZones.map((zone) => ({ city: cityOf(zone), zone }));
-  const exact = zoneOf(typed.trim());
+  const exact = offsetIn(typed) ?? zoneOf(typed.trim());
   const fits = (text: string) => ` ${folded(text)}`.includes(` ${wanted}`);
   const begins = allPlaces().filter(({ city }) => folded(city).startsWith(wanted));
   const contains = allPlaces().filter((place) => !begins.includes(place) && (fits(place.city) || fits(place.zone)));

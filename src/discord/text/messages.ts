@@ -58,11 +58,12 @@ export type Messages = Others & {
 
   'bot.board.turn': { who: string; n: number };
   'bot.board.call': { who: string; what: string };
-  'bot.board.thinks': { who: string; n: number };
+  'bot.board.thinks': { who: string };
   'bot.board.away': { who: string; what: string };
-  'bot.board.moved': Nothing;
   'bot.board.began': { title: string; who: string };
   'bot.board.then': Nothing;
+  /** The same with how the race stood. */
+  'bot.board.was': { standing: string };
   'bot.board.noFiles': Nothing;
   'bot.board.lost': Nothing;
   'bot.board.waits': { who: string; what: string | null; at: string };

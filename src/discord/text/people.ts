@@ -12,7 +12,17 @@ export interface PeopleMessages {
   'bot.propose.draw': { who: string };
   'bot.propose.cancel': { who: string };
   'bot.propose.hand': { who: string; seat: string; to: string };
-  'bot.propose.ask': { all: string; n: number };
+  'bot.propose.ask': { all: string };
+  /** What the constitution says of a proposal (`table/consent/constitution.ts`): how many must agree. */
+  'bot.propose.needs': { needs: 'all' | 'majority' | 'taker' };
+  /** What silence means after `at`. */
+  'bot.propose.silence': { means: 'yes' | 'none'; at: string; isTieEnough: boolean };
+  'bot.propose.lapses': { how: 'answer' | 'reply' | 'silence' | 'in-time' };
+  'bot.propose.against': { n: number; who: string };
+  'bot.no.asked-enough': { at: string };
+  'bot.no.sat-here': { name: string };
+  'bot.no.too-soon': { at: string };
+  'bot.no.added-already': Nothing;
   'bot.propose.count': { n: number; of: number; who: string };
   'bot.propose.done.back': Nothing;
   'bot.propose.done.draw': Nothing;

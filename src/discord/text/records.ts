@@ -7,6 +7,7 @@ export interface RecordsMessages {
   'bot.option.whose': Nothing;
   'bot.option.server': Nothing;
   'bot.option.title': Nothing;
+  'bot.option.alltime': Nothing;
 
   /** `name`: null for whoever asks. */
   'bot.stats.title': { name: string | null };
@@ -23,12 +24,23 @@ export interface RecordsMessages {
   'bot.stats.drawn': Nothing;
   'bot.stats.lost': Nothing;
   /** `rank`: null where there are too few games for one; `least`: so many are needed. */
-  'bot.stats.rating': { rating: number; rank: number | null; of: number; least: number };
+  'bot.stats.rating': { rating: number; spread: number; rank: number | null; of: number; least: number };
+  'bot.stats.history': Nothing;
+  'bot.stats.now': { rating: number; spread: number };
+  'bot.stats.season': { year: number; quarter: number };
+  'bot.stats.past': { year: number; quarter: number; rating: number; spread: number; games: number };
+  /** What counts, in both. */
+  'bot.stats.counts': Nothing;
 
   'bot.leaders.title': { title: string | null };
+  'bot.leaders.season': { year: number; quarter: number };
+  'bot.leaders.ever': Nothing;
   'bot.leaders.none': Nothing;
-  'bot.leaders.entry': { rank: number; name: string; rating: number; games: number; won: number };
+  'bot.leaders.noneYet': Nothing;
+  'bot.leaders.entry': { rank: number; name: string; rating: number; spread: number; games: number; won: number };
   'bot.leaders.few': { least: number };
-  'bot.leaders.newcomer': { name: string; rating: number; games: number; won: number };
+  'bot.leaders.newcomer': { name: string; rating: number; spread: number; games: number; won: number };
+  'bot.button.season': Nothing;
+  'bot.button.ever': Nothing;
   'bot.leaders.about': { command: string };
 }

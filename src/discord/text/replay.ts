@@ -11,6 +11,7 @@ export interface ReplayMessages {
   'bot.replay.title': { title: string; n: number; of: number; at: string };
   'bot.replay.yours': Nothing;
   'bot.replay.public': Nothing;
+  'bot.replay.shown': { who: string };
   'bot.replay.quiet': Nothing;
   'bot.replay.older': Nothing;
   'bot.replay.jump': Nothing;

@@ -30,19 +30,25 @@ export interface TimeMessages {
   'bot.remind.since': { who: string; at: string };
   /** Of what is proposed: to those who are asked, with the address where it stands. */
   'bot.remind.consent': { who: string; what: string; where: string };
+  /** Above what waits for somebody at `n` tables. */
+  'bot.digest.head': { who: string; n: number };
+  /** What is asked at a table, with the address where that stands. */
+  'bot.digest.line': { title: string; where: string; what: string };
+  'bot.digest.until': { what: string; at: string };
+  'bot.digest.turn': Nothing;
+  'bot.digest.late': { title: string; where: string; who: string };
+  'bot.remind.invited': { who: string; host: string; title: string; where: string };
   'bot.remind.later': { at: string };
   'bot.no.not-waited': Nothing;
   'bot.button.later': { n: number };
   'bot.propose.pause': { who: string };
   'bot.propose.away': { who: string; late: string };
   'bot.propose.claim': { who: string; late: string };
-  /** Until when those are waited for who say nothing. */
-  'bot.propose.silent': { at: string };
   'bot.propose.done.pause': Nothing;
   'bot.propose.done.away': Nothing;
   'bot.propose.done.claim': Nothing;
-  /** `isAlone`: of two, the other decides alone. */
-  'bot.late.choose': { isAlone: boolean };
+  /** `isAlone`: of two, the other decides alone. `at`: when somebody may be put out of the game; empty: now. */
+  'bot.late.choose': { isAlone: boolean; at: string };
   'bot.late.sure': { who: string; isAlone: boolean };
   'bot.late.yourself': Nothing;
   'bot.late.yourselfDone': Nothing;

@@ -42,6 +42,7 @@ export interface Typed {
     players: string;
     server: string;
     title: string;
+    alltime: string;
     off: string;
     until: string;
   };

@@ -13,7 +13,7 @@ import { boardFigure } from '../parts/figures.ts';
 import { aimLine, guideButton } from '../parts/guide.ts';
 import { isComputer, mentions, peopleAt } from '../parts/people.ts';
 import { isShow, seatsToTake, showButtons } from '../parts/show.ts';
-import { headsOf, linesOf, type Parted, parted, storyOf } from '../parts/story.ts';
+import { headsOf, linesOf, narrated, type Parted, parted, storyOf } from '../parts/story.ts';
 import { nameAt, timeLines } from '../parts/time.ts';
 
 interface Board {
@@ -35,7 +35,7 @@ interface Board {
 /** The picture of the post; its alt text begins with what happened. */
 export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, 'pings'>): Figure {
   const changed = storyOf(story, game).lines.map(speech.plainLine);
-  return boardFigure(game, snapshot, speech, changed.join(' '));
+  return boardFigure(game, snapshot, speech, changed.join('\n'));
 }
 
 /** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
@@ -65,8 +65,8 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   return {
     components: [
       container(colour, [
-        ...(head === '' ? [] : [text(head)]),
-        ...told,
+        // What decided a game stands before who won it; before that, whose turn it is stands before why.
+        ...(outcome ? [...told, text(head)] : [...(head === '' ? [] : [text(head)]), ...told]),
         shortened(shown.part, room - lines.length),
         ...foot,
         ...(below.length > 0 ? [] : openControls(snapshot, speech)),
@@ -95,7 +95,7 @@ const mostWithCall = 4;
 /** The line below a living board that calls those who are newly to act, with what has just been decided there and the way to the panel. */
 export function callPost({ game, snapshot, story, pings, speech }: Board, calls: readonly Seat[]): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: snapshot.table.id, action: 'play' }), 'primary');
-  const told = headsOf(story, game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
+  const told = headsOf(narrated(story, game), game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
   return postOf([text([...told, turnLines(snapshot, calls, speech)].join('\n')), ...openControls(snapshot, speech), ...rows([play])], [...pings]);
 }
 
@@ -118,16 +118,15 @@ export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, s
   const away = seats
     .filter((seat) => table.away.includes(seat))
     .map((seat) => speech.text(bot('bot.board.away', { who: nameAt(table, seat), what: what(seat) })));
-  const thinking =
-    computers.length === 0 ? [] : [speech.text(bot('bot.board.thinks', { who: mentions(table, computers, speech), n: computers.length }))];
+  const thinking = computers.length === 0 ? [] : [speech.text(bot('bot.board.thinks', { who: mentions(table, computers, speech) }))];
   return clamp([...lines, ...thinking, ...away].join('\n'), 1300);
 }
 
-/** The result, and what everybody has come to: what decided it is the story below. */
+/** The result, and what everybody has come to: what decided it is the story above. */
 function result({ game, snapshot, speech }: Pick<Board, 'game' | 'snapshot' | 'speech'>): string {
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const told = game.ending(snapshot.view, speech.text).map((line) => `- ${line}`);
-  return [over, clamp(speech.line(snapshot.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
+  return [over, `### ${clamp(speech.line(snapshot.table.outcome!.message), 600)}`, clamp(told.join('\n'), 1600)].join('\n');
 }
 
 /** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */
@@ -161,6 +160,18 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
 /** More menus than these would push the board out of sight. */
 const mostMenus = 4;
 
+const answerButton = ({ label, short, blocked, likely }: Option, press: Parameters<typeof encode>[0], isOneLikely: boolean, plain: Speech['plain']) =>
+  button(plain(short ?? label), encode(press), likely || !isOneLikely ? 'success' : 'secondary', blocked !== undefined);
+
+/** The answers that everybody may see, as buttons, where one press answers and there are few of them; else none. */
+export function answerButtons({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain }: Speech): APIButtonComponentWithCustomId[] {
+  if (!open) return [];
+  const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
+  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fits(press(id)));
+  const isOneLikely = options.some(({ likely }) => likely);
+  return options.length < limits.buttonsInRow ? options.map((option) => answerButton(option, press(option.id), isOneLikely, plain)) : [];
+}
+
 /**
  * The answers that everybody may see, for those who are asked: a press there answers without the panel. Few are buttons, and many a menu for each of their groups, where what is alone in one stays a button; too many
  * stand on the panel alone.
@@ -171,12 +182,7 @@ function openControls({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain
   // What is risky is asked again: that happens on the panel alone.
   const options = inOrder(open.options).filter(({ id, risky }) => !risky && fits(press(id)));
   const isOneLikely = options.some(({ likely }) => likely);
-  const buttons = (list: readonly Option[]) =>
-    rows(
-      list.map(({ id, label, short, blocked, likely }) =>
-        button(plain(short ?? label), encode(press(id)), likely || !isOneLikely ? 'success' : 'secondary', blocked !== undefined),
-      ),
-    );
+  const buttons = (list: readonly Option[]) => rows(list.map((option) => answerButton(option, press(option.id), isOneLikely, plain)));
   if (options.length <= limits.buttonsInRow) return buttons(options);
   const free = options.filter(({ blocked }) => !blocked);
   const groups = [...Map.groupBy(free, ({ group }) => (group ? plain(group) : plain(bot('bot.menu.pick'))))];

@@ -6,32 +6,39 @@ import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp, container, limits, type Part, type Post, postOf, text } from '../../wire/parts.ts';
-import { boardName } from '../parts/figures.ts';
 import { sitters } from '../parts/people.ts';
 import { linesOf } from '../parts/story.ts';
 
 type Sitting = Pick<TableInfo, 'people' | 'seats'>;
 
-/**
- * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post. `table` says who plays.
- * It mentions nobody, and has no buttons.
- */
-export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean, table: Sitting): Post {
-  const lines = told === null ? [speech.text(bot('bot.board.moved'))] : linesOf(told, game, speech);
-  const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture, table)), limits.text));
-  const part: Part = picture
-    ? {
-        type: ComponentType.Section,
-        components: [words],
-        accessory: {
-          type: ComponentType.Thumbnail,
-          media: { url: `attachment://${boardName}` },
-          description: speech.plain(bot('bot.board.then')),
-        },
-      }
-    : words;
+/** What a post told, and how the race stood then. */
+interface Told {
+  told: readonly Message[];
+  race: Message | null;
+}
+
+/** A board's post as a chronicle; `picture` names the file of its picture, if it has one. `table` says who plays. It mentions nobody, and has no buttons. */
+export function chronicle(game: Game, { told, race }: Told, speech: Speech, picture: string | null, table: Sitting): Post {
+  const lines = linesOf(told, game, speech);
+  const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture !== null, table)), limits.text));
+  const part: Part =
+    picture !== null
+      ? {
+          type: ComponentType.Section,
+          components: [words],
+          accessory: {
+            type: ComponentType.Thumbnail,
+            media: { url: `attachment://${picture}` },
+            description: raceWords(race, speech),
+          },
+        }
+      : words;
   return postOf([container(game.colour(null), [part])]);
 }
+
+/** Stands for the picture: who led then, for those who do not see it. */
+const raceWords = (race: Message | null, speech: Speech): string =>
+  clamp(race === null ? speech.plain(bot('bot.board.then')) : speech.plain(bot('bot.board.was', { standing: speech.plainLine(race) })), limits.alt);
 
 /** An invitation says what began with it, a board of which nothing is to be told only that it stood here. */
 const nothingTold = (game: Game, speech: Speech, picture: boolean, table: Sitting): Message =>

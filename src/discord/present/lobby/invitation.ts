@@ -25,10 +25,7 @@ export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news
   const gathering = table.invited.length > 0 ? invitation : lobby;
   const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
   if (news !== undefined) parts.unshift(text(news));
-  return postOf(
-    [container(game.colour(null), parts)],
-    table.invited.map(({ id }) => id),
-  );
+  return postOf([container(game.colour(null), parts)], table.called);
 }
 
 /** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */

@@ -73,6 +73,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     lang,
     people,
     invited: [],
+    called: [],
     options: game.guide.lesson.options,
     expires: null,
     seats: Object.fromEntries(people.map(({ id }, i) => [id, seats[i]!])),

@@ -3,13 +3,13 @@ import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Lookback, PastStep } from '../../../table/model/past.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { withoutMarkdown } from '../parts/plain.ts';
-import { gather } from '../parts/story.ts';
+import { narrated } from '../parts/story.ts';
 
 /** What is shown of a step besides its story. */
 export type Side = 'board' | 'hand';
@@ -27,11 +27,13 @@ export interface Looking {
 export interface Way {
   to: number | 'last' | 'menu' | null;
   side: Side;
+  /** Everybody is to see this step, as everybody could. */
+  forAll?: boolean;
 }
 
 /** One letter says which button it is, since no two of a message may have the same id; what follows is the step. */
-type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side';
-const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's' };
+type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show';
+const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e' };
 
 const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${side === 'hand' ? 'h' : ''}`;
 
@@ -40,7 +42,11 @@ export function readWay(arg: string): Way {
   const [, letter, step = '0', hand = ''] = /^([a-z])(\d{1,6})(h?)$/.exec(arg) ?? [];
   const side = hand === 'h' ? 'hand' : 'board';
   if (letter === undefined) return { to: null, side };
-  return { to: letter === letters.last ? 'last' : letter === letters.menu ? 'menu' : Number(step), side };
+  return {
+    to: letter === letters.last ? 'last' : letter === letters.menu ? 'menu' : Number(step),
+    side,
+    ...(letter === letters.show && { forAll: true }),
+  };
 }
 
 /** The picture of a step; null where it cannot be known any more how things stood. */
@@ -51,12 +57,14 @@ export function replayFigure({ game, back, step, side, speech }: Looking): Figur
   return side === 'hand' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
 }
 
-export function replayPost(looking: Looking, shown: FigurePart | null): Post {
+/** `by`: whoever shows it to everybody, who read it without ways to go on. */
+export function replayPost(looking: Looking, shown: FigurePart | null, by: string | null = null): Post {
   const { game, back, step, speech } = looking;
   const { text: say } = speech;
   const { steps, viewer, table } = back;
   const at = steps[step]!.lines.at(-1)?.at;
-  const head = say(
+  const showing = by === null ? [] : [say(bot('bot.replay.shown', { who: disarm(by) }))];
+  const title = say(
     bot('bot.replay.title', {
       title: game.texts[speech.lang].title,
       n: step + 1,
@@ -64,6 +72,7 @@ export function replayPost(looking: Looking, shown: FigurePart | null): Post {
       at: at === undefined ? '–' : `<t:${Math.floor(at / 1000)}:f>`,
     }),
   );
+  const head = [title, ...showing].join('\n');
   const foot = say(bot(shown === null ? 'bot.replay.older' : viewer === null ? 'bot.replay.public' : 'bot.replay.yours'));
   const room = limits.text - head.length - foot.length - (shown?.taken ?? 0) - 10;
   const story = clamp(storyLines(steps[step]!, game, speech).join('\n') || say(bot('bot.replay.quiet')), Math.max(room, 200));
@@ -72,24 +81,20 @@ export function replayPost(looking: Looking, shown: FigurePart | null): Post {
     text(story),
     ...(shown ? [shown.part] : []),
     text(foot),
-    ...rows(turning(looking)),
-    jumping(looking),
-    ...rows(more(looking)),
+    ...(by === null ? [...rows(turning(looking)), jumping(looking), ...rows(more(looking))] : []),
   ];
   return { components: [container(game.colour(table.outcome?.winners[0] ?? null), parts)], files: shown?.files ?? [], mentions: [] };
 }
 
 /** The story as it was told; what only the viewer could read is marked. */
-function storyLines({ lines }: PastStep, { gathered = [] }: Game, { text: say, line }: Speech): string[] {
+function storyLines({ lines }: PastStep, game: Game, { text: say, line }: Speech): string[] {
   const told: string[] = [];
   for (let i = 0; i < lines.length; ) {
     const isSecret = lines[i]!.secret;
     let end = i;
     while (end < lines.length && lines[end]!.secret === isSecret) end++;
-    const said = gather(
-      lines.slice(i, end).map(({ message }) => message),
-      gathered,
-    ).map(line);
+    const messages = lines.slice(i, end).map(({ message }) => message);
+    const said = narrated(messages, game).map(line);
     told.push(...said.map((one) => (isSecret ? say(bot('bot.log.secret', { line: one.replaceAll('\n', ' ') })) : one)));
     i = end;
   }
@@ -122,6 +127,7 @@ function more({ back, step, side, speech: { plain } }: Looking) {
   return [
     ...(viewer !== null && hasPictures ? [turn] : []),
     ...(hasPictures && back.steps.length > 1 ? [button(plain(bot('bot.button.film')), encode({ table: table.id, action: 'film' }))] : []),
+    button(plain(bot('bot.button.showAll')), encode({ table: table.id, action: 'replay', arg: argOf('show', step, 'board') })),
     ...(viewer !== null && table.phase === 'over' ? [button(plain(bot('bot.button.export')), encode({ table: table.id, action: 'export' }))] : []),
   ];
 }

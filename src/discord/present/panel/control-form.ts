@@ -36,6 +36,8 @@ export interface Form extends Speech {
   hand: readonly string[];
   /** What the hand says of its cards. */
   handWords: string;
+  /** The hand stands in words above the options. */
+  inWords?: boolean;
   /** The ids of the options a computer would choose: they are marked. */
   hinted?: readonly string[];
 }
@@ -101,9 +103,13 @@ export function noneButton({ asked, table, plain }: Form): APIButtonComponentWit
   return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
 }
 
+/** What an option says of a card that the hand in words above has told: nothing of it stands twice. */
+export const isToldAbove = ({ inWords, hand, handWords, text: say }: Form, { id, holds, detail, restates }: Option): boolean =>
+  inWords === true && detail !== undefined && hand.includes(holds ?? id) && (restates === true || handWords.includes(say(detail)));
+
 /** In a menu that stands for no one group, each option says its own. */
 export function choice(form: Form, option: Option, saysGroup = false): APISelectMenuOption {
-  const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail ? [option.detail] : [])];
+  const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail && !isToldAbove(form, option) ? [option.detail] : [])];
   const description = said.map((one) => form.plain(one)).join(' · ');
   return {
     label: clamp(marked(form, option, labelOf(form, option).trim() || '–'), limits.choiceText),

@@ -16,6 +16,7 @@ import {
   type Group,
   grouped,
   inOrder,
+  isToldAbove,
   labelOf,
   marked,
   noneButton,
@@ -144,7 +145,8 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
   return options.flatMap((option) => {
     if (option.blocked) return [blockedLine(form, option)];
     // What the hand tells of its cards is not told again below it; what playing one leads to here is.
-    const isTold = option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail));
+    const isTold =
+      isToldAbove(form, option) || (option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail)));
     const shown = onButton(form, option);
     const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
     return about.length > 0 ? [`**${labelOf(form, option, say, shown)}** – ${about.join(' · ')}`] : [];

@@ -10,10 +10,11 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { firstSentence } from '../parts/plain.ts';
-import { headsOf } from '../parts/story.ts';
+import { headsOf, narrated } from '../parts/story.ts';
 import { timeLines } from '../parts/time.ts';
 import { type Browsing, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
+import { withHand } from './hand-lines.ts';
 
 export interface Panel {
   game: Game;
@@ -60,14 +61,22 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
   if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...ways(panel)])]);
-  const { parts, lines } = choices(panel);
+  const { parts, lines: about } = choices(panel, shown.taken > 0 && isAboutHand(panel));
+  const { part, lines } = inWords(panel, shown, about);
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
   const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
-  const inside: Part[] = [text(head), shortened(shown.part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
+  const inside: Part[] = [text(head), shortened(part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
+}
+
+/** Each card of the hand once, where words stand in for its picture. */
+function inWords(panel: Panel, { part, taken }: FigurePart, lines: string[]): { part: Part; lines: string[] } {
+  if (taken === 0 || !('content' in part) || !isAboutHand(panel)) return { part, lines };
+  const { words, lines: left } = withHand(part.content, lines);
+  return { part: { ...part, content: words }, lines: left };
 }
 
 /** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
@@ -75,7 +84,8 @@ const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
 
 /** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
 function toldOf(events: readonly Event[], game: Game): Message[] {
-  const all = events.map(({ message }) => message);
+  const messages = events.map(({ message }) => message);
+  const all = narrated(messages, game);
   const ordered = all.filter(isOrdered).slice(1 - mostEvents);
   const heads = [...ordered, ...headsOf(all, game, mostEvents - ordered.length)];
   const details = game.details ?? [];
@@ -112,10 +122,10 @@ function question({ snapshot, speech, first = null }: Panel): string {
 /** A line in grey, where there is one. */
 const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
 
-function choices(panel: Panel): { parts: Part[]; lines: string[] } {
+function choices(panel: Panel, inWords: boolean): { parts: Part[]; lines: string[] } {
   const { game, snapshot, speech } = panel;
   const { asked, ahead, table, view } = snapshot;
-  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [] };
+  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [], inWords };
   const { browsing } = panel;
   const controlsOf = (one: Asked) =>
     controls({

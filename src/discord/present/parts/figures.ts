@@ -41,7 +41,7 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
 
 /** What the viewer holds. */
 export function handFigure(game: Game, { view }: Pick<Snapshot, 'view'>, { plain, pictured, text }: Speech): Figure {
-  const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
+  const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3400);
   return {
     scene: () => game.hand(view, pictured),
     name: 'hand.png',

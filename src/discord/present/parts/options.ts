@@ -1,8 +1,10 @@
 /** A game's options in a reader's words. */
-import { type Game, preselected, type StartOption } from '../../../games/game.ts';
+import type { Game, StartOption } from '../../../games/game.ts';
 import { toldAt } from '../../../i18n/options.ts';
 import type { Topic } from '../../../i18n/types.ts';
 import type { StartOptions } from '../../../kernel/rules.ts';
+import { isOverDays } from '../../../table/clock/clock.ts';
+import { allOptions } from '../../../table/model/options.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -25,7 +27,7 @@ export function shownOption(game: Game, options: StartOptions, { name, initial }
 
 /** What is in force for this game at this table, an older one's new options included; null: it is another game's table, or none. */
 export const inForce = (game: Game, table: TableInfo | null): StartOptions | null =>
-  table?.game === game.command ? { ...preselected(game, table.people.length), ...table.options } : null;
+  table?.game === game.command ? allOptions(game, table.options, table.people.length, isOverDays(table.clock)) : null;
 
 /** A page as it reads with these options in force (null: at no table): what it is about stands at its end as it is chosen. */
 export function topicAt(game: Game, topic: Topic, chosen: StartOptions | null, speech: Speech): string {

@@ -16,12 +16,18 @@ export function withoutMarkdown(text: string): string {
     .join(' ');
 }
 
-/** As many whole sentences from the beginning as fit into `most` characters; at least a cut piece of the first. */
+/**
+ * As many whole sentences from the beginning as fit into `most` characters; at least a cut piece of the first. A line ends its sentence, however the
+ * next begins.
+ */
 export function sentences(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
   for (let rest = text; rest !== ''; ) {
-    const [head, next] = firstSentence(rest);
+    const lines = rest.trimStart();
+    const [line] = lines.split('\n', 1) as [string];
+    const [head, left] = firstSentence(line);
+    const next = left + lines.slice(line.length);
     if (kept.length + head.length + 2 > most) break;
     kept = kept === '' ? head : `${kept} ${head}`;
     rest = next;

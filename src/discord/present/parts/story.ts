@@ -12,9 +12,13 @@ export interface Story {
   lines: Message[];
   /** Small things that found no room, and stand in the log alone. */
   left: number;
+  /** How the race stands now, where these events changed it. */
+  race?: Message;
 }
 
-type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered'>;
+type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered' | 'narrate'>;
+
+const standing = 'table.standing';
 
 const tookBack = 'table.took-back';
 /** What the table itself says is news whatever the game; but for what somebody took back freely. */
@@ -24,8 +28,9 @@ const byDefault = 'table.by-default';
 const saysDefault = ['table.away', byDefault];
 
 /** Chooses what a post tells of these events. */
-export function storyOf(events: readonly Message[], { counted, details = [], gathered = [] }: Telling): Story {
-  const lines = gather(withoutRepeats(events), gathered);
+export function storyOf(events: readonly Message[], game: Telling): Story {
+  const { counted, details = [] } = game;
+  const lines = narrated(withoutRepeats(events), game);
   // What may be counted is named by the game, with where else it is seen; whatever else happened stands in a post.
   const isTold = (line: Message): boolean => isTables(line) || !(line.key in counted || line.key === tookBack);
   const linesTold = lines.filter(isTold).length;
@@ -36,19 +41,31 @@ export function storyOf(events: readonly Message[], { counted, details = [], gat
   const kept = new Set(lines.toReversed().filter((line) => isTold(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
   const isDetail = ({ key }: Message): boolean => details.includes(key);
-  return { lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)], left: lines.length - told.length };
+  const race = events.findLast(({ key }) => key === standing);
+  return {
+    lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)],
+    left: lines.length - told.length,
+    ...(race && { race }),
+  };
 }
 
-/** What decided something, the newest `most` of it, in order: for where there is room for no more. */
-export function headsOf<E extends Message>(events: readonly E[], { headlines, details = [] }: Telling, most: number): E[] {
-  return events.filter((event) => (isTables(event) || headlines.includes(event.key)) && !details.includes(event.key)).slice(-most);
+/** These events as sentences: causes with their results, and one sentence for several people who did the same. How the race stands is told apart. */
+export function narrated(events: readonly Message[], { narrate, gathered = [] }: Pick<Telling, 'narrate' | 'gathered'>): Message[] {
+  const facts = events.filter(({ key }) => key !== standing);
+  return gather(narrate ? narrate(facts) : facts, gathered);
 }
 
-/** These events as a post's lines, in its language, details in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
+/** Of narrated lines those that decided something, the newest `most` of them, in order: for where there is room for no more. */
+export function headsOf(lines: readonly Message[], { headlines, details = [] }: Telling, most: number): Message[] {
+  return lines.filter((line) => (isTables(line) || headlines.includes(line.key)) && !details.includes(line.key)).slice(-most);
+}
+
+/** These events as a post's lines, in its language, details and the race in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
-  const { lines, left } = storyOf(events, game);
+  const { lines, left, race } = storyOf(events, game);
   const said = (line: Message): string => (game.details?.includes(line.key) ? `-# ${speech.line(line)}` : speech.line(line));
-  return [...lines.map(said), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+  const smaller = left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [];
+  return [...lines.map(said), ...smaller, ...(race ? [`-# ${speech.line(race)}`] : [])];
 }
 
 function withoutRepeats(events: readonly Message[]): Message[] {

@@ -28,11 +28,14 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot('bot.no.too-often', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'shown-lately':
     case 'too-many-asks':
+    case 'asked-enough':
+    case 'too-soon':
       return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'refused-lately':
       return say(bot('bot.no.refused-lately', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>`, isTurn: refusal.isTurn }));
     case 'sits-here':
-      return say(bot('bot.no.sits-here', { name: disarm(refusal.name) }));
+    case 'sat-here':
+      return say(bot(`bot.no.${refusal.why}`, { name: disarm(refusal.name) }));
     case 'seat-taken':
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'no-zone':

@@ -1,16 +1,16 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../../kernel/types.ts';
-import { silence } from '../../../table/clock/clock.ts';
+import { articleOf, silentUntil } from '../../../table/consent/verdict.ts';
+import { isComputerId } from '../../../table/model/computer-ids.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
-import { isComputerId } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
-import { names } from '../parts/people.ts';
 import { moment } from '../parts/time.ts';
+import { articleWords } from './articles.ts';
 
 /** So many lines are told of what would be undone. */
 const mostUndone = 4;
@@ -62,11 +62,13 @@ export function consentLine(table: TableInfo, turn: number, ofOne: readonly Remi
 
 const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');
 
-function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
+/** What is proposed, and by whom. */
+export function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
   const who = nameOf(table, by);
   // Whoever has handed over sits there no more.
   const former = who === '?' ? mention(by) : who;
   if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
+  if (kind === 'add') return '';
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
   if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
   // Once it is done, the new owner sits where the former one did.
@@ -77,23 +79,22 @@ function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: 
 /** Somebody is asked to sit down: they accept or decline, and nobody else has a say. */
 const isForOne = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): boolean => kind === 'hand' && !isComputerId(about ?? '');
 
-function answers(table: TableInfo, { kind, until, since, asked, agreed, about }: Proposal, speech: Speech): string[] {
-  if (isForOne({ kind, about })) return [];
+function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[] {
+  const { asked, agreed, against } = proposal;
   const { text: say } = speech;
-  const agreeing = names(
-    table.people.filter(({ id }) => agreed.includes(id)),
-    speech,
-  );
-  const missing = asked.filter((user) => !agreed.includes(user));
+  const nameAll = (users: readonly string[]) =>
+    say.list(users.map((user) => nameOf(table, user)).map((name, i) => (name === '?' ? mention(users[i]!) : name)));
+  const missing = asked.filter((user) => !agreed.includes(user) && !against.includes(user));
   return [
-    say(bot('bot.propose.ask', { all: say.list(missing.map(mention)), n: asked.length })),
-    ...(agreed.length === 0 ? [] : [say(bot('bot.propose.count', { n: agreed.length, of: asked.length, who: agreeing }))]),
-    ...(until === 'late' ? [say(bot('bot.propose.silent', { at: moment(since + silence(table.clock)) }))] : []),
+    ...(missing.length === 0 || isForOne(proposal) ? [] : [say(bot('bot.propose.ask', { all: say.list(missing.map(mention)) }))]),
+    ...(agreed.length === 0 ? [] : [say(bot('bot.propose.count', { n: agreed.length, of: asked.length, who: nameAll(agreed) }))]),
+    ...(against.length === 0 ? [] : [say(bot('bot.propose.against', { n: against.length, who: nameAll(against) }))]),
+    `-# ${articleWords(articleOf(proposal), moment(silentUntil(proposal, table.clock)), speech)}`,
   ];
 }
 
 function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
-  if (fate === 'agreed') return say(bot(`bot.propose.done.${kind}`));
+  if (fate === 'agreed' && kind !== 'add') return say(bot(`bot.propose.done.${kind}`));
   if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by) }));
   if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
   const name = nameOf(table, refuser);

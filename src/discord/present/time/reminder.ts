@@ -2,14 +2,14 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { isTimed } from '../../../table/clock/clock.ts';
-import { deciders } from '../../../table/clock/deciders.ts';
+import { isTimed, silence } from '../../../table/clock/clock.ts';
+import { voices } from '../../../table/consent/voices.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
+import { button, mention, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { callLines, turnLines } from '../board/board-post.ts';
 import { placeLink } from '../parts/links.ts';
 import { mentions, userAt } from '../parts/people.ts';
@@ -42,7 +42,9 @@ export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[],
   const lines = [
     ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${call}`, ...(isCall ? [] : since(table, asked, speech))]),
     ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
-    ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(snapshot)))]),
+    ...(late.length === 0
+      ? []
+      : [overdue(table, late, told, speech), say(bot('bot.late.choose', { ...pair(snapshot), at: outAt(table, late, now) }))]),
   ];
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
   const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(snapshot, late, speech)];
@@ -59,7 +61,7 @@ export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, s
   const isToOthers = isOver(kind) && decidersAt(snapshot, now).length > 0;
   const late = isToOthers ? lateSeats(table, now) : [];
   const told = isToOthers
-    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(snapshot)))]
+    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', { ...pair(snapshot), at: outAt(table, late, now) }))]
     : [`${kind === 'call' ? '' : '⏰ '}${turnLines(snapshot, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
   const lines = [title, ...told];
   const there = {
@@ -72,6 +74,13 @@ export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, s
   const ways = [row, ...lateWays(snapshot, late, speech)] as Post['components'];
   return postOf([text(lines.join('\n')), ...ways], pings);
 }
+
+/** Calls somebody to an invitation, which stands where it stood. */
+export const invitedPost = (game: Game, table: TableInfo, user: string, { text: say, lang }: Speech): Post => {
+  const [host] = table.people;
+  const line = { who: mention(user), host: disarm(host?.name ?? ''), title: game.texts[lang].title, where: placeLink(table) };
+  return postOf([text(say(bot('bot.remind.invited', line)))], [user]);
+};
 
 /** That somebody's time is over, said to the others. */
 const isOver = (kind: Reminder['kind']) => kind === 'zero' || kind === 'late';
@@ -96,7 +105,13 @@ export const seatedAt = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>)
 /** The seats that choose what becomes of those whose time is over. */
 function decidersAt({ table, out }: Seated, now: number): Seat[] {
   const late = lateSeats(table, now);
-  return deciders({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
+  return voices({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
+}
+
+/** When the last of these may be put out of the game; empty: now. */
+function outAt({ clock, banks, gone }: TableInfo, late: readonly Seat[], now: number): string {
+  const at = Math.max(...late.map((seat) => (gone.includes(seat) ? now : (banks[seat]?.zero ?? now) + silence(clock))));
+  return at > now ? moment(at) : '';
 }
 
 /** Without a clock: since when they are asked. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
-import { haveDeciders } from '../../../table/clock/deciders.ts';
+import { haveVoices } from '../../../table/consent/voices.ts';
 import { type OwnTime, pings } from '../../../table/model/choices.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -42,7 +42,7 @@ export function timePost(
     ...(isTimed(clock) && isPlaying ? each : []),
     ...table.gone.map((seat) => say(bot('bot.hustings.left', { name: nameAt(table, seat) }))),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
-    say(bot('bot.time.about', { none: !isTimed(clock), isAlone: isPlaying && !haveDeciders({ people: seatedAt(table), out: looking.out, away }) })),
+    say(bot('bot.time.about', { none: !isTimed(clock), isAlone: isPlaying && !haveVoices({ people: seatedAt(table), out: looking.out, away }) })),
   ];
   const time = (what: string) => encode({ table: id, action: 'timing', arg: what });
   const choices = [noPings, ...pings].map((value) => ({

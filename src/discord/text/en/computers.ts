@@ -27,7 +27,7 @@ export const computers: Phrases<ComputerMessages> = {
     ({
       gained: `🤖 ${who}’s last turn mainly gained ${reason}.`,
       kept: `🤖 ${who}’s last turn gained nothing right away, but kept what counts most there: ${reason}.`,
-      spared: `🤖 Every choice cost ${who} something on the last turn. This one cost least in ${reason}.`,
+      spared: `🤖 Every choice cost ${who} something on the last turn. This one cost the least in ${reason}.`,
     })[how],
   'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again after its turn.',
   'bot.no.no-thought': () => 'I couldn’t come up with a hint just now. Try again in a moment, or choose as you think best.',
@@ -38,7 +38,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.show.sit': ({ seat }) => `Play on as ${seat}`,
   'bot.show.sure': () => 'Do you want to end this game for everyone who is watching?',
   'bot.show.end': () => 'End this game without a result',
-  'bot.show.sat': ({ seat }, { label }) => `You now play ${seat}. Press ${label('bot.button.play')} under the board when it is your turn.`,
+  'bot.show.sat': ({ seat }, { label }) => `You now play ${seat}. Press ${label('bot.button.play')} under the board when it’s your turn.`,
   'bot.command.watch': () => 'Watch computers play, and pause them or take a seat whenever you like',
   'bot.option.players': () => 'How many computers play',
   'bot.no.not-shown': () => 'People are playing here, so only they decide that. Watch computers with `/… watch` in another channel.',

@@ -14,7 +14,7 @@ export const guide: Phrases<GuideMessages> = {
 
   'bot.guide.title': ({ title }) => `## ${title}: how to play`,
   'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
-  'bot.guide.who': ({ min, max, from, to }) => `${range(min, max)} players, ${range(from, to)} minutes at one table, or as many days as you like.`,
+  'bot.guide.who': ({ min, max, from, to }) => `${range(min, max)} players, ${range(from, to)} minutes in one sitting, or as many days as you like.`,
   'bot.guide.contents': () => 'Contents',
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
 
@@ -23,8 +23,8 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.press': ({ what }) => `➡️ Press **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ In the menu, choose **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ In the menu, choose all of these: ${what}.`,
-  'bot.lesson.other': ({ what, does }) =>
-    `**${what}** is allowed, and you may do it in a real game${does === '' ? '' : ` (${does})`}. The lesson goes another way, so look again.`,
+  'bot.lesson.other': ({ what, does }, { clause }) =>
+    `**${what}** is allowed, and it would work in a real game${does === '' ? '' : ` (${clause(does)})`}. This lesson takes another path, so look again.`,
   'bot.lesson.old': () => 'That button is from an older lesson. Here is the current one.',
   'bot.lesson.none': (_, { label }) =>
     `This game’s values have been changed here, so the lesson no longer fits. ${label('bot.button.guide')} still does.`,

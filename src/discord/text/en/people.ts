@@ -14,7 +14,30 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancel': ({ who }) => `**${who}** would like to end this game without a result. It would count for nobody.`,
   'bot.propose.hand': ({ who, seat, to }) =>
     `${to}: **${who}** would like you to take over their seat (${seat}) with everything in it, hidden cards included. **${who}** will then see only what any spectator sees.`,
-  'bot.propose.ask': ({ all, n }) => (n === 1 ? `${all}: do you agree?` : `${all}: do you agree? It happens once all of you do.`),
+  'bot.propose.ask': ({ all }) => `${all}: do you agree?`,
+  'bot.propose.needs': ({ needs }) =>
+    needs === 'all'
+      ? 'Everyone asked must agree.'
+      : needs === 'majority'
+        ? 'A majority is enough, counting the person who asks.'
+        : 'The person named must accept. The others can object, and a majority against it is enough to stop it. Unless everyone agrees, a loss still counts against the person who leaves.',
+  'bot.propose.silence': ({ means, at, isTieEnough }, { label }) =>
+    means === 'yes'
+      ? `Deadline: ${at}. After that, silence counts as a yes: one more ${label('bot.button.agree')} settles it.`
+      : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even with half of the votes' : ''}.`,
+  'bot.propose.lapses': ({ how }) =>
+    how === 'answer'
+      ? 'The next move ends it.'
+      : how === 'reply'
+        ? 'Playing on means no.'
+        : how === 'silence'
+          ? 'If nobody else has agreed by then, it’s dropped.'
+          : 'It’s dropped if they come back.',
+  'bot.propose.against': ({ n, who }) => `Against it so far (${n}): ${who}.`,
+  'bot.no.asked-enough': ({ at }) => `You’ve asked for this too often here. You can ask again ${at}.`,
+  'bot.no.sat-here': ({ name }) => `${name} has already played another seat in this game and knows what it held. Name somebody else.`,
+  'bot.no.too-soon': ({ at }) => `You can only decide that ${at}. Until then, you can let the game play for them, or wait.`,
+  'bot.no.added-already': () => 'You’ve already added a day for them this turn. The others can add one too, or choose how to go on.',
   'bot.propose.count': ({ n, of, who }) => `Agreed so far (${n} of ${of}): ${who}.`,
   'bot.propose.done.back': () => '✅ Agreed: the game has gone back.',
   'bot.propose.done.draw': () => '✅ Agreed: the game ends in a draw.',
@@ -29,10 +52,10 @@ export const people: Phrases<PeopleMessages> = {
     `I’ve asked in the channel. You play on until somebody accepts. To change your mind, press ${label('bot.button.takeBack')} there.`,
   'bot.propose.cancelled': ({ all, title }) => `${all}: you’ve agreed to end this game of **${title}** without a result.`,
   'bot.propose.askBack': () =>
-    'Something was revealed since your last answer, or somebody else has answered, so you can only take it back if the others agree.',
+    'Something has been revealed since your last answer, or somebody else has answered, so you can only take it back if the others agree.',
   'bot.no.proposed-already': () => 'Somebody has already asked that. The question is in the channel, with its buttons.',
   'bot.no.refused-lately': ({ at, isTurn }) =>
-    `You asked for that recently, and somebody said no. You can ask again ${isTurn ? `in the next turn, or ${at}` : at}.`,
+    `You asked for that recently, and somebody said no. You can ask again ${isTurn ? `next turn, or ${at}` : at}.`,
   'bot.no.out': () => 'You’re out of this game, so the remaining players decide how it goes on.',
   'bot.no.settled': () => 'That’s already settled, or the game has moved on. There’s nothing left to decide.',
   'bot.no.not-asker': () => 'Only the person who asked can withdraw this. If you don’t agree, refuse it.',
@@ -47,8 +70,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.rematch.plays': ({ where }) => `The rematch has begun in ${where}.`,
   'bot.rematch.asked': ({ where }) => `You’re in. The invitation to the rematch is in ${where}. Now wait for the others.`,
   'bot.rematch.joined': ({ where }) => `You’re in. The rematch is in ${where}.`,
-  'bot.command.draw': () => 'Offer a draw (everyone still playing must agree)',
-  'bot.command.cancel': () => 'Propose to end this game without a result (everyone still playing must agree)',
+  'bot.command.draw': () => 'Offer a draw (everyone present must agree)',
+  'bot.command.cancel': () => 'Propose to end this game without a result (everyone present must agree)',
   'bot.command.handover': () => 'Hand your seat to somebody else, if they accept',
   'bot.option.user': () => 'Who takes over your seat',
 };

@@ -1,6 +1,5 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
-import { sentence, upperFirst } from '../words.ts';
 import { computers } from './computers.ts';
 import { guide } from './guide.ts';
 import { people } from './people.ts';
@@ -15,7 +14,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 
 /** The way to a new game, where it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'en'> = {
   ...records,
   ...settings,
   ...replay,
@@ -55,9 +54,11 @@ export const phrases: Phrases<Messages> = {
   'bot.button.noOrders': () => 'No orders',
   'bot.menu.orders': () => 'Choose your standing orders',
   'bot.orders.about': () => 'Standing orders answer for you, so nobody has to wait. Only you see them, and they stay on until you change them.',
-  'bot.orders.since': () => 'None is on until you choose it here. Your panel lists the ones that are on.',
+  'bot.orders.since': () => 'None applies until you choose it here. Your panel lists the ones you’ve chosen.',
   'bot.orders.left': ({ n }, say) =>
-    n === 0 ? 'You have no standing orders now, so you’ll be asked.' : `You have ${n} standing ${say.plural(n, 'order', 'orders')} now.`,
+    n === 0
+      ? 'You have no standing orders now, so you’ll be asked.'
+      : `You have ${n} standing ${say.plural(n, { one: 'order', other: 'orders' })} now.`,
 
   'bot.orders.over': ({ first, second }) => `⚠️ “${second}” has no effect while “${first}” is on.`,
 
@@ -72,11 +73,11 @@ export const phrases: Phrases<Messages> = {
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it’s your turn.` : `${who}: each of you has a choice to make.`),
   'bot.board.call': ({ who, what }) => `${who}: ${what}.`,
-  'bot.board.thinks': ({ who, n }, { plural }) => `${who} ${plural(n, 'is', 'are')} to move.`,
+  'bot.board.thinks': ({ who }) => `${who} to move.`,
   'bot.board.away': ({ who, what }) => `${who} is away, so the game plays for them${what === '' ? '' : `: ${what}`}.`,
-  'bot.board.moved': () => '-# Moved below.',
   'bot.board.began': ({ title, who }) => `**${title}** begins: ${who}.`,
   'bot.board.then': () => 'The board at that moment',
+  'bot.board.was': ({ standing }) => `The board at that moment: ${standing}`,
   'bot.board.noFiles': () => 'I can’t attach pictures in this channel: I need the permission **Attach Files**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `Waiting for **${who}**` : `**${who}**: ${what}`} · asked ${at}`,
   'bot.board.shown': () => 'The board is coming to the bottom of the channel, for everyone.',
@@ -84,7 +85,7 @@ export const phrases: Phrases<Messages> = {
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** is over.`,
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
-    `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press ${label('bot.button.log')}.`,
+    `-# … and ${number(n)} more ${plural(n, { one: 'detail', other: 'details' })}: press ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# I couldn’t draw the picture, so here is the board in words.',
 
   'bot.panel.waiting': ({ who, n }) =>
@@ -99,14 +100,14 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.closed': ({ isLobby }, { label }) =>
     `-# This panel is closed: press ${label(isLobby ? 'bot.button.options' : 'bot.button.play')} under the ${isLobby ? 'invitation' : 'board'}.`,
   'bot.panel.sure': ({ what }) => `⚠️ **${what}**: are you sure?`,
-  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
-  'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, 'line', 'lines')}.`,
+  'bot.panel.blocked': ({ what, why }, { sentence }) => `~~${what}~~ – ${sentence(why)}`,
+  'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, { one: 'line', other: 'lines' })}.`,
   'bot.panel.count': ({ min, max, n }) => `Choose ${some(min, max)}. Chosen: ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Your hand. ${words}`,
 
   'bot.invite.text': ({ host, who, n, title }) => `${who}: ${host} invites ${n === 1 ? 'you' : 'you all'} to a game of **${title}**.`,
   'bot.invite.until': ({ at }) => `-# The invitation expires ${at}.`,
-  'bot.invite.accepted': ({ who, n }, say) => `${who} ${say.plural(n, 'has', 'have')} accepted.`,
+  'bot.invite.accepted': ({ who, n }, say) => `${who} ${say.plural(n, { one: 'has', other: 'have' })} accepted.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** begins: ${who}.`,
   'bot.invite.ended': ({ title }) => `This invitation to **${title}** is closed. Start a new one whenever you like.`,
   'bot.invite.declined': ({ who }) => `${who} can’t play right now.`,
@@ -117,7 +118,7 @@ export const phrases: Phrases<Messages> = {
   'bot.button.show': () => 'Show it again',
   'bot.invite.sure': () => 'Do you want to cancel this? It ends for everyone who has joined or been invited.',
   'bot.button.withdraw': () => 'Cancel it',
-  'bot.invite.option': ({ name, value }) => `${upperFirst(name)}: **${upperFirst(value)}**`,
+  'bot.invite.option': ({ name, value }, { capital }) => `${capital(name)}: **${capital(value)}**`,
   'bot.seat.any': () => 'Random',
   'bot.seat.anyMore': () => 'Clears your choice',
   'bot.seat.taken': ({ name }) => `Chosen by ${name}`,
@@ -127,18 +128,18 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.taken': ({ who, computer }) => (computer ? who : `👤 **${who}**`),
   'bot.lobby.free': () => '🪑 *free*',
   'bot.lobby.options': ({ options }) => `-# ${options}`,
-  'bot.lobby.option': ({ name, value }) => `${upperFirst(name)}: ${value}`,
+  'bot.lobby.option': ({ name, value }, { capital }) => `${capital(name)}: ${value}`,
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `The table is full: ${host} can start.` : `There are enough players: ${host} can start, or wait for more.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
-    `**${n} more ${say.plural(n, 'player', 'players')} needed to start.** To join, press ${say.label('bot.button.join')}${computers ? `; ${host} can add computers under ${say.label('bot.button.options')}` : ''}.`,
+    `**${n} more ${say.plural(n, { one: 'player', other: 'players' })} needed to start.** To join, press ${say.label('bot.button.join')}${computers ? `; ${host} can add computers under ${say.label('bot.button.options')}` : ''}.`,
   'bot.options.host': () => '### Options\nYou can leave everything as it is. Everyone sees what you change, but only you see this panel.',
   'bot.options.guest': ({ host }) => `### Options\nYou can leave everything as it is. ${host} can change the options below. Only you see this panel.`,
   'bot.toggle': ({ on }) => (on ? 'yes' : 'no'),
   'bot.thread.opened': ({ where }) => `Your game has its own thread: ${where}`,
 
   'bot.resign.ask': ({ title, left }) =>
-    `Do you really want to give up this game of **${title}**? ${left > 1 ? 'The others play on without you' : 'The game ends'}, and you can’t undo it. You can also offer a draw, propose to end the game without a result, or hand your seat to somebody else.`,
+    `Do you really want to give up this game of **${title}**? ${left > 1 ? 'The others play on without you' : 'The game ends'}, and this can’t be undone. You can also offer a draw, propose to end the game without a result, or hand your seat to somebody else.`,
   'bot.resign.done': () => 'You’ve given up. Thanks for playing.',
   'bot.resign.kept': () => 'Great, the game goes on.',
 
@@ -156,13 +157,13 @@ export const phrases: Phrases<Messages> = {
   'bot.button.goThere': () => 'Go there',
   'bot.command.games': () => 'See your games here and elsewhere, the ones waiting for you first',
   'bot.menu.bring': () => 'Move a game here',
-  'bot.hustings.title': ({ n }, { plural }) => `## ${n} ${plural(n, 'game', 'games')} on this server`,
+  'bot.hustings.title': ({ n }, { plural }) => `## ${n} ${plural(n, { one: 'game', other: 'games' })} on this server`,
   'bot.hustings.none': () => 'There are no games or invitations on this server.',
   'bot.hustings.left': ({ name }) => `⚠️ ${name} has left the server.`,
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name}: this account no longer exists.`,
   'bot.hustings.channelGone': () => '⚠️ Its channel is gone. Move the game to this one, or end it.',
   'bot.hustings.sure': ({ title, who }) =>
-    `Do you want to end this game of **${title}** for good? Nobody wins, and it can’t be resumed. ${who} play it; a post in its channel tells them.`,
+    `Do you want to end this game of **${title}** for good? Nobody wins, and it can’t be resumed. ${who} are playing it; a post in its channel will tell them.`,
   'bot.hustings.ended': ({ who, title }) => `${who}: the moderators of this server have ended this game of **${title}**. Nobody wins.`,
   'bot.hustings.endDone': () => 'The game is over. A post in its channel says so.',
   'bot.hustings.moveDone': () => 'The game goes on here. Its board will appear in a moment.',
@@ -188,7 +189,7 @@ export const phrases: Phrases<Messages> = {
   'bot.without.files': () => 'I post boards in words, without pictures, and can’t start a game',
   'bot.without.history': () => 'I may post an invitation twice if I restart at the wrong moment',
   'bot.without.threads': () => 'I can’t run a second game next to the one in this channel',
-  'bot.without.embeds': () => 'nothing is missing today; I ask for it in case a post shows a link',
+  'bot.without.embeds': () => 'no effect for now; I’d need it only if a post showed a link',
   'bot.right.history': () => 'Read Message History',
   'bot.right.embeds': () => 'Embed Links',
   'bot.command.hustings': () => 'For moderators: the server’s games, and what the bot may do here',
@@ -237,8 +238,8 @@ export const phrases: Phrases<Messages> = {
           ]
         : []),
       ...(orders ? [`**Standing orders**: \`/${command} orders\` lets you decide some answers once, so nobody has to wait for them.`] : []),
-      `**Undo**: \`/${command} undo\` is free as long as nothing was revealed and nobody else has answered. After that, it asks the others.`,
-      `**Together**: \`/${command} draw\` offers a draw, \`/${command} cancel\` an end without a result, and \`/${command} handover\` your seat to somebody else. A post asks the people concerned, and it happens once they agree. \`/${command} resign\` gives the game up.`,
+      `**Undo**: \`/${command} undo\` is free as long as nothing has been revealed and nobody else has answered. After that, it asks the others.`,
+      `**Together**: \`/${command} draw\` offers a draw, \`/${command} cancel\` proposes to end the game without a result, and \`/${command} handover\` offers your seat to somebody else. A post asks the people concerned, and it happens once they agree. With \`/${command} resign\`, you give up.`,
       `**Time**: a game waits for you, for minutes or weeks, even across restarts of the bot. Give everyone a time limit with \`clock\` in \`/${command} start\`, or set your own with \`hours\` and \`increment\`. Without a clock, \`reminders\` sets how often I remind people. \`/${command} time\` shows the clocks, pauses the game, takes days off and sets your pings. Your quiet hours (\`/settings\`) always apply.`,
       `**Afterwards**: **${again}** under the last post; \`/${command} replay\` goes through a game turn by turn, even one that isn’t over.`,
       '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, pings, colors, and words instead of pictures; `/stats` and `/leaderboard` have this server’s results.',
@@ -246,7 +247,7 @@ export const phrases: Phrases<Messages> = {
     ].join('\n'),
   'bot.doctor.fine': () => '-# I have all the permissions I need in this channel.',
   'bot.doctor.missing': ({ what, n }, say) =>
-    `⚠️ In this channel I lack the ${say.plural(n, 'permission', 'permissions')} ${what}. Ask somebody who manages this server to give ${say.plural(n, 'it', 'them')} to me.`,
+    `⚠️ In this channel I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to give ${say.plural(n, { one: 'it', other: 'them' })} to me.`,
 
   'bot.right.view': () => 'View Channel',
   'bot.right.send': () => 'Send Messages',
@@ -275,7 +276,7 @@ export const phrases: Phrases<Messages> = {
     `\`/${command}\` is out of order for now: one of its files has an error. The bot’s owner will find the file and line in its log, and can then restart it. Your games are safe.`,
   'bot.no.noGameHere': ({ command }) => `There’s no game of this kind in this channel. Start one with \`/${command} start\`.`,
   'bot.no.rights': ({ what, n }, say) =>
-    `I can’t run a game here because I lack the ${say.plural(n, 'permission', 'permissions')} ${what}. Ask somebody who manages this server to give ${say.plural(n, 'it', 'them')} to me, or try another channel.`,
+    `I can’t run a game here because I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to give ${say.plural(n, { one: 'it', other: 'them' })} to me, or try another channel.`,
   'bot.no.threadHere': () => 'I can’t open a thread here. Try another channel.',
   'bot.no.threadTaken': () => 'Another game is running or starting in this channel. Finish that one first, or start yours in another channel.',
   'bot.no.twice': ({ name }) => `You named ${name} twice. Name each player once.`,
@@ -287,7 +288,7 @@ export const phrases: Phrases<Messages> = {
     `The game has moved on since then. Press ${label('bot.button.play')} under the newest board for the current question.`,
   'bot.no.not-yours': ({ who }) => `That question is for ${who}, not you. I’ll tell you when it’s your turn.`,
   'bot.no.not-offered': (_, { label }) => `That’s no longer one of the choices. Press ${label('bot.button.play')} for the current ones.`,
-  'bot.no.blocked': ({ why }) => `You can’t do that now. ${sentence(why)} Choose something else.`,
+  'bot.no.blocked': ({ why }, { sentence }) => `You can’t do that now. ${sentence(why)} Choose something else.`,
   'bot.no.contrary': ({ first, second }) => `“${first}” and “${second}” contradict each other, so nothing changed. Drop one of them.`,
   'bot.no.count': ({ min, max }) => `Please choose ${some(min, max)}. Each one counts once.`,
   'bot.no.over': (_, { label }) => `This game is over. Start a new one, or press ${label('bot.button.again')} on the last board.`,
@@ -303,9 +304,9 @@ export const phrases: Phrases<Messages> = {
   'bot.no.too-few': ({ min }) => `The game needs at least ${min} players. Wait until enough have joined.`,
   'bot.no.already-in': () => 'You’ve already joined. Now wait for the others.',
   'bot.no.too-many-open': ({ n }, { plural }) =>
-    `You have ${n} open ${plural(n, 'invitation', 'invitations')}, and can’t send any more for now. Type \`/games\` to see them, then withdraw one or wait for an answer.`,
+    `You have ${n} open ${plural(n, { one: 'invitation', other: 'invitations' })}, and can’t send any more for now. Type \`/games\` to see them, then withdraw one or wait for an answer.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>
-    `${n} ${plural(n, 'invitation is', 'invitations are')} open on this server, which is the limit. Join one of them, or try again once some have been answered.`,
+    `${n} ${plural(n, { one: 'invitation is', other: 'invitations are' })} open on this server, which is the limit. Join one of them, or try again once some have been answered.`,
   'bot.no.too-often': ({ at }) =>
     `Many of your invitations in the last hour came to nothing, or the game began without somebody you named. You can send the next one ${at}. You can still join other people’s games right away.`,
   'bot.no.shown-lately': ({ at }) => `Everyone saw it a moment ago. You can show it again ${at}.`,
@@ -318,7 +319,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.expired': ({ command }) => `This invitation is closed. ${anew(command, 'Start a new one')}`,
   'bot.no.began': () => 'This game has already begun. Look at the newest board in this channel.',
   'bot.no.no-undo': (_, { label }) =>
-    `You can’t take anything back: something was revealed since your last answer, or somebody else has answered. Continue with ${label('bot.button.play')}.`,
+    `You can’t take anything back: something has been revealed since your last answer, or somebody else has answered. Continue with ${label('bot.button.play')}.`,
   'bot.no.repeated': () => 'Your first press counted. There’s nothing more to do.',
   'bot.no.noOrders': (_, { label }) => `This game has no standing orders. Continue with ${label('bot.button.play')}.`,
 
@@ -337,10 +338,10 @@ export const phrases: Phrases<Messages> = {
   'bot.option.language': () => 'The language of the public posts',
   'bot.option.topic': () => 'A section of the rules or the name of a card',
 
-  'bot.local.welcome': () => 'Election board games, played here just as on Discord. Choose one, and it begins at once.',
+  'bot.local.welcome': () => 'Election board games, played here just as on Discord. Choose one, and it starts right away.',
   'bot.local.against': () => 'Play against the computer',
   'bot.local.watch': () => 'Watch a game',
-  'bot.local.computer': () => 'The computer: begins at once',
+  'bot.local.computer': () => 'The computer: starts right away',
   'bot.local.level': () => 'How well the computer plays',
   'bot.local.together': () => 'Play with somebody',
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} players · ${range(from, to)} minutes`,
@@ -355,5 +356,6 @@ export const phrases: Phrases<Messages> = {
   'table.went-back': ({ seat }, { player }) => `Everyone agrees: the game goes back to before ${player(seat)}’s last choice.`,
   'table.drawn': () => 'Everyone agrees to a draw.',
   'table.handed': ({ seat }, { player }) => `${player(seat)} takes over this seat.`,
+  'table.standing': ({ standing }, say) => say(standing),
   'table.damaged': () => '(This line can’t be read any more.)',
 };

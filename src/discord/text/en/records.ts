@@ -3,12 +3,13 @@ import type { RecordsMessages } from '../records.ts';
 
 const scored = (won: number, drawn: number, lost: number) => `${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost`;
 
-export const records: Phrases<RecordsMessages> = {
+export const records: Phrases<RecordsMessages, 'en'> = {
   'bot.command.stats': () => 'See games won, drawn and lost on this server, by game and side',
   'bot.command.leaderboard': () => 'See who plays best on this server, in all games or in one',
   'bot.option.whose': () => 'Whose games (default: yours)',
   'bot.option.server': () => 'Show everyone’s games on this server',
   'bot.option.title': () => 'One game (default: all of them)',
+  'bot.option.alltime': () => 'All seasons together (default: this one)',
 
   'bot.stats.title': ({ name }, { of }) => `## ${name === null ? 'Your' : of(name)} games on this server`,
   'bot.stats.server': () => '## Games on this server',
@@ -19,25 +20,37 @@ export const records: Phrases<RecordsMessages> = {
   'bot.stats.noneHere': () => 'Nobody has finished a game on this server yet. Type `/` to start one.',
   'bot.stats.unlisted': ({ command }) => `You’ve opted out of the records, so only you see this. Opt back in with \`/${command}\`.`,
   'bot.stats.theirs': ({ name }) => `${name} has opted out of the records. Ask them how they play.`,
-  'bot.stats.game': ({ title, played }, { plural }) => `**${title}** · ${played} ${plural(played, 'game', 'games')}`,
-  'bot.stats.draws': ({ n }, { plural }) => `${n} ${plural(n, 'draw', 'draws')}`,
+  'bot.stats.game': ({ title, played }, { plural }) => `**${title}** · ${played} ${plural(played, { one: 'game', other: 'games' })}`,
+  'bot.stats.draws': ({ n }, { plural }) => `${n} ${plural(n, { one: 'draw', other: 'draws' })}`,
   'bot.stats.score': ({ won, drawn, lost }) => scored(won, drawn, lost),
   'bot.stats.side': ({ side, won, drawn, lost }) => `${side}: ${scored(won, drawn, lost)}`,
   'bot.stats.won': () => 'won',
   'bot.stats.drawn': () => 'drawn',
   'bot.stats.lost': () => 'lost',
-  'bot.stats.rating': ({ rating, rank, of, least }) =>
+  'bot.stats.rating': ({ rating, spread, rank, of, least }) =>
     rank === null
-      ? `Rating **${rating}**, provisional: you get a rank after ${least} finished games.`
-      : `Rating **${rating}** · number ${rank} of ${of}`,
+      ? `Rating **${rating} ± ${spread}** · no rank yet this season: a rank takes ${least} games and two opponents.`
+      : `Rating **${rating} ± ${spread}** · rank ${rank} of ${of} this season`,
+  'bot.stats.history': () => 'Rating',
+  'bot.stats.now': ({ rating, spread }) => `${rating} ± ${spread}`,
+  'bot.stats.season': ({ year, quarter }) => `Q${quarter} ${year}`,
+  'bot.stats.past': ({ year, quarter, rating, spread, games }, { plural }) =>
+    `Rating after Q${quarter} ${year}: **${rating} ± ${spread}**, ${games} ${plural(games, { one: 'game', other: 'games' })}`,
+  'bot.stats.counts': () =>
+    '-# A game counts for everyone who made at least a quarter as many choices as a typical game takes. Games with computers or hints, and games you all agreed to cancel, don’t count. If you hand over your seat, a loss still counts against you unless everyone agreed.',
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Leaderboard of this server' : `## Leaderboard: ${title}`),
+  'bot.leaders.season': ({ year, quarter }) => `-# Season Q${quarter} ${year} · ratings carry over; the list restarts every quarter.`,
+  'bot.leaders.ever': () => '-# All seasons together.',
+  'bot.leaders.noneYet': () => 'Nobody has finished a game here this season. Type `/` to start one.',
+  'bot.button.season': () => 'This season',
+  'bot.button.ever': () => 'All seasons',
   'bot.leaders.none': () => 'Nobody has finished a game here yet. Type `/` to start one.',
-  'bot.leaders.entry': ({ rank, name, rating, games, won }, { plural }) =>
-    `${rank}\\. **${name}** · ${rating} · ${games} ${plural(games, 'game', 'games')}, ${won} won`,
-  'bot.leaders.few': ({ least }) => `### Provisional: fewer than ${least} games`,
-  'bot.leaders.newcomer': ({ name, rating, games, won }, { plural }) =>
-    `${name} · ${rating} · ${games} ${plural(games, 'game', 'games')}, ${won} won`,
+  'bot.leaders.entry': ({ rank, name, rating, spread, games, won }, { plural }) =>
+    `${rank}\\. **${name}** · ${rating} ± ${spread} · ${games} ${plural(games, { one: 'game', other: 'games' })}, ${won} won`,
+  'bot.leaders.few': ({ least }) => `### No rank yet: a rank takes ${least} games and two opponents`,
+  'bot.leaders.newcomer': ({ name, rating, spread, games, won }, { plural }) =>
+    `${name} · ${rating} ± ${spread} · ${games} ${plural(games, { one: 'game', other: 'games' })}, ${won} won`,
   'bot.leaders.about': ({ command }) =>
-    `-# A rating starts at 1000 and grows as you win and play. It takes the side you play into account, and repeat opponents count for less. Opt out with \`/${command}\`.`,
+    `-# Everyone starts at 1000 ± 333. The list is sorted by the lower end, so you climb by playing well and by playing different people. The side you play is taken into account, repeat games against the same person count less and less, and opponents who play nobody else count for nothing. Opt out with \`/${command}\`.`,
 };

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
 
-export const replay: Phrases<ReplayMessages> = {
+export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.command.replay': () => 'Look back on a game, turn by turn',
   'bot.option.game': () => 'A running or finished game (default: the newest in this channel)',
   'bot.button.replay': () => 'Replay',
@@ -10,6 +10,7 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.button.export': () => 'Export',
   'bot.replay.title': ({ title, n, of, at }) => `**${title}**, step ${n} of ${of} · ${at}`,
   'bot.replay.yours': () => '-# As you saw it then. Only you see this.',
+  'bot.replay.shown': ({ who }) => `**${who}** shows this moment to everyone.`,
   'bot.replay.public': () => '-# As everyone could see it then.',
   'bot.replay.quiet': () => 'Nothing has happened yet.',
   'bot.replay.older': () => '-# This game began under older rules, so I can’t draw its boards again. This is what the channel was told.',
@@ -25,12 +26,12 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.now': ({ who }) => `Running: ${who}`,
   'bot.button.film': () => 'Animation',
   'bot.film.drawing': ({ n, of }, { plural }) =>
-    `Drawing the animation: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can carry on in the meantime.`,
-  'bot.film.joining': () => 'I’ve drawn all the turns and am putting them together, which takes a moment.',
+    `Drawing the animation: ${n} of ${of} ${plural(of, { one: 'turn', other: 'turns' })}. You can carry on in the meantime.`,
+  'bot.film.joining': () => 'All the turns are drawn. Putting them together takes a moment.',
   'bot.film.done': ({ title, n, of }) =>
     n === of ? `**${title}**, turn by turn. Only you see this.` : `**${title}**, ${n} of its ${of} turns. Only you see this.`,
   'bot.film.alt': ({ title, n, race }, { plural }) =>
-    `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
+    `${title}, the board turn by turn, ${n} ${plural(n, { one: 'picture', other: 'pictures' })}. At the end: ${race}`,
   'bot.film.yours': () => 'I’m already drawing an animation for you. Wait until that one is done.',
   'bot.film.many': () => 'I’m drawing as many animations as I can at once. Try again in a minute.',
   'bot.film.stopped': (_, { label }) =>
@@ -38,7 +39,7 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.film.gone': (_, { label }) => `I no longer have that animation. Press ${label('bot.button.film')} again, then show it.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, turn by turn: **${who}** shows how it went.`,
   'bot.film.failed': () => 'I couldn’t make the animation this time. Try again in a minute, or look at the turns one by one.',
-  'bot.no.not-over': () => 'You can export a game once it’s over, because the file holds every hand. Finish it first.',
+  'bot.no.not-over': () => 'You can export a game only once it’s over, because the file holds every hand. Finish it first.',
   'bot.export.done': () =>
     'The whole game in one file: every choice, every hand, and the seed of its dice and cards. It names seats, not people. Where Hustings is installed, `npm run replay -- FILE` plays it again and checks that it ends the same way, and `npm run referee -- --file FILE` checks it against a second implementation of the rules.',
 };

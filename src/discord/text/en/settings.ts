@@ -11,7 +11,7 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.lang.own': ({ name }) => name,
   'bot.settings.lang.discord': ({ name }) => `Same as your Discord (${name})`,
   'bot.settings.zone': ({ now, command }) =>
-    `**Time zone**.${now === null ? '' : ` It’s ${now} for you now.`} Not in the list? Type \`/${command} timezone\` and your city.`,
+    `**Time zone**.${now === null ? '' : ` Your time is ${now}.`} Not in the list? Type \`/${command} timezone\` and your city.`,
   'bot.settings.zone.none': () => 'No time zone',
   'bot.settings.quiet': ({ known, from, to }) =>
     from !== null && to !== null
@@ -33,11 +33,11 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.scheme.usual': () => 'Usual colors',
   'bot.scheme.usual.more': () => 'The same as on the public boards',
   'bot.scheme.protan': () => 'For protanopia',
-  'bot.scheme.protan.more': () => 'Red looks dark and is easily taken for green or brown',
+  'bot.scheme.protan.more': () => 'Red looks dark and is easily mistaken for green or brown',
   'bot.scheme.deutan': () => 'For deuteranopia',
-  'bot.scheme.deutan.more': () => 'Green is easily taken for red or brown; the most common kind',
+  'bot.scheme.deutan.more': () => 'Green is easily mistaken for red or brown; the most common kind',
   'bot.scheme.tritan': () => 'For tritanopia',
-  'bot.scheme.tritan.more': () => 'Blue is easily taken for green, and yellow for pink',
+  'bot.scheme.tritan.more': () => 'Blue is easily mistaken for green, and yellow for pink',
   'bot.scheme.contrast': () => 'High contrast',
   'bot.scheme.contrast.more': () => 'Black background, bright letters and tokens',
   'bot.settings.words': ({ on }) =>

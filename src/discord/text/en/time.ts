@@ -4,14 +4,14 @@ import type { TimeMessages } from '../time.ts';
 
 const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 day' : `${hours / 24} days`);
 
-export const time: Phrases<TimeMessages & TimeTableMessages> = {
+export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.clock.title': () => 'Time to answer',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'The game waits as long as it takes. If somebody hasn’t answered for a week, the others may choose how to go on.'
-      : 'Each player has this much. When it runs out, nothing happens by itself: the others choose how to go on.',
+      ? 'The game waits as long as it takes. If somebody hasn’t answered for two days, the others may choose how to go on.'
+      : 'Each player has this much. When it runs out, nothing happens automatically: the others choose how to go on.',
   'bot.clock.none': ({ every }) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`),
-  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, ${span(step)} back each turn`),
+  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, plus ${span(step)} each turn`),
   'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
   'bot.option.hours': () => 'Your own clock: how many hours each player has',
   'bot.option.increment': () => 'Hours added after each turn, at most as many as in hours (default: half)',
@@ -27,12 +27,18 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Asked ${at}.` : `-# Asked: ${at}.`),
   'bot.remind.ahead': ({ who, at, isTimed }) =>
     isTimed
-      ? `-# ⏳ ${who}’s time runs out ${at}. Nothing happens by itself: the others choose how to go on.`
+      ? `-# ⏳ ${who}’s time runs out ${at}. Nothing happens automatically: the others choose how to go on.`
       : `-# ⏳ The game is waiting for ${who}. Without an answer, the others may choose how to go on ${at}.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others}: time has run out for ${who}.` : `⌛ ${others}: the game is still waiting for ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (asked ${at})`,
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who}: [your answer is still missing](${where}).`,
+  'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, a game has more than one question for you.` : `${who}, **${n} games wait for you.**`),
+  'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})**: ${what}`,
+  'bot.digest.until': ({ what, at }) => `${what} Your time runs out ${at}.`,
+  'bot.digest.turn': () => 'it’s your turn.',
+  'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})**: time has run out for ${who}. Choose how to go on.`,
+  'bot.remind.invited': ({ who, host, title, where }) => `${who}, **${host}** invites you to play **${title}**: [see the invitation](${where}).`,
   'bot.remind.later': ({ at }) => `I’ll remind you ${at}, unless you’ve played by then.`,
   'bot.no.not-waited': () => 'The game isn’t waiting for you, so there’s nothing to remind you of.',
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,
@@ -42,21 +48,19 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `**${who}** would like the game to play for **${late}**. It makes the simplest choices until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** would like to go on without **${late}**, who would be out of the game for good, as if they had given up.`,
-  'bot.propose.silent': ({ at }, { label }) =>
-    `-# Silence won’t block this for ever: after this moment (${at}), one more ${label('bot.button.agree')} from anyone in favor is enough.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
   'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they return.',
   'bot.propose.done.claim': () => '✅ Agreed: they are out of the game.',
-  'bot.late.choose': ({ isAlone }) =>
+  'bot.late.choose': ({ isAlone, at }) =>
     isAlone
-      ? 'Nothing happens by itself: you choose. You can wait a day and decide again, add a day, let the game make the simplest choices until they return, or claim the win.'
-      : 'Nothing happens by itself. Any one of you can wait a day or add a day. If everyone who still has time agrees, the game can make the simplest choices until they return, or go on without them.',
+      ? `Nothing happens automatically: you choose. You can ask again in a day, add a day, let the game make the simplest choices until they return, or claim the win${at === '' ? '' : ` (possible ${at})`}.`
+      : `Nothing happens automatically. Any one of you can ask again in a day, or add a day. A majority of those present can let the game make the simplest choices until they return, or go on without them${at === '' ? '' : ` (possible ${at})`}.`,
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
-      ? `Do you want to win this game because **${who}** ran out of time? You can’t undo that.`
+      ? `**${who}** ran out of time. Do you want to claim the win? You can’t undo that.`
       : `Do you want **${who}** out of this game for good? You can’t undo that.`,
   'bot.late.yourself': () => '⌛ The game is waiting for you, and that choice is for the others. Answer here, and it goes on.',
-  'bot.late.yourselfDone': () => 'You’ve answered, so nobody has to decide anything about you. Here is the game.',
+  'bot.late.yourselfDone': () => 'You’ve answered, so the others have nothing left to decide. Here is the game.',
   'bot.late.done': () => 'Done. The board tells everyone.',
   'bot.button.wait': () => 'Ask again in a day',
   'bot.button.add': ({ name }) => `Add a day for ${name}`,
@@ -68,16 +72,16 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.button.workAgain': () => 'Cancel my coming days off',
   'bot.time.has': ({ who, hours }) => `${who}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   'bot.time.off': ({ left, taken }, { plural }) =>
-    `Your days off: ${taken === '' ? 'none taken' : taken}. You have ${left} ${plural(left, 'day', 'days')} left this year.`,
+    `Your days off: ${taken === '' ? 'none taken' : taken}. You have ${left} ${plural(left, { one: 'day', other: 'days' })} left this year.`,
   'bot.time.about': ({ none, isAlone }) =>
-    `-# ${isAlone ? `${none ? 'There’s no clock, and the' : 'When your time runs out, the'} game waits: I remind you, and nobody else chooses how to go on` : none ? 'There’s no clock, and the game waits. If somebody hasn’t answered for a week, the others may choose how to go on' : 'When somebody runs out of time, the others choose how to go on'}. Nothing happens by itself. Your clock stops in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
+    `-# ${isAlone ? `${none ? 'There’s no clock, and the' : 'When your time runs out, the'} game waits: I remind you, and nobody else chooses how to go on` : none ? 'There’s no clock, and the game waits. If somebody hasn’t answered for two days, the others may choose how to go on' : 'When somebody runs out of time, the others choose how to go on'}. Nothing happens automatically. Your clock stops in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
     ({ now: 'Ping me every turn', daily: 'Ping me once a day', off: 'Never ping me' })[how] ?? 'Ping me as my settings say',
   'bot.command.time': () => 'See the clocks, pause, take days off, and set your pings for this game',
   'bot.option.off': () => 'Your first day off, such as 2026-12-24 (your clock stops in all games)',
   'bot.option.until': () => 'Your last day off, such as 2027-01-02 (default: the same day)',
-  'bot.no.not-late': () => 'They’ve answered since, or have time again. Look at the newest board.',
-  'bot.no.late-yourself': () => 'You’ve run out of time too. Play your turn first, and then you can decide about others.',
+  'bot.no.not-late': () => 'They’ve answered in the meantime, or have time left again. Look at the newest board.',
+  'bot.no.late-yourself': () => 'You’ve run out of time too. Play your turn before you decide about others.',
   'bot.no.paused': () => 'The game is already paused.',
   'bot.no.not-paused': () => 'The game isn’t paused.',
   'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',

@@ -37,6 +37,7 @@ export const typed: Typed = {
     user: 'user',
     server: 'server',
     title: 'title',
+    alltime: 'alltime',
     off: 'off',
     until: 'until',
   },

@@ -30,7 +30,7 @@ export const computers: Phrases<ComputerMessages> = {
       spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûte le moins : ${reason}.`,
     })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
-  'bot.no.no-thought': () => 'Je n’ai pas trouvé de conseil à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
+  'bot.no.no-thought': () => 'Je ne trouve pas de conseil pour l’instant. Réessayez dans un moment, ou choisissez à votre idée.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',
   'bot.button.step': () => 'Un choix',
@@ -40,7 +40,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.show.end': () => 'Finir cette partie sans résultat',
   'bot.show.sat': ({ seat }, { label }) =>
     `Vous jouez désormais ${seat}. Appuyez sur ${label('bot.button.play')} sous le plateau quand c’est à vous.`,
-  'bot.command.watch': () => 'Regarder jouer des ordinateurs ; arrêtez-les ou prenez une place quand vous voulez',
+  'bot.command.watch': () => 'Regarder jouer des ordinateurs, les arrêter ou prendre une place à tout moment',
   'bot.option.players': () => 'Combien d’ordinateurs jouent',
   'bot.no.not-shown': () => 'Des personnes jouent ici, c’est à elles d’en décider. `/… regarder` dans un autre salon vous montre des ordinateurs.',
   'bot.propose.computer': ({ who }) => `**${who}** voudrait qu’un ordinateur joue à sa place. **${who}** n’en verra alors pas plus que le public.`,

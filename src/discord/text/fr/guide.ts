@@ -20,18 +20,18 @@ export const guide: Phrases<GuideMessages> = {
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
 
   'bot.lesson.title': ({ title, n, of }) => `${title}, une leçon : étape ${n} sur ${of}.`,
-  'bot.lesson.about': () => 'Personne d’autre ne voit ceci, et rien ne compte.',
+  'bot.lesson.about': () => 'Personne d’autre ne voit ceci, et cela ne compte pas.',
   'bot.lesson.press': ({ what }) => `➡️ Appuyez sur **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
-  'bot.lesson.other': ({ what, does }) =>
-    `**${what}** est permis, et dans une vraie partie rien ne l’empêche${does === '' ? '' : ` (${does})`}. La leçon prend un autre chemin ; regardez encore.`,
-  'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici celle d’aujourd’hui.',
+  'bot.lesson.other': ({ what, does }, { clause }) =>
+    `**${what}** est permis et marcherait dans une vraie partie${does === '' ? '' : ` (${clause(does)})`}. La leçon prend un autre chemin : regardez encore.`,
+  'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici la leçon actuelle.',
   'bot.lesson.none': (_, { label }) =>
-    `Les valeurs de ce jeu ont été changées ici, et la leçon ne va plus avec elles. ${label('bot.button.guide')} va toujours.`,
+    `Les valeurs de ce jeu ont été changées ici, et la leçon ne leur correspond plus. ${label('bot.button.guide')} reste valable.`,
   'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
   'bot.lesson.next': ({ computers }, { label }) =>
-    `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} dit le reste, et les règles connaissent chaque carte.`,
+    `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} explique le reste, et les règles détaillent chaque carte.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */

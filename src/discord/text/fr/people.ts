@@ -14,7 +14,31 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancel': ({ who }) => `**${who}** aimerait arrêter cette partie sans résultat : elle ne compterait pour personne.`,
   'bot.propose.hand': ({ who, seat, to }) =>
     `${to} : **${who}** aimerait vous céder sa place (${seat}). Accepter, c’est reprendre tout ce qui lui appartient, y compris ce qui est caché ; **${who}** ne verra alors rien de plus que le public.`,
-  'bot.propose.ask': ({ all, n }) => (n === 1 ? `${all} : d’accord ?` : `${all} : d’accord ? Il faut l’accord de tout le monde.`),
+  'bot.propose.ask': ({ all }) => `${all} : d’accord ?`,
+  'bot.propose.needs': ({ needs }) =>
+    needs === 'all'
+      ? 'Il faut l’accord de toutes les personnes consultées.'
+      : needs === 'majority'
+        ? 'Une majorité suffit, en comptant la personne qui propose.'
+        : 'La personne nommée doit accepter. Les autres peuvent s’y opposer : une majorité contre suffit à l’empêcher. Sauf accord de tout le monde, une éventuelle défaite compte pour la personne qui part.',
+  'bot.propose.silence': ({ means, at, isTieEnough }, { label }) =>
+    means === 'yes'
+      ? `Échéance : ${at}. Ensuite, le silence vaut accord : il suffit d’appuyer encore une fois sur ${label('bot.button.agree')}.`
+      : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ', même avec la moitié des voix' : ''}.`,
+  'bot.propose.lapses': ({ how }) =>
+    how === 'answer'
+      ? 'Le prochain coup y met fin.'
+      : how === 'reply'
+        ? 'Jouer, c’est refuser.'
+        : how === 'silence'
+          ? 'Si personne d’autre n’a accepté d’ici là, la proposition tombe.'
+          : 'Si la personne absente revient, la proposition tombe.',
+  'bot.propose.against': ({ n, who }) => `Contre pour l’instant (${n}) : ${who}.`,
+  'bot.no.asked-enough': ({ at }) => `Vous l’avez demandé trop de fois ici. Vous pourrez recommencer ${at}.`,
+  'bot.no.sat-here': ({ name }) => `${name} a déjà joué à une autre place dans cette partie et en connaît le jeu. Nommez quelqu’un d’autre.`,
+  'bot.no.too-soon': ({ at }) => `Vous ne pourrez en décider que ${at}. D’ici là, vous pouvez laisser le jeu répondre à sa place, ou attendre.`,
+  'bot.no.added-already': () =>
+    'Vous lui avez déjà accordé un jour de plus à ce tour. Les autres peuvent en ajouter un aussi, ou choisir comment continuer.',
   'bot.propose.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
   'bot.propose.done.back': () => '✅ C’est d’accord : la partie est revenue en arrière.',
   'bot.propose.done.draw': () => '✅ C’est d’accord : match nul.',
@@ -24,15 +48,15 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.withdrawn': ({ who }) => `${who} retire sa demande. La partie continue telle quelle.`,
   'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
   'bot.propose.asked': (_, { label }) =>
-    `La demande est dans le salon, où vous verrez les réponses. ${label('bot.button.takeBack')}, en dessous, y renonce.`,
+    `La demande est dans le salon, où vous verrez les réponses. Pour y renoncer, appuyez sur ${label('bot.button.takeBack')} sous la question.`,
   'bot.propose.handed': (_, { label }) =>
-    `La demande est dans le salon. En attendant la réponse, vous jouez encore. ${label('bot.button.takeBack')}, en dessous, y renonce.`,
+    `La demande est dans le salon. En attendant la réponse, vous jouez encore. Pour y renoncer, appuyez sur ${label('bot.button.takeBack')} sous la question.`,
   'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
   'bot.propose.askBack': () =>
     'Quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu : vous ne pouvez la reprendre qu’avec l’accord des autres.',
   'bot.no.proposed-already': () => 'C’est déjà demandé : la question est dans le salon, avec ses boutons.',
   'bot.no.refused-lately': ({ at, isTurn }) =>
-    `Vous l’avez demandé récemment, et on a dit non. Vous pourrez le redemander ${isTurn ? `au prochain tour, ou ${at}` : at}.`,
+    `Vous l’avez demandé récemment, et la réponse a été non. Vous pourrez le redemander ${isTurn ? `au prochain tour, ou ${at}` : at}.`,
   'bot.no.out': () => 'Vous n’êtes plus en jeu : la suite se décide entre les personnes qui jouent encore.',
   'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
   'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
@@ -49,8 +73,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.rematch.plays': ({ where }) => `La revanche a commencé : elle se joue dans ${where}.`,
   'bot.rematch.asked': ({ where }) => `Vous en êtes : l’invitation à la revanche est dans ${where}. Il n’y a plus qu’à attendre les autres.`,
   'bot.rematch.joined': ({ where }) => `Vous en êtes : la revanche se joue dans ${where}.`,
-  'bot.command.draw': () => 'Proposer la nulle (il faut l’accord de tout le monde en jeu)',
-  'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat (il faut l’accord de tout le monde en jeu)',
+  'bot.command.draw': () => 'Proposer la nulle (il faut l’accord de toutes les personnes présentes)',
+  'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat (il faut l’accord de toutes les personnes présentes)',
   'bot.command.handover': () => 'Céder votre place à quelqu’un d’autre, qui doit accepter',
   'bot.option.user': () => 'La personne qui prend votre place',
 };

@@ -1,6 +1,6 @@
+import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
-import { sentence, upperFirst } from '../words.ts';
 import { computers } from './computers.ts';
 import { guide } from './guide.ts';
 import { people } from './people.ts';
@@ -10,8 +10,6 @@ import { settings } from './settings.ts';
 import { time } from './time.ts';
 
 /** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
-const ofGame = (title: string): string => (title.startsWith('Le ') ? `du **${title.slice(3)}**` : `de **${title}**`);
-const toGame = (title: string): string => (title.startsWith('Le ') ? `au **${title.slice(3)}**` : `à **${title}**`);
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
 /** How many to choose: «2», «1 à 3», «5 au plus, ou rien». */
@@ -19,7 +17,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} 
 /** The way to a new game, where it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
-export const phrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages, 'fr'> = {
   ...records,
   ...settings,
   ...replay,
@@ -62,7 +60,7 @@ export const phrases: Phrases<Messages> = {
     'Les consignes répondent à votre place, pour que personne n’attende. Personne d’autre ne les voit, et elles restent actives jusqu’à ce que vous en changiez.',
   'bot.orders.since': () => 'Aucune n’est active tant que vous ne l’avez pas choisie ici. Votre panneau rappelle ensuite celles qui le sont.',
   'bot.orders.left': ({ n }, say) =>
-    n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, 'consigne', 'consignes')}.`,
+    n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, oneOrMore('consigne', 'consignes'))}.`,
 
   'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » n’a pas d’effet tant que « ${first} » est active.`,
 
@@ -79,9 +77,9 @@ export const phrases: Phrases<Messages> = {
   'bot.board.call': ({ who, what }) => `${who} : ${what}.`,
   'bot.board.thinks': ({ who }) => `À ${who} de jouer.`,
   'bot.board.away': ({ who, what }) => `${who} s’absente, le jeu répond à sa place${what === '' ? '' : ` : ${what}`}.`,
-  'bot.board.moved': () => '-# Déplacé plus bas.',
   'bot.board.began': ({ title, who }) => `**${title}** commence : ${who}.`,
   'bot.board.then': () => 'Le plateau à ce moment-là',
+  'bot.board.was': ({ standing }) => `Le plateau à ce moment-là : ${standing}`,
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,
   'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
@@ -89,7 +87,7 @@ export const phrases: Phrases<Messages> = {
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
-    `-# … et ${number(n)} ${plural(n, 'autre petit fait', 'autres petits faits')} : appuyez sur ${label('bot.button.log')}.`,
+    `-# … et ${number(n)} ${plural(n, oneOrMore('autre détail', 'autres détails'))} : appuyez sur ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
@@ -104,47 +102,49 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.closed': ({ isLobby }, { label }) =>
     `-# Ce panneau est fermé : appuyez sur ${label(isLobby ? 'bot.button.options' : 'bot.button.play')} sous ${isLobby ? 'l’invitation' : 'le plateau'}.`,
   'bot.panel.sure': ({ what }) => `⚠️ **${what}** : le voulez-vous vraiment ?`,
-  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
-  'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
+  'bot.panel.blocked': ({ what, why }, { sentence }) => `~~${what}~~ – ${sentence(why)}`,
+  'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, oneOrMore('autre ligne', 'autres lignes'))}.`,
   'bot.panel.count': ({ min, max, n }) => `Choisissez-en ${some(min, max)}. Choix faits : ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
 
-  'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie ${ofGame(title)}.`,
+  'bot.invite.text': ({ host, who, title }, { forms }) => `${who} : ${host} vous invite à une partie ${forms(title, '**').of}.`,
   'bot.invite.until': ({ at }) => `-# Fin de l’invitation : ${at}.`,
   'bot.invite.accepted': ({ who }) => `${who} : c’est accepté.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** commence : ${who}.`,
-  'bot.invite.ended': ({ title }) => `Cette invitation ${toGame(title)} n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
+  'bot.invite.ended': ({ title }, { forms }) =>
+    `Cette invitation ${forms(title, '**').to} n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
   'bot.invite.declined': ({ who }) => `${who} préfère ne pas jouer maintenant.`,
   'bot.invite.withdrawn': ({ who }) => `Annulé par ${who}.`,
-  'bot.invite.open': ({ title, where }) => `L’invitation ${toGame(title)} est toujours ouverte${where === null ? '' : ` : [la voici](${where})`}.`,
+  'bot.invite.open': ({ title, where }, { forms }) =>
+    `L’invitation ${forms(title, '**').to} est toujours ouverte${where === null ? '' : ` : [la voici](${where})`}.`,
   'bot.invite.shownBelow': () => 'L’invitation est de nouveau en bas de ce salon.',
   'bot.invite.youWithdrew': () => 'C’est annulé, et le salon est libre.',
   'bot.button.show': () => 'La montrer à nouveau',
   'bot.invite.sure': () => 'Voulez-vous annuler ? C’est alors fini pour toutes les personnes présentes ou invitées.',
   'bot.button.withdraw': () => 'L’annuler',
-  'bot.invite.option': ({ name, value }) => `${upperFirst(name)} : **${upperFirst(value)}**`,
+  'bot.invite.option': ({ name, value }, { capital }) => `${capital(name)} : **${capital(value)}**`,
   'bot.seat.any': () => 'Au hasard',
   'bot.seat.anyMore': () => 'Annule votre choix',
   'bot.seat.taken': ({ name }, { of }) => `Le choix ${of(name)}`,
   'bot.seat.chosen': ({ who }) => `Déjà choisi : ${who}.`,
   'bot.seat.of': ({ name, seat }) => `${name} (${seat})`,
-  'bot.lobby.text': ({ host, title }) => `${host} ouvre une partie ${ofGame(title)}.`,
+  'bot.lobby.text': ({ host, title }, { forms }) => `${host} ouvre une partie ${forms(title, '**').of}.`,
   'bot.lobby.taken': ({ who, computer }) => (computer ? who : `👤 **${who}**`),
   'bot.lobby.free': () => '🪑 *libre*',
   'bot.lobby.options': ({ options }) => `-# ${options}`,
-  'bot.lobby.option': ({ name, value }) => `${upperFirst(name)} : ${value}`,
+  'bot.lobby.option': ({ name, value }, { capital }) => `${capital(name)} : ${value}`,
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
-    `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer.** Pour en être : ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
+    `**Il manque ${n} ${say.plural(n, oneOrMore('personne', 'personnes'))} pour commencer.** Pour en être : ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
   'bot.options.host': () => '### Options\nVous pouvez tout laisser tel quel. Tout le monde verra vos changements, mais pas ce message.',
   'bot.options.guest': ({ host }) =>
     `### Options\nVous pouvez tout laisser tel quel. ${host} peut changer ce qui suit ; personne d’autre ne voit ce message.`,
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
-  'bot.resign.ask': ({ title, left }) =>
-    `Voulez-vous vraiment abandonner cette partie ${ofGame(title)} ? ${left > 1 ? 'Les autres continuent sans vous' : 'La partie est alors finie'}, et cela ne s’annule pas. Vous pouvez aussi proposer aux autres la nulle ou un arrêt sans résultat, ou céder votre place.`,
+  'bot.resign.ask': ({ title, left }, { forms }) =>
+    `Voulez-vous vraiment abandonner cette partie ${forms(title, '**').of} ? ${left > 1 ? 'Les autres continuent sans vous' : 'La partie est alors finie'}, et c’est définitif. Vous pouvez aussi proposer aux autres la nulle ou un arrêt sans résultat, ou céder votre place.`,
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
@@ -162,14 +162,15 @@ export const phrases: Phrases<Messages> = {
   'bot.button.goThere': () => 'Y aller',
   'bot.command.games': () => 'Voir vos parties, ici et ailleurs, d’abord celles où l’on vous attend',
   'bot.menu.bring': () => 'Déplacer une partie ici',
-  'bot.hustings.title': ({ n }, { plural }) => `## ${n} ${plural(n, 'partie', 'parties')} sur ce serveur`,
+  'bot.hustings.title': ({ n }, { plural }) => `## ${n} ${plural(n, oneOrMore('partie', 'parties'))} sur ce serveur`,
   'bot.hustings.none': () => 'Il n’y a ni partie ni invitation en cours sur ce serveur.',
   'bot.hustings.left': ({ name }) => `⚠️ ${name} n’est plus sur le serveur.`,
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name} : ce compte n’existe plus.`,
   'bot.hustings.channelGone': () => '⚠️ Son salon n’existe plus. Déplacez la partie dans celui-ci, ou mettez-y fin.',
-  'bot.hustings.sure': ({ title, who }) =>
-    `Voulez-vous mettre fin pour de bon à cette partie ${ofGame(title)} ? Personne ne gagne, et elle ne pourra pas reprendre. ${who} y jouent ; un message préviendra son salon.`,
-  'bot.hustings.ended': ({ who, title }) => `${who} : la modération du serveur a mis fin à cette partie ${ofGame(title)}. Personne ne la gagne.`,
+  'bot.hustings.sure': ({ title, who }, { forms }) =>
+    `Voulez-vous mettre fin pour de bon à cette partie ${forms(title, '**').of} ? Personne ne gagne, et elle ne pourra pas reprendre. ${who} y jouent ; un message préviendra son salon.`,
+  'bot.hustings.ended': ({ who, title }, { forms }) =>
+    `${who} : la modération du serveur a mis fin à cette partie ${forms(title, '**').of}. Personne ne la gagne.`,
   'bot.hustings.endDone': () => 'La partie est finie. Un message l’annonce dans son salon.',
   'bot.hustings.moveDone': () => 'La partie continue ici : son plateau arrive dans un instant.',
   'bot.hustings.doctor': () => '## Ce que je peux faire dans ce salon',
@@ -182,21 +183,21 @@ export const phrases: Phrases<Messages> = {
   'bot.button.endForGood': () => 'Y mettre fin pour de bon',
   'bot.button.back': () => 'Retour',
   'bot.button.agree': () => 'D’accord',
-  'bot.move.ask': ({ who, title, from, all }) =>
-    `${all} : ${who} aimerait que votre partie ${ofGame(title)} continue dans ce salon plutôt que dans ${from}. Elle se déplace dès que tout le monde est d’accord.`,
+  'bot.move.ask': ({ who, title, from, all }, { forms }) =>
+    `${all} : ${who} aimerait que votre partie ${forms(title, '**').of} continue dans ce salon plutôt que dans ${from}. Elle se déplace dès que tout le monde est d’accord.`,
   'bot.move.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
   'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplace dès que tout le monde l’a fait.',
   'bot.move.askedThere': ({ who, to }) =>
     `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent y donner leur accord.`,
-  'bot.move.here': ({ title, from }) => `La partie ${ofGame(title)} commencée dans ${from} continue ici.`,
-  'bot.move.there': ({ title, to }) => `La partie ${ofGame(title)} continue dans ${to}.`,
+  'bot.move.here': ({ title, from }, { forms }) => `La partie ${forms(title, '**').of} commencée dans ${from} continue ici.`,
+  'bot.move.there': ({ title, to }, { forms }) => `La partie ${forms(title, '**').of} continue dans ${to}.`,
   'bot.without.view': () => 'je ne peux rien faire ici',
   'bot.without.send': () => 'je ne peux pas publier de plateaux ni d’invitations, seulement répondre aux commandes',
-  'bot.without.sendInThreads': () => 'je ne peux pas tenir de partie dans les fils',
+  'bot.without.sendInThreads': () => 'je ne peux pas lancer de partie dans les fils',
   'bot.without.files': () => 'je publie les plateaux en toutes lettres, sans image, et ne peux commencer aucune partie',
   'bot.without.history': () => 'une invitation peut apparaître deux fois après un redémarrage au mauvais moment',
-  'bot.without.threads': () => 'je ne peux pas tenir une seconde partie à côté de celle de ce salon',
-  'bot.without.embeds': () => 'rien ne manque aujourd’hui ; je la demande au cas où un message montrerait un lien',
+  'bot.without.threads': () => 'je ne peux pas lancer une seconde partie à côté de celle de ce salon',
+  'bot.without.embeds': () => 'sans effet pour l’instant ; elle ne servirait que si un message montrait un lien',
   'bot.right.history': () => 'Voir les anciens messages',
   'bot.right.embeds': () => 'Intégrer des liens',
   'bot.command.hustings': () => 'Pour la modération : les parties du serveur, et ce que le bot peut faire ici',
@@ -257,7 +258,7 @@ export const phrases: Phrases<Messages> = {
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
   'bot.doctor.missing': ({ what, n }, say) =>
-    `⚠️ Dans ce salon, il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, 'l’accorder', 'les accorder')}.`,
+    `⚠️ Dans ce salon, il me manque ${say.plural(n, oneOrMore('la permission', 'les permissions'))} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, oneOrMore('l’accorder', 'les accorder'))}.`,
 
   'bot.right.view': () => 'Voir le salon',
   'bot.right.send': () => 'Envoyer des messages',
@@ -273,7 +274,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.busy': () =>
     'Un autre programme occupe ma base de données, et rien n’a changé. Réessayez dans un instant ; si cela recommence, prévenez la personne qui s’occupe du bot.',
   'bot.no.in-doubt': () =>
-    'J’ai perdu ma base de données à cet instant précis, et je ne sais pas si votre choix a été pris en compte. Regardez le plateau dans un moment, et ne choisissez à nouveau que s’il ne l’a pas été.',
+    'J’ai perdu ma base de données à cet instant précis, et je ne sais pas si votre choix a été pris en compte. Regardez le plateau dans un moment, et ne refaites votre choix que s’il manque.',
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
@@ -286,7 +287,7 @@ export const phrases: Phrases<Messages> = {
     `\`/${command}\` est hors service pour le moment : quelque chose est à corriger dans ses fichiers. La personne qui fait tourner ce bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties sont gardées telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.no.rights': ({ what, n }, say) =>
-    `Je ne peux pas tenir de partie ici : il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, 'l’accorder', 'les accorder')}, ou essayez un autre salon.`,
+    `Je ne peux pas lancer de partie ici : il me manque ${say.plural(n, oneOrMore('la permission', 'les permissions'))} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, oneOrMore('l’accorder', 'les accorder'))}, ou essayez un autre salon.`,
   'bot.no.threadHere': () => 'Aucun fil ne peut être ouvert ici. Essayez un autre salon.',
   'bot.no.threadTaken': () =>
     'Une autre partie est en cours ou en préparation dans ce salon. Finissez d’abord celle-là, ou lancez la vôtre dans un autre salon.',
@@ -299,7 +300,7 @@ export const phrases: Phrases<Messages> = {
     `La partie a avancé entre-temps. Appuyez sur ${label('bot.button.play')} sous le plateau le plus récent pour la question du moment.`,
   'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. Je vous préviendrai quand ce sera votre tour.`,
   'bot.no.not-offered': (_, { label }) => `Ce choix n’est plus proposé. Appuyez sur ${label('bot.button.play')} pour voir ceux qui le sont.`,
-  'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
+  'bot.no.blocked': ({ why }, { sentence }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
   'bot.no.contrary': ({ first, second }) => `« ${first} » et « ${second} » se contredisent : renoncez à l’une des deux. Rien n’a changé.`,
   'bot.no.count': ({ min, max }) => `Choisissez-en ${some(min, max)} ; chaque choix ne compte qu’une fois.`,
   'bot.no.over': (_, { label }) =>
@@ -316,16 +317,16 @@ export const phrases: Phrases<Messages> = {
   'bot.no.too-few': ({ min }) => `Il faut être au moins ${min}. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
   'bot.no.too-many-open': ({ n }, { plural }) =>
-    `Vous avez ${n} ${plural(n, 'invitation ouverte', 'invitations ouvertes')}, et il ne peut pas y en avoir plus à la fois. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
+    `Vous avez ${n} ${plural(n, oneOrMore('invitation ouverte', 'invitations ouvertes'))}, et il ne peut pas y en avoir plus à la fois. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>
-    `${n} ${plural(n, 'invitation est ouverte', 'invitations sont ouvertes')} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
+    `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
   'bot.no.too-often': ({ at }) =>
     `Depuis une heure, beaucoup de vos invitations sont restées sans suite, ou la partie a commencé sans quelqu’un que vous aviez nommé : vous pourrez envoyer la prochaine ${at}. Vous pouvez tout de suite rejoindre les parties des autres.`,
   'bot.no.shown-lately': ({ at }) => `Cela vient d’être montré à tout le monde. Vous pourrez le montrer à nouveau ${at}.`,
   'bot.no.asked-already': () =>
     'Vous l’avez déjà demandé. Les autres peuvent donner leur accord sous votre demande dans ce salon, ou choisir la partie ici avec `/parties`.',
   'bot.no.too-many-asks': ({ at }) =>
-    `Vous avez fait beaucoup de demandes aux autres depuis une heure : vous pourrez en refaire une ${at}. Si quelqu’un d’autre le demande, vous pouvez donner votre accord tout de suite.`,
+    `Vous avez fait beaucoup de demandes aux autres depuis une heure : vous pourrez en refaire une ${at}. Vous pouvez toujours donner votre accord aux demandes des autres.`,
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
   'bot.no.not-in': (_, { label }) => `Appuyez d’abord sur ${label('bot.button.join')}, puis choisissez.`,
   'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,
@@ -368,5 +369,6 @@ export const phrases: Phrases<Messages> = {
   'table.went-back': ({ seat }, { of, player }) => `D’un commun accord, la partie revient avant le dernier choix ${of(player(seat))}.`,
   'table.drawn': () => 'Match nul, d’un commun accord.',
   'table.handed': ({ seat }, { player }) => `${player(seat)} prend la relève à cette place.`,
+  'table.standing': ({ standing }, say) => say(standing),
   'table.damaged': () => '(Cette ligne est devenue illisible.)',
 };

@@ -1,19 +1,21 @@
-import type { Phrases } from '../../../i18n/types.ts';
+import { oneOrMore } from '../../../i18n/languages/french.ts';
+import type { Phrases, Say } from '../../../i18n/types.ts';
 import type { RecordsMessages } from '../records.ts';
 
-const scored = (won: number, drawn: number, lost: number, plural: (n: number, one: string, other: string) => string) =>
+const scored = (won: number, drawn: number, lost: number, plural: Say<'fr'>['plural']) =>
   [
-    `${won} ${plural(won, 'gagnée', 'gagnées')}`,
-    ...(drawn > 0 ? [`${drawn} ${plural(drawn, 'nulle', 'nulles')}`] : []),
-    `${lost} ${plural(lost, 'perdue', 'perdues')}`,
+    `${won} ${plural(won, oneOrMore('gagnée', 'gagnées'))}`,
+    ...(drawn > 0 ? [`${drawn} ${plural(drawn, oneOrMore('nulle', 'nulles'))}`] : []),
+    `${lost} ${plural(lost, oneOrMore('perdue', 'perdues'))}`,
   ].join(', ');
 
-export const records: Phrases<RecordsMessages> = {
+export const records: Phrases<RecordsMessages, 'fr'> = {
   'bot.command.stats': () => 'Voir les parties gagnées, nulles et perdues sur ce serveur, par jeu et par camp',
   'bot.command.leaderboard': () => 'Voir qui joue le mieux sur ce serveur, à tous les jeux ou à un seul',
   'bot.option.whose': () => 'Les parties de cette personne (sinon, les vôtres)',
   'bot.option.server': () => 'Montrer les parties de tout le monde sur ce serveur',
   'bot.option.title': () => 'Un seul jeu (sinon, tous)',
+  'bot.option.alltime': () => 'Toutes les saisons ensemble (sinon, celle en cours)',
 
   'bot.stats.title': ({ name }, { of }) => `## ${name === null ? 'Vos parties' : `Les parties ${of(name)}`} sur ce serveur`,
   'bot.stats.server': () => '## Les parties de ce serveur',
@@ -23,27 +25,40 @@ export const records: Phrases<RecordsMessages> = {
       : `${name} n’a encore fini aucune partie sur ce serveur. Invitez cette personne : tapez \`/\`.`,
   'bot.stats.noneHere': () => 'Aucune partie n’a encore été finie sur ce serveur. Tapez `/` pour en lancer une.',
   'bot.stats.unlisted': ({ command }) =>
-    `Vous avez choisi de ne figurer dans aucun résultat : personne d’autre ne voit ceci. \`/${command}\` permet d’y revenir.`,
+    `Vous avez choisi de ne figurer dans aucun résultat : personne d’autre ne voit ceci. \`/${command}\` permet d’y figurer de nouveau.`,
   'bot.stats.theirs': ({ name }) => `${name} a choisi de ne figurer dans aucun résultat. Demandez-lui comment vont ses parties.`,
-  'bot.stats.game': ({ title, played }, { plural }) => `**${title}** · ${played} ${plural(played, 'partie', 'parties')}`,
-  'bot.stats.draws': ({ n }, { plural }) => `${n} ${plural(n, 'nulle', 'nulles')}`,
+  'bot.stats.game': ({ title, played }, { plural }) => `**${title}** · ${played} ${plural(played, oneOrMore('partie', 'parties'))}`,
+  'bot.stats.draws': ({ n }, { plural }) => `${n} ${plural(n, oneOrMore('nulle', 'nulles'))}`,
   'bot.stats.score': ({ won, drawn, lost }, { plural }) => scored(won, drawn, lost, plural),
   'bot.stats.side': ({ side, won, drawn, lost }, { plural }) => `${side} : ${scored(won, drawn, lost, plural)}`,
   'bot.stats.won': () => 'gagnées',
   'bot.stats.drawn': () => 'nulles',
   'bot.stats.lost': () => 'perdues',
-  'bot.stats.rating': ({ rating, rank, of, least }) =>
+  'bot.stats.rating': ({ rating, spread, rank, of, least }) =>
     rank === null
-      ? `Cote **${rating}**, provisoire : vous aurez un rang après ${least} parties finies.`
-      : `Cote **${rating}** · rang ${rank} sur ${of}`,
+      ? `Cote **${rating} ± ${spread}** · pas de rang cette saison : il faut ${least} parties et deux adversaires.`
+      : `Cote **${rating} ± ${spread}** · rang ${rank} sur ${of} cette saison`,
+  'bot.stats.history': () => 'Cote',
+  'bot.stats.now': ({ rating, spread }) => `${rating} ± ${spread}`,
+  'bot.stats.season': ({ year, quarter }) => `T${quarter} ${year}`,
+  'bot.stats.past': ({ year, quarter, rating, spread, games }, { plural }) =>
+    `Cote après T${quarter} ${year} : **${rating} ± ${spread}**, ${games} ${plural(games, oneOrMore('partie', 'parties'))}`,
+  'bot.stats.counts': () =>
+    '-# Une partie compte pour qui a fait au moins un quart des choix d’une partie ordinaire. Les parties avec des ordinateurs ou des conseils et celles annulées d’un commun accord ne comptent pas. Si vous cédez votre place, une éventuelle défaite compte pour vous, sauf accord de tout le monde.',
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Classement de ce serveur' : `## Classement : ${title}`),
+  'bot.leaders.season': ({ year, quarter }) =>
+    `-# Saison T${quarter} ${year} · les cotes sont conservées, le classement repart de zéro chaque trimestre.`,
+  'bot.leaders.ever': () => '-# Toutes les saisons ensemble.',
+  'bot.leaders.noneYet': () => 'Personne n’a encore fini de partie ici cette saison. Tapez `/` pour en lancer une.',
+  'bot.button.season': () => 'Cette saison',
+  'bot.button.ever': () => 'Toutes les saisons',
   'bot.leaders.none': () => 'Personne n’a encore fini de partie ici. Tapez `/` pour en lancer une.',
-  'bot.leaders.entry': ({ rank, name, rating, games, won }, { plural }) =>
-    `${rank}\\. **${name}** · ${rating} · ${games} ${plural(games, 'partie', 'parties')}, ${won} ${plural(won, 'gagnée', 'gagnées')}`,
-  'bot.leaders.few': ({ least }) => `### Provisoire : pas encore ${least} parties`,
-  'bot.leaders.newcomer': ({ name, rating, games, won }, { plural }) =>
-    `${name} · ${rating} · ${games} ${plural(games, 'partie', 'parties')}, ${won} ${plural(won, 'gagnée', 'gagnées')}`,
+  'bot.leaders.entry': ({ rank, name, rating, spread, games, won }, { plural }) =>
+    `${rank}\\. **${name}** · ${rating} ± ${spread} · ${games} ${plural(games, oneOrMore('partie', 'parties'))}, ${won} ${plural(won, oneOrMore('gagnée', 'gagnées'))}`,
+  'bot.leaders.few': ({ least }) => `### Pas encore de rang : il faut ${least} parties et deux adversaires`,
+  'bot.leaders.newcomer': ({ name, rating, spread, games, won }, { plural }) =>
+    `${name} · ${rating} ± ${spread} · ${games} ${plural(games, oneOrMore('partie', 'parties'))}, ${won} ${plural(won, oneOrMore('gagnée', 'gagnées'))}`,
   'bot.leaders.about': ({ command }) =>
-    `-# Une cote part de 1000 et monte avec les victoires et avec les parties. Elle tient compte du camp joué, et les mêmes adversaires comptent de moins en moins. \`/${command}\` vous en retire.`,
+    `-# On part de 1000 ± 333. Le classement suit la borne basse : on y monte en jouant bien, et contre des gens différents. Le camp joué est pris en compte, rejouer contre la même personne rapporte de moins en moins, et les adversaires qui ne jouent avec personne d’autre ne rapportent rien. \`/${command}\` vous en retire.`,
 };

@@ -1,7 +1,8 @@
+import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
 
-export const replay: Phrases<ReplayMessages> = {
+export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.command.replay': () => 'Revoir une partie, tour par tour',
   'bot.option.game': () => 'La partie en cours ici, ou une partie terminée ; sans choix, la dernière de ce salon',
   'bot.button.replay': () => 'Revoir',
@@ -10,6 +11,7 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.button.export': () => 'Exporter',
   'bot.replay.title': ({ title, n, of, at }) => `**${title}**, étape ${n} sur ${of} · ${at}`,
   'bot.replay.yours': () => '-# Tel que vous le voyiez alors. Personne d’autre ne voit ceci.',
+  'bot.replay.shown': ({ who }) => `**${who}** montre ce moment à tout le monde.`,
   'bot.replay.public': () => '-# Tel que tout le monde pouvait le voir alors.',
   'bot.replay.quiet': () => 'Il ne s’est encore rien passé.',
   'bot.replay.older': () =>
@@ -31,15 +33,16 @@ export const replay: Phrases<ReplayMessages> = {
     n === of
       ? `**${title}**, tour par tour. Personne d’autre ne voit ceci.`
       : `**${title}**, ${n} de ses ${of} tours. Personne d’autre ne voit ceci.`,
-  'bot.film.alt': ({ title, n, race }, { plural }) => `${title}, le plateau tour par tour, ${n} ${plural(n, 'image', 'images')}. À la fin : ${race}`,
-  'bot.film.yours': () => 'Je dessine déjà une partie pour vous. Attendez que celle-là soit prête.',
-  'bot.film.many': () => 'Je dessine déjà autant de parties que je peux à la fois. Réessayez dans une minute.',
+  'bot.film.alt': ({ title, n, race }, { plural }) =>
+    `${title}, le plateau tour par tour, ${n} ${plural(n, oneOrMore('image', 'images'))}. À la fin : ${race}`,
+  'bot.film.yours': () => 'Je dessine déjà une animation pour vous. Attendez qu’elle soit prête.',
+  'bot.film.many': () => 'Je dessine déjà autant d’animations que possible à la fois. Réessayez dans une minute.',
   'bot.film.stopped': (_, { label }) =>
     `Le bot redémarre, et je n’ai pas pu finir l’animation. Appuyez de nouveau sur ${label('bot.button.film')} dans une minute.`,
   'bot.film.gone': (_, { label }) => `Je n’ai plus cette animation. Appuyez de nouveau sur ${label('bot.button.film')}, puis montrez-la.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, tour par tour : **${who}** montre comment la partie s’est passée.`,
   'bot.film.failed': () => 'Je n’ai pas pu faire l’animation cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
-  'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
+  'bot.no.not-over': () => 'Une partie ne peut être exportée qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
   'bot.export.done': () =>
-    'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les gens y figurent par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon ; `npm run referee -- --file FICHIER` la confronte à une seconde écriture des règles.',
+    'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les personnes n’y sont désignées que par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon ; `npm run referee -- --file FICHIER` la compare à une seconde implémentation des règles.',
 };

@@ -42,7 +42,9 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.scheme.contrast': () => 'Contraste élevé',
   'bot.scheme.contrast.more': () => 'Fond noir, lettres et jetons vifs',
   'bot.settings.words': ({ on }) =>
-    on ? '**Images** : sans. Vos messages privés sont en mots.' : '**Images** : avec. Des mots peuvent les remplacer dans vos messages privés.',
+    on
+      ? '**Images** : désactivées. Vos messages privés sont en mots.'
+      : '**Images** : activées. Des mots peuvent les remplacer dans vos messages privés.',
   'bot.settings.dm': ({ on }) =>
     on ? '**Où vous prévenir** : par message privé, si Discord me laisse vous en envoyer un.' : '**Où vous prévenir** : dans le salon de la partie.',
   'bot.settings.unlisted': ({ on }) =>

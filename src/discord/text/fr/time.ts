@@ -1,15 +1,16 @@
+import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { TimeTableMessages } from '../../../table/model/messages.ts';
 import type { TimeMessages } from '../time.ts';
 
 const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 jour' : `${hours / 24} jours`);
 
-export const time: Phrases<TimeMessages & TimeTableMessages> = {
+export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.clock.title': () => 'Temps de réponse',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer.'
-      : 'Par personne. À zéro, rien n’arrive tout seul : les autres choisissent comment continuer.',
+      ? 'La partie attend le temps qu’il faut. Si quelqu’un ne répond pas pendant deux jours, les autres peuvent choisir comment continuer.'
+      : 'Par personne. À zéro, rien n’est automatique : les autres choisissent comment continuer.',
   'bot.clock.none': ({ every }) => (every === 24 ? 'sans limite' : `sans limite, un rappel toutes les ${every} h`),
   'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} en tout` : `${span(bank)}, plus ${span(step)} à chaque tour`),
   'bot.option.clock': () => 'Le temps de réponse de chaque personne (sinon, sans limite)',
@@ -18,7 +19,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels (sinon, 24)',
   'bot.no.twoClocks': () => 'Vous donnez deux limites de temps. Donnez `temps`, ou `heures` avec `ajout`, mais pas les deux.',
   'bot.no.onlyIncrement': () =>
-    '`ajout` ne suffit pas : ce sont les heures rendues à chaque tour, sur celles de `heures`. Donnez aussi `heures`, ou choisissez plutôt un `temps`.',
+    '`ajout` ne suffit pas : ces heures s’ajoutent à chaque tour à celles de `heures`. Donnez aussi `heures`, ou choisissez plutôt un `temps`.',
   'bot.no.increment': ({ hours }) => `L’\`ajout\` ne peut pas dépasser les \`heures\` : donnez ${hours} au plus.`,
   'bot.no.reminders': () =>
     '`rappels` est pour les parties sans limite de temps : avec une limite, les rappels viennent à 50 %, 80 % et 95 % du temps. Ne donnez que l’un des deux.',
@@ -28,12 +29,19 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Question posée ${at}.` : `-# Question posée : ${at}.`),
   'bot.remind.ahead': ({ who, at, isTimed }, { of }) =>
     isTimed
-      ? `-# ⏳ Fin du temps ${of(who)} ${at}. Rien n’arrive alors tout seul : les autres choisissent comment continuer.`
+      ? `-# ⏳ Fin du temps ${of(who)} ${at}. Rien n’est automatique : les autres choisissent comment continuer.`
       : `-# ⏳ La partie attend ${who}. Sans réponse, les autres pourront choisir comment continuer ${at}.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others} : le temps est écoulé pour ${who}.` : `⌛ ${others} : la partie attend toujours ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (question posée ${at})`,
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who} : [il manque encore votre réponse](${where}).`,
+  'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, une partie a plusieurs questions pour vous.` : `${who}, **${n} parties vous attendent.**`),
+  'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})** : ${what}`,
+  'bot.digest.until': ({ what, at }) => `${what} Fin de votre temps ${at}.`,
+  'bot.digest.turn': () => 'c’est à vous.',
+  'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})** : le temps est écoulé pour ${who}. À vous de choisir comment continuer.`,
+  'bot.remind.invited': ({ who, host, title, where }, { forms }) =>
+    `${who}, **${host}** vous invite à jouer ${forms(title, '**').to} : [voir l’invitation](${where}).`,
   'bot.remind.later': ({ at }) => `Vous recevrez un rappel ${at}, si vous n’avez pas joué d’ici là.`,
   'bot.no.not-waited': () => 'On ne vous demande rien en ce moment : il n’y a rien à vous rappeler.',
   'bot.button.later': ({ n }) => `Rappel dans ${n} h`,
@@ -41,19 +49,17 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
-    `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme par un abandon.`,
-  'bot.propose.silent': ({ at }, { label }) =>
-    `-# Le silence ne bloque pas tout indéfiniment : passé ce moment (${at}), il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}.`,
+    `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme en cas d’abandon.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
-  'bot.late.choose': ({ isAlone }) =>
+  'bot.late.choose': ({ isAlone, at }) =>
     isAlone
-      ? 'Rien n’arrive tout seul : à vous de choisir. Vous pouvez revoir la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire.'
-      : 'Rien n’arrive tout seul. Une seule personne suffit pour revoir la question dans un jour, ou ajouter un jour. Pour le reste, il faut l’accord de toutes les personnes qui ont encore du temps : le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente.',
+      ? `Rien n’est automatique : à vous de choisir. Vous pouvez revoir la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire${at === '' ? '' : ` (possible ${at})`}.`
+      : `Rien n’est automatique. Une seule personne suffit pour revoir la question dans un jour, ou ajouter un jour. À la majorité des personnes présentes, le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente${at === '' ? '' : ` (possible ${at})`}.`,
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
-      ? `Voulez-vous gagner cette partie parce que le temps est écoulé pour **${who}** ? C’est définitif.`
+      ? `Le temps est écoulé pour **${who}**. Voulez-vous réclamer la victoire ? C’est définitif.`
       : `Voulez-vous continuer sans **${who}** pour de bon ? C’est définitif.`,
   'bot.late.yourself': () => '⌛ C’est vous que la partie attend : ce choix revient aux autres. Répondez ici, et elle continue.',
   'bot.late.yourselfDone': () => 'Vous avez répondu : il n’y a rien à décider à votre sujet. Voici où en est la partie.',
@@ -68,9 +74,9 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.button.workAgain': () => 'Annuler mes congés à venir',
   'bot.time.has': ({ who, hours }) => `${who} : encore ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   'bot.time.off': ({ left, taken }, { plural }) =>
-    `Vos congés : ${taken === '' ? 'aucun' : taken}. Il vous reste ${left} ${plural(left, 'jour', 'jours')} cette année.`,
+    `Vos congés : ${taken === '' ? 'aucun' : taken}. Il vous reste ${left} ${plural(left, oneOrMore('jour', 'jours'))} cette année.`,
   'bot.time.about': ({ none, isAlone }) =>
-    `-# ${isAlone ? `${none ? 'La partie attend le temps qu’il faut' : 'Quand votre temps est écoulé, la partie attend'} : vous recevez un rappel, et personne d’autre ne choisit comment continuer` : none ? 'La partie attend le temps qu’il faut. Après une semaine sans réponse de quelqu’un, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’arrive tout seul. Le temps s’arrête pendant vos heures calmes (\`/réglages\`) et vos congés (\`congé\` et \`fin\` de cette commande, par exemple 2026-12-24).`,
+    `-# ${isAlone ? `${none ? 'La partie attend le temps qu’il faut' : 'Quand votre temps est écoulé, la partie attend'} : vous recevez un rappel, et personne d’autre ne choisit comment continuer` : none ? 'La partie attend le temps qu’il faut. Si quelqu’un ne répond pas pendant deux jours, les autres peuvent choisir comment continuer' : 'Quand le temps de quelqu’un est écoulé, les autres choisissent comment continuer'} ; rien n’est automatique. Le temps s’arrête pendant vos heures calmes (\`/réglages\`) et vos congés (\`congé\` et \`fin\` de cette commande, par exemple 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
     ({ now: 'Me notifier à chaque tour', daily: 'Me notifier une fois par jour', off: 'Ne jamais me notifier' })[how] ??
     'Me notifier selon mes réglages',

@@ -37,6 +37,7 @@ export const typed: Typed = {
     user: 'personne',
     server: 'serveur',
     title: 'jeu',
+    alltime: 'toujours',
     off: 'congé',
     until: 'fin',
   },
