@@ -5,14 +5,16 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPanels } from '../../src/discord/interactions/panels.ts';
 import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
+import { openSmall, type Shrink } from '../../src/discord/pictures/small.ts';
 import { openSender } from '../../src/discord/posting/sender.ts';
+import type { Found } from '../../src/discord/posting/unheard.ts';
 import type { Api } from '../../src/discord/wire/api.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import { film } from '../../src/render/film.ts';
 import type { Outbox } from '../../src/table/model/sending.ts';
 import type { Store } from '../../src/table/model/store.ts';
-import { ada, bob, cleo, must, openTestContext } from '../table/context.ts';
+import { ada, bob, cleo, must, openTestContext, place } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const refused = (code: number) => new DiscordAPIError({ code, message: `code ${code}` }, code, 403, 'POST', '/', {});
@@ -28,6 +30,13 @@ interface World {
   chapter?: string;
   /** The demo game is out of order. */
   stopped?: boolean;
+  /** Whatever stands is over fifty minutes old. */
+  isOld?: boolean;
+  /** What one finds in the channel after a try of which nobody heard. */
+  found?: () => Found[];
+  /** The message that Discord knows by its nonce. */
+  known?: string;
+  shrink?: Shrink;
   /** What another context has kept. */
   store?: Store;
 }
@@ -47,12 +56,13 @@ function open(world: World = {}) {
     async send(channel, post) {
       await world.send?.(channel, post);
       sent.push({ channel, post });
-      return { channel, message: String(sent.length) };
+      return { channel, message: world.known ?? String(sent.length) };
     },
     async edit(_ref, post) {
       await world.edit?.(post);
       edits.push(post);
     },
+    isOld: () => world.isOld ?? false,
     async rewrite(ref) {
       rewritten.push(ref.message);
     },
@@ -60,7 +70,7 @@ function open(world: World = {}) {
       removed.push(message);
     },
     find: async () => null,
-    findAll: async () => [],
+    findAll: async () => world.found?.() ?? [],
     presence: async () => 'here',
     exists: async () => true,
     openThread: async () => '0',
@@ -99,6 +109,7 @@ function open(world: World = {}) {
     pictures,
     panels: openPanels(log),
     films: openFilms(world.draw ?? (async () => Buffer.alloc(1)), film),
+    ...(world.shrink && { small: openSmall(world.shrink) }),
     api,
     hurry: () => {},
     now: () => context.clock.now,
@@ -216,7 +227,7 @@ describe('a channel', () => {
     const people = [ada, bob, cleo].toSorted((one, other) => (seats[one.id]! < seats[other.id]! ? -1 : 1));
     for (const person of people) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
     await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain(`<@${people[0]!.id}>, it’s your turn`));
-    clock.now += 10_000;
+    clock.now += 15 * 60_000;
     await must(hand.answer(id, people[0]!, 'ask'));
     await vi.waitFor(() => expect(sent.at(-1)?.post.mentions).toEqual([people[1]!.id, people[2]!.id]));
     const line = String(sent.length);
@@ -242,7 +253,7 @@ describe('a channel', () => {
     const { hand, sent, edits, removed, clock } = world;
     const { id, a, b } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    clock.now += 10_000;
+    clock.now += 15 * 60_000;
     for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
     await vi.waitFor(() => expect(removed).toEqual(['2']));
     expect(edits.map(textOf).filter((text) => !text.includes('"Log"'))).toEqual([]);
@@ -257,7 +268,7 @@ describe('a channel', () => {
     const { id, a, b } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     // Nobody is called twice in ten seconds.
-    clock.now += 10_000;
+    clock.now += 15 * 60_000;
     isForbidden = true;
     for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
     await must(hand.answer(id, a, 'gain'));
@@ -295,9 +306,9 @@ test('a board whose picture was late gets it soon after, by an edit', async () =
   expect(edits[0]?.files).toHaveLength(1);
 });
 
-test('a post that was deleted is told anew; one too old to be edited keeps what it told', async () => {
+test('a post that was deleted, or takes no more edits, is told anew; nothing is left of it', async () => {
   let code = 10008;
-  const { hand, sent, edits } = open({
+  const { hand, sent, edits, removed } = open({
     edit() {
       throw refused(code);
     },
@@ -313,6 +324,111 @@ test('a post that was deleted is told anew; one too old to be edited keeps what 
   code = 30046;
   await must(hand.answer(id, a, 'again'));
   await vi.waitFor(() => expect(sent.length).toBe(before + 1));
-  expect(textOf(sent.at(-1)?.post)).not.toContain('bids are in');
+  expect(textOf(sent.at(-1)?.post)).toContain('bids are in');
+  await vi.waitFor(() => expect(removed).toContain(String(before)));
   expect(edits).toEqual([]);
+});
+
+test('a board that may soon take no more edits gives its story to a new one and goes; its last edit is for taking its buttons', async () => {
+  const world: World = { chapter: 'one' };
+  const { hand, sent, edits, removed, rewritten } = open(world);
+  const { id, a, b } = await hand.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  world.isOld = true;
+  await must(hand.answer(id, a, '1'));
+  await must(hand.answer(id, a, '1'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(removed).toEqual(['1']));
+  expect(edits).toEqual([]);
+  world.chapter = 'two';
+  for (const n of ['1', '1']) await must(hand.answer(id, b, n));
+  await vi.waitFor(() => expect(rewritten).toEqual(['2']));
+  expect(edits).toEqual([]);
+});
+
+describe('what arrived, and nobody heard of,', () => {
+  /** What was sent arrives, and the connection breaks before the sender hears of it. */
+  function unheard(arrives: (post: Post) => boolean, more: World = {}) {
+    const lost: Post[] = [];
+    const world: World = {
+      chapter: 'one',
+      ...more,
+      send(_, post) {
+        if (lost.length > 0 || !arrives(post)) return;
+        lost.push(post);
+        throw new Error('the connection broke');
+      },
+      found: () => lost.map((post) => ({ ref: { channel: place.channel, message: '9' }, text: textOf(post) })),
+    };
+    return { world, lost, on: open(world) };
+  }
+
+  test('as a line that calls somebody, is found again: it calls nobody twice, and the board goes on telling what happens', async () => {
+    const { lost, on } = unheard((post) => textOf(post).includes('it’s your turn') && !textOf(post).includes(':log'));
+    const { hand, sent, edits, clock, removed } = on;
+    const { id, a, b } = await hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    clock.now += 15 * 60_000;
+    for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
+    await vi.waitFor(() => expect(lost).toHaveLength(1));
+    clock.now += 60_000;
+    await must(hand.answer(id, a, 'draw'));
+    await vi.waitFor(() => expect(textOf(edits.at(-1))).toMatch(/bids are in.*draws a card/));
+    await vi.waitFor(() => expect(removed, 'the line that called before').toEqual(['9']));
+    await must(hand.answer(id, b, 'gain'));
+    await vi.waitFor(() => expect(textOf(edits.at(-1))).toMatch(/bids are in.*draws a card.*gains 1/));
+    await vi.waitFor(() => expect(sent.slice(1).map(({ post }) => post.mentions)).toEqual([[b.id], [a.id]]));
+  });
+
+  test('as a board of which Discord knows the nonce, stays where it is too old for an edit by the clock here', async () => {
+    const { world, lost, on } = unheard((post) => post.files.length > 0 && on.sent.length > 0, { isOld: true });
+    const { hand, sent, clock, removed, tables } = on;
+    const { id, a } = await hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    world.known = '9';
+    await must(hand.answer(id, a, '1'));
+    await must(hand.answer(id, a, '1'));
+    await vi.waitFor(() => expect(lost).toHaveLength(1));
+    clock.now += 60_000;
+    await vi.waitFor(async () => expect((await tables.find(id))?.post?.message).toBe('9'));
+    await vi.waitFor(() => expect(removed).toContain('1'));
+    expect(removed).not.toContain('9');
+  });
+});
+
+test('what stays of a board is its picture made small, in the edit that takes its buttons', async () => {
+  const { hand, sent, edits } = open({ shrink: async () => Buffer.from('small'), draw: async () => Buffer.from('as large as life') });
+  const { id, a, b } = await hand.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  for (const who of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, who, n));
+  await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain('bids are in'));
+  const small = () => edits.find(({ files }) => files[0]?.name === 'board.webp');
+  await vi.waitFor(() => expect(small()).toBeDefined());
+  expect(String(small()!.files[0]!.data)).toBe('small');
+  expect(JSON.stringify(small()!.components)).toContain('attachment://board.webp');
+  expect(JSON.stringify(small()!.components)).not.toContain('custom_id');
+});
+
+test('a proposal that waits for long stands anew, and what becomes of it is told in its last edit or, where that is refused, below', async () => {
+  const world: World = {};
+  const { hand, tables, sent, edits, removed } = open(world);
+  const { id } = await hand.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const asks = ({ post }: (typeof sent)[number]) => JSON.stringify(post).includes(':consent');
+  await must(tables.propose(id, ada, 'draw', null, 'asks'));
+  await vi.waitFor(() => expect(sent.filter(asks)).toHaveLength(1));
+  const first = String(sent.findIndex(asks) + 1);
+  world.isOld = true;
+  await must(tables.propose(id, ada, 'pause', null, 'asks more'));
+  await vi.waitFor(() => expect(sent.filter(asks)).toHaveLength(3));
+  await vi.waitFor(() => expect(removed).toContain(first));
+  world.edit = () => {
+    throw refused(30046);
+  };
+  const { proposals } = (await tables.find(id))!;
+  const before = sent.length;
+  await must(tables.consent(id, bob, proposals.find(({ kind }) => kind === 'draw')!.n, false, 'refuses'));
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  expect(edits).toEqual([]);
+  await vi.waitFor(() => expect(removed.length).toBeGreaterThan(1));
 });

@@ -10,6 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
 import { snowflakeTime } from '../wire/ids.ts';
+import type { Links } from '../wire/links.ts';
 import { type File, type Post, wire } from '../wire/parts.ts';
 import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
@@ -35,6 +36,8 @@ export interface Ways {
   /** Whether somebody with these roles may manage channels on the whole server. */
   moderates(guild: string, user: string, roles: readonly string[]): Promise<boolean>;
   times: Times;
+  /** Makes a press of each command that is named. */
+  links: Pick<Links, 'within'>;
 }
 
 /** What becomes of the time an interaction takes. */
@@ -71,7 +74,7 @@ class Answering implements Answers {
   constructor(interaction: APIInteraction, born: number, ways: Ways) {
     this.#ways = ways;
     this.#born = born;
-    this.#webhook = openWebhook(ways.rest, interaction, ways.isLoose === true);
+    this.#webhook = openWebhook(ways.rest, interaction, ways);
     this.#asker = interaction;
   }
 
@@ -94,7 +97,7 @@ class Answering implements Answers {
   }
 
   async reply(post: Post, to: Reader, asks = to === 'all'): ReturnType<Answers['reply']> {
-    const answer = () => this.#first({ type: Kind.ChannelMessageWithSource, data: wire(post, to) }, post.files, asks);
+    const answer = () => this.#first({ type: Kind.ChannelMessageWithSource, data: wire(this.#ways.links.within(post), to) }, post.files, asks);
     const message = await this.#begin(answer, (as) => this.#place(post, to, as));
     return message && { channel: message.channel_id, message: message.id };
   }
@@ -114,7 +117,7 @@ class Answering implements Answers {
   }
 
   async update(post: Post): Promise<void> {
-    const answer = () => this.#first({ type: Kind.UpdateMessage, data: wire(post) }, post.files);
+    const answer = () => this.#first({ type: Kind.UpdateMessage, data: wire(this.#ways.links.within(post), 'change') }, post.files);
     await this.#begin(answer, () => this.#webhook.change('@original', post));
   }
 

@@ -44,7 +44,7 @@ export function makeClient({ api, log, shards }: ClientOptions): Client {
       UserManager: { maxSize: 0, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
   });
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord had an error'));
+  client.on(Events.Error, (error) => log.error({ err: error }, 'error on the connection to Discord'));
   client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
   return client;

@@ -1,5 +1,6 @@
 import { REST } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Links } from '../wire/links.ts';
 import type { Interaction } from '../wire/port.ts';
 import type { Times } from './answers.ts';
 
@@ -33,6 +34,7 @@ export interface Listener {
   /** Never rejects; settles when nothing more is said. */
   hear(interaction: Interaction): Promise<void>;
   times: Times;
+  links: Links;
   /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
   changed(where?: { guild: string }): void;
 }

@@ -70,7 +70,7 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
   let tell = (payload: APIInteraction) => void early.push(payload);
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
   return {
-    open({ hear, times }) {
+    open({ hear, times, links }) {
       tell = (payload) => {
         try {
           const first = byCallback(rest, payload);
@@ -78,10 +78,10 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
             const order = orderOn(client, guild);
             return order !== null && moderates(order, guild, ...who);
           };
-          const interaction = interactionOf(payload, { first, rest, times, moderates: isModerator });
+          const interaction = interactionOf(payload, { first, rest, times, links, moderates: isModerator });
           if (interaction) void hear(interaction);
         } catch (error) {
-          log.error({ err: error }, 'an interaction cannot be read');
+          log.error({ err: error }, 'could not read an interaction');
         }
       };
       for (const payload of early.splice(0)) tell(payload);

@@ -36,11 +36,12 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
       if (!listener) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(answering, payload));
       const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
-      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times: listener.times });
+      const { times, links } = listener;
+      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times, links });
       if (interaction) await listener.hear(interaction);
     },
   });
-  log.info({ application: name, port: door.port }, 'waiting for the interactions Discord hands in');
+  log.info({ application: name, port: door.port }, 'listening for interactions over HTTP');
   return {
     rest,
     answering,

@@ -60,7 +60,7 @@ export async function openDoor({ port, publicKey, log, isWell, take, now = Date.
     const late = now() - Number(timestamp) * 1000;
     if (!(Math.abs(late) <= windowMs)) {
       if (!complained)
-        log.error({ lateMs: late }, 'Discord signs at another time than it is here: if the clock of this machine is wrong, no press will be heard');
+        log.error({ lateMs: late }, "Discord's clock differs from this machine's: set this machine's clock, or no press will get through");
       complained = true;
       return say(401, { error: 'not of this time' });
     }
@@ -73,7 +73,7 @@ export async function openDoor({ port, publicKey, log, isWell, take, now = Date.
 
   const server = createServer({ requestTimeout: readMs, headersTimeout: readMs }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'a request at the door for interactions failed');
+      log.error({ err: error }, 'an HTTP interaction request failed');
       if (!response.headersSent) response.writeHead(400).end();
     });
   });

@@ -40,7 +40,7 @@ export async function untilReached<T>(attempt: () => Promise<T>, { log, signal, 
   let said = 0;
   const say = () => {
     said = Date.now();
-    log.warn({ err: why }, 'Discord cannot be reached: trying until it answers');
+    log.warn({ err: why }, 'cannot reach Discord, trying until it answers');
   };
   const saying = setInterval(say, sayEveryMs).unref();
   try {

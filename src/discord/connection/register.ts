@@ -13,6 +13,8 @@ export interface RegisterOptions {
   /** Whether this process is the one to do it. */
   isMine(): Promise<boolean>;
   isStopped(): boolean;
+  /** Hears of them as Discord has them, once it has. */
+  known(commands: readonly APIApplicationCommand[]): void;
 }
 
 /** Another process that registers them takes no longer. */
@@ -22,16 +24,16 @@ const othersMs = 5000;
  * Tries until Discord has them: a bot with yesterday's commands is better than none. One request replaces those of before, and commands that were there
  * already count towards no daily limit.
  */
-export async function register({ line: { rest, application }, commands, log, isMine, isStopped }: RegisterOptions): Promise<void> {
+export async function register({ line: { rest, application }, commands, log, isMine, isStopped, known: tell }: RegisterOptions): Promise<void> {
   const route = Routes.applicationCommands(application);
   for (let delay = 1000; !isStopped(); delay = Math.min(delay * 2, 600_000)) {
     try {
       const known = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as APIApplicationCommand[];
-      if (areKnown(commands, known)) return;
-      if (await isMine()) return void (await rest.put(route, { body: commands }));
+      if (areKnown(commands, known)) return tell(known);
+      if (await isMine()) return tell((await rest.put(route, { body: commands })) as APIApplicationCommand[]);
       await wait(othersMs, null, { ref: false });
     } catch (error) {
-      log.error({ err: error }, 'the commands could not be registered: trying again');
+      log.error({ err: error }, 'could not register the commands, trying again');
       await wait(delay, null, { ref: false });
     }
   }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { REST } from 'discord.js';
 import { type APIInteraction, type APIMessage, Routes } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
+import type { Links } from '../wire/links.ts';
 import { type Post, wire } from '../wire/parts.ts';
 
 export type Reader = 'all' | 'asker';
@@ -13,12 +14,21 @@ export interface Webhook {
   remove(message: string): Promise<void>;
 }
 
+interface Following {
+  /** Discord may hear of what follows before it has read the first answer. */
+  isLoose?: boolean;
+  links: Pick<Links, 'within'>;
+}
+
 /** Unknown webhook, unknown message: there is no first answer to follow yet. How long Discord is given to read it, in milliseconds. */
 const unread: ReadonlySet<unknown> = new Set([10015, 10008]);
 const unreadMs = [100, 300, 900, 2700];
 
-/** `isLoose`: Discord may hear of what follows before it has read the first answer. */
-export function openWebhook(rest: REST, { application_id, token }: Pick<APIInteraction, 'application_id' | 'token'>, isLoose: boolean): Webhook {
+export function openWebhook(
+  rest: REST,
+  { application_id, token }: Pick<APIInteraction, 'application_id' | 'token'>,
+  { isLoose = false, links: { within } }: Following,
+): Webhook {
   const later = async <T>(send: () => Promise<T>): Promise<T> => {
     for (const ms of isLoose ? unreadMs : []) {
       try {
@@ -33,11 +43,11 @@ export function openWebhook(rest: REST, { application_id, token }: Pick<APIInter
   const at = (message: string) => Routes.webhookMessage(application_id, token, message);
   return {
     change: (message, post) =>
-      later(async () => (await rest.patch(at(message), { body: wire(post), files: [...post.files], auth: false })) as APIMessage),
+      later(async () => (await rest.patch(at(message), { body: wire(within(post), 'change'), files: [...post.files], auth: false })) as APIMessage),
     add: (post, to) =>
       later(async () => {
         const query = new URLSearchParams({ wait: 'true' });
-        const body = { body: wire(post, to), files: [...post.files], query, auth: false };
+        const body = { body: wire(within(post), to), files: [...post.files], query, auth: false };
         return (await rest.post(Routes.webhook(application_id, token), body)) as APIMessage;
       }),
     remove: async (message) => void (await later(() => rest.delete(at(message), { auth: false }))),

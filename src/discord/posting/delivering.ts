@@ -1,6 +1,8 @@
 /** Posts on their way to a channel: sent once, edited where they still stand, in a thread that may be asleep. */
+
+import type { Game } from '../../games/game.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
-import type { Services } from '../interactions/services.ts';
+import { gameOf, type Services } from '../interactions/services.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import type { Post } from '../wire/parts.ts';
 
@@ -19,6 +21,13 @@ export async function edit({ api }: Services, ref: PostRef, post: Post): Promise
     if (code === tooManyEdits) return 'too-old';
     throw error;
   }
+}
+
+/** The game of a table. Throws where this program has none of that name. */
+export function knownGame(services: Services, table: TableInfo): Game {
+  const game = gameOf(services, table.game);
+  if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
+  return game;
 }
 
 /** Wakes an archived thread and tries once more. */

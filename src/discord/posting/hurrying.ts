@@ -23,7 +23,7 @@ export function openHurrying({ log }: Pick<Services, 'log'>, outbox: Outbox, soo
     try {
       return await outbox.hurry(where);
     } catch (error) {
-      log.warn({ err: error }, 'the outbox could not be hurried');
+      log.warn({ err: error }, 'could not wake the outbox');
       return 0;
     }
   };

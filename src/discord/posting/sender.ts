@@ -98,7 +98,7 @@ class Sending {
       const due = await this.#outbox.due(now(), Math.max(0, room), [...this.#carried, ...this.#unnoted.keys()]);
       for (const delivery of due) if (!this.#carried.has(delivery.table)) this.#begin(delivery);
     } catch (error) {
-      this.#pause(error, 'the outbox could not be read');
+      this.#pause(error, 'could not read the outbox');
     }
   }
 
@@ -107,7 +107,7 @@ class Sending {
     const { log, now } = this.#services;
     if (now() < this.#calledAt + this.#soonMs) return;
     this.#calledAt = now();
-    await this.#outbox.callOthers().catch((error) => log.warn({ err: error }, 'the other processes could not be called'));
+    await this.#outbox.callOthers().catch((error) => log.warn({ err: error }, 'could not wake the other workers'));
   }
 
   /** Waits a little longer each time, and says so once. */
@@ -115,7 +115,7 @@ class Sending {
     const { log, now } = this.#services;
     this.#pausedUntil = now() + Math.min(minute, this.#soonMs * 2 ** Math.min(this.#pauses, 6));
     this.looks.wakeAt(this.#pausedUntil);
-    if (this.#pauses++ === 0) log.error({ err: error }, `${what}: nothing is posted until that works again`);
+    if (this.#pauses++ === 0) log.error({ err: error }, `${what}: posting is on hold until this works again`);
     else log.debug({ err: error }, what);
   }
 
@@ -161,7 +161,7 @@ class Sending {
       await this.#outbox.failed(delivery, why, now(), after === null ? null : now() + after);
       if (after !== null) this.looks.wakeAt(now() + after);
     } catch (further) {
-      this.#pause(further, 'the outbox could not be written');
+      this.#pause(further, 'could not write to the outbox');
     }
   }
 
@@ -172,11 +172,11 @@ class Sending {
       await this.#outbox.done(delivery, told?.said ?? null);
     } catch (error) {
       this.#unnoted.set(table, { delivery, told });
-      this.#pause(error, 'a post was sent and could not be noted');
+      this.#pause(error, 'could not save that a post was sent');
       return false;
     }
     this.#unnoted.delete(table);
-    if (this.#pauses > 0) this.#services.log.info('the outbox can be written again');
+    if (this.#pauses > 0) this.#services.log.info('posting works again');
     this.#pauses = 0;
     this.#pausedUntil = 0;
     if (told?.isLate) {
@@ -201,7 +201,7 @@ class Sending {
     try {
       await this.#outbox.again(table, delay);
     } catch (error) {
-      this.#services.log.warn({ err: error, table }, 'a board stays in words');
+      this.#services.log.warn({ err: error, table }, "could not add a board's picture, so it stays in words");
     }
   }
 

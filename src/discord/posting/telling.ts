@@ -1,18 +1,19 @@
 /** One delivery on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
 import type { Message, Seat } from '../../kernel/types.ts';
-import type { Delivery, Leftover, Said } from '../../table/model/sending.ts';
-import type { PostRef, Proposal, Snapshot, TableInfo } from '../../table/model/types.ts';
-import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
+import type { Delivery, Said } from '../../table/model/sending.ts';
+import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
+import { publicSpeech, type Services } from '../interactions/services.ts';
 import type { FigurePart } from '../pictures/pictures.ts';
 import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
+import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
-import { proposalPost } from '../present/time/proposal.ts';
 import { bot } from '../text/index.ts';
 import { codeOf } from '../wire/errors.ts';
-import { encode, ownIds } from '../wire/ids.ts';
+import { ownIds } from '../wire/ids.ts';
 import type { Post } from '../wire/parts.ts';
-import { edit, send } from './delivering.ts';
+import { edit, knownGame, send } from './delivering.ts';
+import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
 import { type Found, names, type Unheard, unheardOf } from './unheard.ts';
 
@@ -31,7 +32,7 @@ export async function tell(services: Services, delivery: Delivery): Promise<Deli
     if (table.phase === 'closed') services.panels.refresh(table);
     return tellInvitation(services, delivery, table);
   }
-  if (delivery.kind === 'proposal') return tellProposals(services, delivery, table);
+  if (delivery.kind === 'proposal') return { said: await tellProposals(services, delivery, table), isLate: false };
   if (delivery.kind === 'tidy') return { said: { tidied: await tidyUp(services, delivery, table) }, isLate: false };
   const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoard(services, delivery, table));
   // What the panels of those who play say may be old news as well.
@@ -63,44 +64,6 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
 }
 
-/** Each proposal that is open stands in a post of its own; one that is not is told what became of it there, and left alone. */
-async function tellProposals(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered> {
-  const game = knownGame(services, table);
-  const speech = publicSpeech(game, table);
-  const told = new Map<number, PostRef | null>();
-  const leftovers: Leftover[] = [];
-  for (const proposal of table.proposals) {
-    const { n, fate, postChannel, postMessage } = proposal;
-    const isOpen = fate === 'open';
-    const known = postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
-    const id = encode({ table: table.id, ref: String(n), action: 'consent' });
-    const unheard = known === null && isOpen && (delivery.tries > 0 || delivery.unsure) ? await services.api.find(table.place.channel, id) : null;
-    const post = proposalPost(
-      table,
-      proposal,
-      { undone: isOpen && proposal.kind === 'back' ? await undone(services, table, proposal) : [], pings: delivery.pings },
-      speech,
-    );
-    const living = known ?? unheard;
-    if (living && (await edit(services, living, post)) === 'edited') {
-      told.set(n, isOpen ? living : null);
-      if (!isOpen) leftovers.push(leftover(living, 'settled'));
-    } else if (isOpen) told.set(n, await send(services, table, `p${n}`, post));
-  }
-  return { said: { proposals: Object.fromEntries(told), leftovers }, isLate: false };
-}
-
-/** What everybody was told since the answer that somebody would take back. */
-async function undone({ tables }: Services, { id }: TableInfo, { about }: Proposal): Promise<Message[]> {
-  const told = await tables.log(id, null, 100);
-  return told.ok
-    ? told.value
-        .filter(({ answer }) => answer >= Number(about))
-        .map(({ message }) => message)
-        .reverse()
-    : [];
-}
-
 async function tellBoard(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
   const told = await services.tables.snapshot(table.id, null);
   if (!told.ok) return null;
@@ -109,10 +72,11 @@ async function tellBoard(services: Services, delivery: Delivery, table: TableInf
   const living = delivery.told;
   const unheard = await unheardOf(services, delivery, table);
   if (!delivery.fresh && old && living && unheard.board === null) {
+    if (services.api.isOld(old)) return post(services, delivery, snapshot, old, unheard, 'gives');
     const story = [...living, ...delivery.news];
     // What the living post has no room for begins a new one.
     if (delivery.news.length > 0 && partedStory(storyOn(services, snapshot, story)).before.length > 0)
-      return post(services, delivery, snapshot, old, unheard, true);
+      return post(services, delivery, snapshot, old, unheard, 'keeps');
     const { outcome, isLate, call: called } = await editBoard(services, delivery, snapshot, old, story, unheard.calls);
     if (outcome === 'edited') {
       const line = delivery.callMessage === null ? null : { ...old, message: delivery.callMessage };
@@ -123,33 +87,34 @@ async function tellBoard(services: Services, delivery: Delivery, table: TableInf
         .map((one) => leftover(one, 'call'));
       return { said: { post: old, isNew: false, call, leftovers }, isLate };
     }
-    // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
-    return post(services, delivery, snapshot, outcome === 'gone' ? null : old, unheard, outcome === 'too-old');
+    // It is gone, or goes because it cannot be edited any more: everything it told is told anew.
+    return post(services, delivery, snapshot, outcome === 'gone' ? null : old, unheard, 'gives');
   }
   return post(services, delivery, snapshot, old, unheard);
 }
 
-/** A post of its own, which takes the place of `old`; with `stays`, that one keeps its story although there is no news. */
+/** A post of its own, which takes the place of `old`. That one keeps its story if there is news, or gives it to the new one; unless it is said which. */
 async function post(
   services: Services,
   delivery: Delivery,
   snapshot: Snapshot,
   old: PostRef | null,
   unheard: Unheard,
-  stays = false,
+  does?: 'keeps' | 'gives',
 ): Promise<Delivered> {
   const { table } = snapshot;
   const { news, told } = delivery;
   // Where nothing has happened since, the story moves with the board; the result is a post of its own.
   const isResult = delivery.kind === 'board' && table.outcome !== null;
-  const isNew = told === null || stays || (old !== null && (news.length > 0 || isResult));
+  const isNew = told === null || does === 'keeps' || (does === undefined && old !== null && (news.length > 0 || isResult));
   const all = storyOn(services, snapshot, isNew ? news : [...told, ...news]);
   const { before, here } = partedStory(all);
   const after = before.length === 0 ? {} : { after: delivery.lines[delivery.lines.length - here.length - 1]! };
   const first = told === null || (!isNew && delivery.first);
   const make = (inWords: boolean) => boardOf(services, snapshot, here, { pings: delivery.pings, first }, inWords);
-  const { board: found } = unheard;
-  const lost = unheard.calls.map(({ ref }) => leftover(ref, 'call'));
+  const isLost = unheard.board !== null && services.api.isOld(unheard.board.ref);
+  const found = isLost ? null : unheard.board;
+  const lost = [...unheard.calls.map(({ ref }) => leftover(ref, 'call')), ...(isLost ? [leftover(unheard.board!.ref, 'moved')] : [])];
   const edited = found && (await adopt(services, { ...delivery, first }, snapshot, found, here));
   if (found && edited?.outcome === 'edited') {
     const leftovers = [...leftBy(delivery, old, found.ref, isNew), ...lost];
@@ -159,7 +124,10 @@ async function post(
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) =>
     send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
   );
-  return { said: { post: sent, isNew, call: null, ...after, leftovers: [...leftBy(delivery, old, sent, isNew), ...lost] }, isLate: board.isLate };
+  services.small?.keep(sent.message, board.post.files[0]);
+  // Where Discord knows it by its nonce, what was lost is what was sent.
+  const leftovers = [...leftBy(delivery, old, sent, isNew), ...lost].filter(({ post: { message } }) => message !== sent.message);
+  return { said: { post: sent, isNew, call: null, ...after, leftovers }, isLate: board.isLate };
 }
 
 interface Board {
@@ -226,6 +194,7 @@ async function editBoard(
   const below = isCalling ? [...left, ...called] : [];
   const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below }, inWords);
   const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(services, ref, post));
+  if (outcome === 'edited') services.small?.keep(ref.message, board.post.files[0]);
   const known = sent.find((one) => called.every((seat) => names(one, snapshot.table, seat)));
   const line = () => callPost({ ...storyOn(services, snapshot, delivery.news), pings }, below);
   const calling = async () => known?.ref.message ?? (await send(services, snapshot.table, `${delivery.id}c`, line())).message;
@@ -235,14 +204,12 @@ async function editBoard(
 
 /** The line that called somebody stands as long as anybody it called is asked, and names them alone. After news any other may ask what is answered. */
 async function isKept(services: Services, { calls, news, left }: Delivery, snapshot: Snapshot, line: PostRef): Promise<boolean> {
-  if (left.length === 0) return calls.length === 0 && news.length === 0;
-  return (await edit(services, line, callPost({ ...storyOn(services, snapshot, []), pings: [] }, left))) !== 'gone';
+  // Whoever it names without having pinged them may have answered as well: it names all who are asked, as the board does.
+  const asked = left.length > 0 || calls.length > 0 || news.length > 0 ? left : peopleAsked(snapshot.table);
+  if (asked.length === 0) return false;
+  return (await edit(services, line, callPost({ ...storyOn(services, snapshot, []), pings: [] }, asked))) !== 'gone';
 }
 
-function knownGame(services: Services, table: TableInfo) {
-  const game = gameOf(services, table.game);
-  if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
-  return game;
-}
+const peopleAsked = (table: TableInfo): Seat[] => table.toAct.filter((seat) => !table.away.includes(seat) && !isComputer(table, seat));
 
 const missingPermissions = 50013;

@@ -1,9 +1,9 @@
 /** What is done about posts whose place others have taken: noted with those, and tried until it is done. */
-import type { Message } from '../../kernel/types.ts';
 import type { Delivery, Leftover } from '../../table/model/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
 import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { chronicle } from '../present/board/chronicle.ts';
+import { boardName } from '../present/parts/figures.ts';
 import { linkTo } from '../present/parts/links.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import { ownIds } from '../wire/ids.ts';
@@ -22,31 +22,36 @@ export function leftBy({ told, toldAfter, from, callMessage }: Delivery, old: Po
 
 /** Takes the buttons off what is left behind; of a game that is over, off whatever else still has some. Gives what is done. Rejects with Discord's own errors. */
 export async function tidyUp(services: Services, { leftovers }: Delivery, table: TableInfo): Promise<Leftover[]> {
-  for (const { leftover, story } of leftovers) await tidy(services, table, leftover, story);
+  for (const one of leftovers) await tidy(services, table, one);
   if (table.phase === 'over' || table.phase === 'closed') await sweep(services, table);
   return leftovers.map((one) => one.leftover);
 }
 
-async function tidy(services: Services, table: TableInfo, { post, kind }: Leftover, story: readonly Message[]): Promise<void> {
+async function tidy(services: Services, table: TableInfo, left: Delivery['leftovers'][number]): Promise<void> {
+  const { post, kind } = left.leftover;
   try {
-    if (kind === 'call') await services.api.remove(post);
-    else if (kind === 'settled') await removeConsentCalls(services, table, post);
-    else await retire(services, table, post, kind, story);
+    if (kind === 'settled' || kind === 'moved') await removeConsentCalls(services, table, post);
+    if (kind === 'call' || kind === 'moved') await awake(services.api, post.channel, () => services.api.remove(post));
+    else if (kind !== 'settled') await retire(services, table, left);
   } catch (error) {
     // Its buttons would still be answered: where it can never be done, that is harmless.
     if (!hopeless.includes(Number(codeOf(error)))) throw error;
-    services.log.debug({ err: error, ...post }, 'an old post stays as it is');
+    services.log.debug({ err: error, ...post }, 'could not retire an old post');
   }
 }
 
 /** The post before becomes a chronicle. */
-async function retire(services: Services, table: TableInfo, old: PostRef, kind: Leftover['kind'], story: readonly Message[]): Promise<void> {
+async function retire(services: Services, table: TableInfo, { leftover: { post: old, kind }, story, race }: Delivery['leftovers'][number]) {
   const game = gameOf(services, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
   const speech = publicSpeech(game, table);
   const { api } = services;
-  const write = (picture: boolean) =>
-    awake(api, old.channel, () => api.rewrite(old, chronicle(game, kind === 'moved' ? null : story, speech, picture, table)));
+  const small = kind === 'told' ? await services.small?.of(old.message) : null;
+  const write = (picture: boolean) => {
+    const name = picture ? (small?.name ?? boardName) : null;
+    const post = chronicle(game, { told: story, race }, speech, name, table);
+    return awake(api, old.channel, () => (picture && small ? api.edit(old, { ...post, files: [small] }) : api.rewrite(old, post)));
+  };
   // An invitation has no picture, and a board that stood in words has none either.
   await write(kind !== 'began').catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
 }
@@ -63,6 +68,8 @@ async function removeConsentCalls({ api }: Services, { place }: TableInfo, propo
   }
 }
 
+const bare = (one: Leftover): Delivery['leftovers'][number] => ({ leftover: one, story: [], race: null });
+
 /** What was sent and never noted, because the process died over it, has buttons as well. Its story stands in the post that was sent in its place. */
 async function sweep(services: Services, table: TableInfo): Promise<void> {
   const { api } = services;
@@ -73,8 +80,8 @@ async function sweep(services: Services, table: TableInfo): Promise<void> {
   });
   for (const one of found) {
     if (one.ref.message === table.post?.message) continue;
-    if (isBoard(one, table.id)) await tidy(services, table, leftover(one.ref, 'moved'), []);
-    else if (isCalling(one, table.id)) await tidy(services, table, leftover(one.ref, 'call'), []);
+    if (isBoard(one, table.id)) await tidy(services, table, bare(leftover(one.ref, 'moved')));
+    else if (isCalling(one, table.id)) await tidy(services, table, bare(leftover(one.ref, 'call')));
   }
 }
 

@@ -10,7 +10,22 @@ import {
 } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../../table/model/types.ts';
 import { codeOf } from './errors.ts';
+import { snowflakeTime } from './ids.ts';
+import { type Links, openLinks } from './links.ts';
 import { type Post, wire } from './parts.ts';
+
+/** Ten minutes before Discord begins to count. */
+const editableMs = 50 * 60_000;
+
+/** Whether a message is that old at `now`, in milliseconds since 1970 by Discord's clock. */
+export const isOld = (message: string, now: number): boolean => now - snowflakeTime(message) >= editableMs;
+
+/** What the bot knows beside the way to Discord. */
+interface Around {
+  links?: Pick<Links, 'within'>;
+  /** The time as Discord has it, in milliseconds since 1970; this machine's unless said otherwise. */
+  now?: () => number;
+}
 
 const unknownChannel = 10003;
 const unknownMember = 10007;
@@ -30,6 +45,11 @@ export interface Api {
   /** All of the channel's last hundred messages that have `words` among their buttons and texts, the newest first, with those as they were sent. */
   findAll(channel: string, words: string): Promise<{ ref: PostRef; text: string }[]>;
   edit(ref: PostRef, post: Post): Promise<void>;
+  /**
+   * Whether Discord will soon take few more edits of a message: it does not say how many it takes after the first hour (30046). The last is kept for taking
+   * a message's buttons; what else is to be changed is posted anew.
+   */
+  isOld(ref: PostRef): boolean;
   /** Changes a post's words and keeps its files: what names a file of the message shows it as before. */
   rewrite(ref: PostRef, post: Post): Promise<void>;
   remove(ref: PostRef): Promise<void>;
@@ -42,14 +62,14 @@ export interface Api {
   exists(channel: string): Promise<boolean>;
 }
 
-export function openApi(rest: REST): Api {
+export function openApi(rest: REST, { links: { within } = openLinks(), now = Date.now }: Around = {}): Api {
   const send = async (channel: string, post: Post, nonce: string): Promise<PostRef> => {
-    const body = { ...wire(post), nonce, enforce_nonce: true };
+    const body = { ...wire(post, 'all'), nonce, enforce_nonce: true };
     const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
     return { channel, message: sent.id };
   };
   return {
-    send,
+    send: (channel, post, nonce) => send(channel, within(post), nonce),
     async direct(user, post, nonce) {
       const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
       await send(id, post, nonce);
@@ -57,10 +77,11 @@ export function openApi(rest: REST): Api {
     findAll: (channel, words) => findAll(rest, channel, words),
     find: async (channel, words) => (await findAll(rest, channel, words))[0]?.ref ?? null,
     async edit({ channel, message }, post) {
-      await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
+      await rest.patch(Routes.channelMessage(channel, message), { body: wire(within(post), 'change'), files: post.files });
     },
+    isOld: ({ message }) => isOld(message, now()),
     async rewrite({ channel, message }, post) {
-      const { attachments: _, ...body } = wire(post);
+      const { attachments: _, ...body } = wire(within(post), 'change');
       await rest.patch(Routes.channelMessage(channel, message), { body });
     },
     async remove({ channel, message }) {

@@ -142,10 +142,17 @@ export const filePost = (line: string, file: File): Post => ({
 
 export const mention = (user: string): string => `<@${user}>`;
 
-/** A post as Discord takes it, without its files. `attachments` names all files it has afterwards. */
-export const wire = ({ components, files, mentions }: Post, to: 'all' | 'asker' = 'all') => ({
-  flags: to === 'asker' ? MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral : MessageFlags.IsComponentsV2,
+/** A message that is new, for all or for whoever asked alone; or a change of one that stands, which rings for nobody anyway. */
+export type Writing = 'all' | 'asker' | 'change';
+
+/** A post as Discord takes it, without its files. `attachments` names all files it has afterwards. What calls nobody rings for nobody. */
+export const wire = ({ components, files, mentions }: Post, to: Writing) => ({
+  flags: MessageFlags.IsComponentsV2 | flagsTo(to, mentions),
   components,
   attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
   allowed_mentions: { parse: [], users: mentions },
 });
+
+/** Discord rings for everybody who follows a channel, whomever a message names, unless it is told not to. */
+const flagsTo = (to: Writing, mentions: readonly string[]): number =>
+  to === 'asker' ? MessageFlags.Ephemeral : to === 'all' && mentions.length === 0 ? MessageFlags.SuppressNotifications : 0;
