@@ -83,7 +83,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
     try {
       content = excused ? `${figure.words()}\n${figure.excuse}` : figure.words();
     } catch (error) {
-      log.error({ err: error, picture: figure.name }, 'there is neither a picture nor words for it');
+      log.error({ err: error, picture: figure.name }, 'could not draw a picture, and have no words for it either');
     }
     return { part: text(content), files: [], taken: content.length };
   };
@@ -120,7 +120,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
         if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');
         if (isLate) late();
-        else log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
+        else log.error({ err: error, picture: figure.name }, 'could not draw a picture, so it is told in words');
         return { ...inWords(figure, true), isLate };
       } finally {
         if (instead !== undefined && wanted.get(instead) === mine) wanted.delete(instead);
