@@ -14,7 +14,7 @@ import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
 import { openOwnStore } from './store/open.ts';
 import { inWords } from './store/sqlite/reasons.ts';
-import { openTables } from './table/index.ts';
+import { openTables, type TablesAndOutbox } from './table/index.ts';
 import type { Tables } from './table/model/tables.ts';
 import { cryptoChance } from './table/work/chance.ts';
 
@@ -72,9 +72,9 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(() => place?.stop());
   // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
   const clock = place ? place.now : Date.now;
-  const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer could not think') });
+  const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer player failed to think') });
   closing.push(() => thinker.stop());
-  const { tables, outbox, reminders, computers, takeOn } = openTables({
+  const { tables, outbox, reminders, computers, beats, takeOn } = openTables({
     store,
     games,
     clock,
@@ -83,9 +83,10 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     log,
     keepIncident: openIncidents(beside),
   });
+  await beats.start();
   let bot: Discord | null = null;
   const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
-  if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
+  if (server) log.info({ port: server.port }, 'serving metrics and health');
   closing.push(() => server?.stop());
   const way = config.discord ?? { ...place!, http: null, shards: null };
   const { draw } = drawing;
@@ -102,7 +103,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     await tables.sweep();
     bot?.wake();
   };
-  const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'what was due could not be done')));
+  const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'could not catch up on what was due')));
   closing.push(() => forget?.());
   closing.push(() => computers.stop());
   void computers.look();
@@ -110,8 +111,19 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   if (place) drawing.renderer?.warm();
   void store.backUpIfDue();
   closing.push(every(sweepEveryMs, () => tables.sweep(), log));
+  closing.push(every(minuteMs, beating(beats, place !== null), log));
   closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
   return place?.url ?? null;
+}
+
+/** Notes that the program runs, with how long it did; the local Discord's clock is moved on purpose. */
+function beating(beats: TablesAndOutbox['beats'], isLocal: boolean): () => Promise<void> {
+  let last = performance.now();
+  return async () => {
+    const before = last;
+    last = performance.now();
+    await beats.beat(isLocal ? null : last - before);
+  };
 }
 
 /** The renderer, unless pictures come from elsewhere; `underWay` says how many are being drawn. */
@@ -148,6 +160,7 @@ function openBot(
     version,
     // Another 20 MB, for those who ask for it.
     join: async (frames) => (await import('./render/film.ts')).film(frames),
+    shrink: async (png) => (await import('./render/shrink.ts')).shrink(png),
     watch: {
       // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
       heard: () => renderer?.warm(),
@@ -193,7 +206,7 @@ async function openServer(port: number, metrics: Metrics, isConnected: () => boo
 function every(ms: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let last = Promise.resolve();
   const attempt = () => {
-    last = work().catch((error) => log.error({ err: error }, 'housekeeping failed, and will be tried again'));
+    last = work().catch((error) => log.error({ err: error }, 'housekeeping failed and will be tried again'));
   };
   const timer = setInterval(attempt, ms);
   return () => {

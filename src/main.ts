@@ -19,7 +19,7 @@ try {
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
   log.info({ version }, 'starting');
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   for (const one of stopped) {
     const line = stoppedLine(one.command, reasonsOf(one));
     if (toPeople) console.error(line);

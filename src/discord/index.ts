@@ -6,6 +6,7 @@ import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import type { Outbox, Reminders } from '../table/model/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
+import { openRateLimit } from '../table/work/rate-limit.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
 import type { Shards } from './connection/client.ts';
 import type { Connection, ConnectionOptions } from './connection/connection.ts';
@@ -18,14 +19,16 @@ import { briefMs, graceMs } from './interactions/reply.ts';
 import type { Services } from './interactions/services.ts';
 import { type Join, openFilms } from './pictures/films.ts';
 import { type Draw, openPictures } from './pictures/pictures.ts';
+import { openSmall, type Shrink } from './pictures/small.ts';
 import { openReminding, type RemindingOptions } from './posting/reminding.ts';
 import { openSender, type Sender, type SenderOptions } from './posting/sender.ts';
 import { type Deadlines, openGate } from './routing/gate.ts';
 import { beatMs, openLateness } from './routing/lateness.ts';
 import { openRouter } from './routing/router.ts';
 import { unknownLines } from './speech/speech.ts';
-import { openApi } from './wire/api.ts';
+import { type Api, openApi } from './wire/api.ts';
 import { forLog } from './wire/errors.ts';
+import { type Links, openLinks } from './wire/links.ts';
 
 export interface DiscordOptions {
   token: string;
@@ -44,6 +47,8 @@ export interface DiscordOptions {
   reminders?: Reminders;
   draw: Draw;
   join: Join;
+  /** Makes the picture of a board small that a newer one has taken the place of; without it that stays as it is. */
+  shrink?: Shrink;
   /** Whether computers think just now: they take cores from pictures. */
   areThinking?(): boolean;
   log: Logger;
@@ -76,6 +81,9 @@ type Line = Connection & { client?: Client<true>; port?: number };
 /** How long a stop waits for what is under way. Nothing is lost if it takes longer. */
 const farewellMs = 8000;
 
+/** Somebody shows everybody what they look back on at most so often, table by table, in milliseconds. */
+const shareEveryMs = 60_000;
+
 export interface Discord {
   /** The connection; null where interactions come over HTTP. */
   client: Client<true> | null;
@@ -95,14 +103,16 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const { games, stopped = [], outbox, reminders, takeOn = async () => true } = options;
   const log = options.log.child({}, { serializers: { err: forLog } });
   const line = await connect(options, log);
-  const services = servicesOf(options, line, log, (table) => posting.hurry({ table }));
-  unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
+  const links = openLinks();
+  const api = openApi(line.rest, { links, ...(options.discordTime && { now: options.discordTime }) });
+  const services = servicesOf(options, api, log, (table) => posting.hurry({ table }));
+  unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no text for a message that another version wrote');
   const posting = openSender(services, outbox, options.sender);
   const reminding = reminders && openReminding(services, reminders, options.reminding);
-  const answering = answerAll(options, services, line, posting);
+  const answering = answerAll(options, services, line, posting, links);
   let isStopped = false;
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
-  const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped });
+  const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client: line.client ?? null,
@@ -144,8 +154,8 @@ async function connect(
 }
 
 const servicesOf = (
-  { games, stopped = [], tables, draw, join, pictureMs, watch, now = Date.now, version }: DiscordOptions,
-  { rest }: Line,
+  { games, stopped = [], tables, draw, join, shrink, pictureMs, watch, now = Date.now, version }: DiscordOptions,
+  api: Api,
   log: Logger,
   hurry: Services['hurry'],
 ): Services => ({
@@ -154,8 +164,10 @@ const servicesOf = (
   tables,
   pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
   films: openFilms(draw, join),
+  shares: openRateLimit(1, shareEveryMs),
+  ...(shrink && { small: openSmall(shrink) }),
   panels: openPanels(log),
-  api: openApi(rest),
+  api,
   hurry,
   now,
   log,
@@ -168,6 +180,7 @@ function answerAll(
   services: Services,
   line: Line,
   posting: Sender,
+  links: Links,
 ): { settled(): Promise<unknown>; stop(): void } {
   const route = openRouter(services);
   const gate = openGate({ deadlines, isBusy: services.pictures.isBusy });
@@ -187,6 +200,7 @@ function answerAll(
       patience: (born) => Math.max(0, born + (areThinking() ? briefMs : graceMs) - performance.now()),
       acknowledged: (born) => watch?.acknowledged(performance.now() - born),
     },
+    links,
     changed: (where) => posting.hurry(where),
   });
   return { settled: () => Promise.allSettled(answering), stop: () => clearInterval(beating) };

@@ -13,7 +13,7 @@ export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): void {
   const { lastBackup, ...minute } = metrics.minute();
   log.info({ ...minute, lastBackup: lastBackup == null ? lastBackup : new Date(lastBackup).toISOString() }, 'the last minute');
   const { latePictures } = minute;
-  if (latePictures > 0) log.warn({ latePictures }, 'pictures did not come in time, and were said in words');
+  if (latePictures > 0) log.warn({ latePictures }, 'some pictures were late and were told in words');
   const { p99, max } = minute.acknowledgements;
-  if (p99 > slowMs) log.warn({ p99, max, loopDelay: minute.loopDelay }, 'players wait too long for an answer: Discord drops it after three seconds');
+  if (p99 > slowMs) log.warn({ p99, max, loopDelay: minute.loopDelay }, 'answers are too slow: Discord drops them after three seconds');
 }

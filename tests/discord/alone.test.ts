@@ -46,8 +46,10 @@ test('whoever is late and presses a choice about themselves reads the truth, on 
     expect(late.text(panel!)).toContain('The game is waiting for you');
     expect(late.buttons(panel!).join()).toMatch(/draw|gain/i);
   }
+  expect(other.text((await other.press(zero, 'Claim the win')).message!), 'as long as a turn gives').toContain('You can only decide that');
+  world.pass(24 * hour);
   const { message: sure } = await other.press(zero, 'Claim the win');
-  expect(other.text(sure!)).toContain('Do you want to win');
+  expect(other.text(sure!)).toContain('Do you want to claim the win');
 });
 
 test('nobody is asked whether they are sure of what they may not do', async () => {

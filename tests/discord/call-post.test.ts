@@ -7,7 +7,17 @@ import { demoGame } from '../table/demo-game.ts';
 
 const table = {
   ...{ id: 'abcdefghij', game: 'demo', version: 1, phase: 'playing', place: { guild: '1', channel: '2' }, lang: 'en' },
-  ...{ people: [{ id: '1', name: 'Ada' }], invited: [], options: {}, expires: null, seats: { '1': 'A' }, wishes: {}, toAct: ['A'], since: {} },
+  ...{
+    people: [{ id: '1', name: 'Ada' }],
+    invited: [],
+    called: [],
+    options: {},
+    expires: null,
+    seats: { '1': 'A' },
+    wishes: {},
+    toAct: ['A'],
+    since: {},
+  },
   ...{
     clock: 'none',
     banks: {},

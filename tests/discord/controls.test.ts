@@ -28,6 +28,7 @@ const table: TableInfo = {
   lang: 'en',
   people: [{ id: '1', name: 'Ada' }],
   invited: [],
+  called: [],
   options: {},
   expires: null,
   seats: { '1': 'A' },

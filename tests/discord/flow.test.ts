@@ -12,7 +12,10 @@ describe('a game on the local Discord', () => {
     const first = await board();
     expect(ada.text(first)).toContain(ada.mention);
     expect(ada.text(first)).toContain(ben.mention);
-    expect(first.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
+    expect(
+      first.mentions.map(({ id }) => id),
+      'Ben was called by the invitation a moment ago',
+    ).toEqual([ada.id]);
     expect(ada.buttons(first)).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
     expect(ada.text(first)).toContain('🎯 Be the first to reach the goal.');
     expect(ada.text(first)).toMatch(/Ada plays \*\*.+\*\* and Ben plays \*\*.+\*\*\./);

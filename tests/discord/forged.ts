@@ -20,6 +20,7 @@ import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
 import type { Api } from '../../src/discord/wire/api.ts';
+import { openLinks } from '../../src/discord/wire/links.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
@@ -78,6 +79,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
       rest: new Proxy({}, { get: () => async () => ({ id: '1' }) }) as never,
       moderates: async () => false,
       times: { born: () => performance.now(), patience: () => 60_000, acknowledged() {} },
+      links: openLinks(),
     });
     const what = `${i}: ${JSON.stringify(payload.data)}`;
     expect(interaction, what).not.toBe(null);

@@ -142,12 +142,12 @@ describe('an invitation', () => {
 
   test('in the way of a start is shown again or withdrawn from there, in the language of whoever starts', async () => {
     const on = await stage();
-    const { ada, cleo } = await invite(on);
+    const { ada, cleo, message } = await invite(on);
     cleo.setLocale('fr');
     const { message: theirs } = await cleo.command('#lounge', 'demo', { subcommand: 'start' });
     expect(cleo.buttons(theirs!)).toEqual(['Jouer dans un fil', 'La montrer à nouveau']);
     await cleo.press(theirs!, 'La montrer');
-    await ada.wait(() => ada.messages('#lounge').length > 1 && invitations(ada).length === 1, 'one invitation at the end');
+    await ada.wait(() => invitations(ada).length === 1 && invitations(ada)[0]!.id !== message.id, 'one invitation at the end');
     const { message: own } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     expect(ada.buttons(own!)).toEqual(['Play in a thread', 'Show it again', 'Cancel it']);
     await ada.press(own!, 'Cancel it');
@@ -222,7 +222,7 @@ describe('a clock of one’s own', () => {
   });
 
   test.each([
-    ['has half of its hours back each turn, unless said otherwise', { hours: 36 }, '36+18', '36 h, 18 h back each turn'],
+    ['has half of its hours back each turn, unless said otherwise', { hours: 36 }, '36+18', '36 h, plus 18 h each turn'],
     ['may have none back', { hours: 48, increment: 0 }, '48+0', '2 days in all'],
     ['may be none, with reminders as often as wished', { reminders: 12 }, 'none/12', 'no clock, a reminder every 12 h'],
     ['may be none, said so', { clock: 'none', reminders: 24 }, 'none', 'no clock'],

@@ -9,6 +9,7 @@ import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
 import { encode } from '../../src/discord/wire/ids.ts';
+import { openLinks } from '../../src/discord/wire/links.ts';
 import { film } from '../../src/render/film.ts';
 import { ada, change, openTestContext, place } from '../table/context.ts';
 import { pixel } from '../tools/pixel.ts';
@@ -78,5 +79,6 @@ function pressOf(customId: string, channel: string, rights: bigint) {
     rest: new Proxy({}, { get: () => async () => ({ id: '1' }) }) as never,
     moderates: async () => false,
     times: { born: () => performance.now(), patience: () => 60_000, acknowledged() {} },
+    links: openLinks(),
   })!;
 }

@@ -36,6 +36,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   lang: 'en',
   people: invited ? people.slice(0, 1) : people,
   invited: invited ? people.slice(1) : [],
+  called: invited ? people.slice(1).map(({ id }) => id) : [],
   options: {},
   expires: Date.now(),
   seats: {},

@@ -20,6 +20,7 @@ const table: TableInfo = {
     { id: '2', name: 'Ben' },
   ],
   invited: [],
+  called: [],
   options: {},
   wishes: {},
   expires: null,

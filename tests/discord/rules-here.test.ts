@@ -22,7 +22,7 @@ describe('at a table of 30 rounds', () => {
     expect(ada.text(help!)).toMatch(said);
     const { message: guide } = await ada.press(help!, 'How to play');
     expect(ada.text(guide!)).toMatch(said);
-    expect(ada.text((await ada.select(guide!, 'Contents', '6. Being elected')).message!)).toMatch(said);
+    expect(ada.text((await ada.select(guide!, 'Contents', '6. Winning the election')).message!)).toMatch(said);
     const { message: elsewhere } = await ada.command('#campaign', 'president', { subcommand: 'help' });
     expect(ada.text(elsewhere!)).toContain('or fewer if an option ends the game sooner');
   });

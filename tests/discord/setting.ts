@@ -18,6 +18,7 @@ import type { Store } from '../../src/table/model/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance, Limits } from '../../src/table/work/deps.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { openRingWatch } from '../tools/rings.ts';
 
 /** The demo game for two, as a game of another name. */
 const duel: Game = { ...demoGame, command: 'duel', rules: defineRules({ ...demoGame.rules, players: { min: 2, max: 2 } }) };
@@ -84,9 +85,10 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   });
   const seen: Seen[] = [];
   const problems: string[] = [];
+  const rings = openRingWatch();
   const stopListening = place.onRequest((request) => {
     seen.push(request);
-    if (request.route !== null) problems.push(...problemsOfRequest(request));
+    if (request.route !== null) problems.push(...problemsOfRequest(request), ...rings(request));
   });
   const discord = await openDiscord({
     token: place.token,

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { settingsPost } from '../../src/discord/present/people/settings.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
-import { suggestZones } from '../../src/discord/speech/zones.ts';
+import { cityOf, suggestZones } from '../../src/discord/speech/zones.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
@@ -39,7 +39,7 @@ test('a time zone by typing a city, and quiet hours there', async () => {
   const offered = await ada.autocomplete('#lounge', 'settings', { options: { timezone: 'mont' }, focused: 'timezone' });
   expect(offered.map(({ value }) => value)).toContain('America/Toronto');
   const panel = (await ada.command('#lounge', 'settings', { options: { timezone: 'paris' } })).message!;
-  expect(ada.text(panel)).toMatch(/It’s \d+:\d\d\s[AP]M for you now/u);
+  expect(ada.text(panel)).toMatch(/Your time is \d+:\d\d\s[AP]M/u);
   const night = await pick(ada, panel, 'from', String(22 * 60));
   expect(ada.text(night)).toMatch(/from 10:00\sPM to 7:00\sAM/u);
   expect(ada.text(await pick(ada, night, 'to', String(8 * 60)))).toMatch(/from 10:00\sPM to 8:00\sAM/u);
@@ -138,6 +138,12 @@ test('cities are found without accents, by part of a name, and where IANA files 
     'Europe/Paris',
     'Europe/Paris',
   ]);
+  expect(
+    ['Kathmandu', 'Kolkata', 'Kyiv', 'Nuuk', 'Yangon', 'Ho Chi Minh', 'Mumbai', 'Munich'].map((typed) => cityOf(first(typed)!)),
+    'by the names they have today, and by cities of the same time',
+  ).toEqual(['Kathmandu', 'Kolkata', 'Kyiv', 'Nuuk', 'Yangon', 'Ho Chi Minh', 'Kolkata', 'Berlin']);
+  expect(['UTC+2', 'gmt+2', '+02:00', 'UTC-3:30'].map((typed) => cityOf(first(typed)!))).toEqual(['UTC+2', 'UTC+2', 'UTC+2', 'UTC-3:30']);
+  expect(['UTC+25', 'Mars/Olympus'].flatMap(suggestZones)).toEqual([]);
   expect(suggestZones('')).toHaveLength(23);
   expect(suggestZones('a').length).toBeLessThanOrEqual(25);
   expect(suggestZones('atlantis')).toEqual([]);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { here, until } from '../faults/world.ts';
 import { begun, hour } from './timing.ts';
 
-test('after a week without a clock the other has the game answer, until somebody is back', async () => {
+test('after two days without a clock the other has the game answer, until somebody is back', async () => {
   const { world, late, other, says, table } = await begun();
-  world.pass(7 * 24 * hour + hour);
+  world.pass(2 * 24 * hour + hour);
   const zero = await says(/is still waiting for/);
   await other.press(zero, `Let the game play for ${late.user.global_name}`);
   await says(/the game plays for them/);
@@ -20,6 +20,8 @@ test('whoever wants a direct message gets it, and a mention where they take none
   const { world, place, late, other, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
     for (const { user } of [ada, ben]) await bot.tables.changeSettings(user.id, { dm: true }, user.id);
   });
+  // Whoever came a moment ago, called by the invitation or the bids, is called again after a while.
+  world.pass(hour / 2);
   await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time limit')), 'the call');
   place.closeDirect(late.key);
   world.pass(13 * hour);
@@ -34,7 +36,7 @@ test('whoever wants a direct message gets it, and a mention where they take none
 test('a pause is agreed on under a proposal, and ended on the panel of /… time', async () => {
   const { late, other, says, table, board } = await begun({ clock: '24+12' });
   const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
-  expect(other.text(panel!)).toMatch(/1 day, 12 h back each turn/);
+  expect(other.text(panel!)).toMatch(/1 day, plus 12 h each turn/);
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
   await says(/agrees to pause/);

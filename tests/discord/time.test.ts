@@ -16,6 +16,8 @@ test('a clock runs out: one is reminded once by a mention, the others are told, 
   world.pass(12 * hour);
   const zero = await says(/time has run out/);
   expect(zero.mentions.map(({ id }) => id)).toEqual([other.user.id]);
+  expect(other.text(zero)).toMatch(/claim the win \(possible <t:\d+:R>\)/);
+  world.pass(24 * hour);
   const { message: sure } = await other.press(zero, 'Claim the win');
   await other.press(sure!, 'Yes, for good');
   expect(ada.text(await says(/is over\./))).toContain('ran out of time');
@@ -28,6 +30,9 @@ async function bidding() {
   const { ada, ben } = world;
   const { message } = await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben', clock: '24+12' } });
   await ben.press(message!, 'Accept');
+  // The clock stands until it is noted whom the first board called.
+  const table = (await world.bot.tables.of(ada.user.id))[0]!;
+  await expect.poll(async () => (await world.store.table(table.id))?.called, { timeout: 5000 }).toHaveLength(2);
   const calls = () => ada.messages(here).filter((one) => /⏰/.test(ada.text(one)));
   const call = (who: APIMessage['mentions'][number]['id'][]) =>
     ada.wait(

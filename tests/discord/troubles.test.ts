@@ -94,7 +94,7 @@ test('a post is rewritten and keeps its picture', async () => {
   const sent = await api.send(place.channelId('#lounge'), post, 'nonce');
   expect(ada.buttons(sent.message)).toEqual(['Play']);
   const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
-  await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true, { people: [], seats: {} }));
+  await api.rewrite(sent, chronicle(demoGame, { told: [], race: null }, speechOf(demoGame, null, 'en'), boardName, { people: [], seats: {} }));
   expect(ada.buttons(sent.message)).toEqual([]);
   expect(ada.text(sent.message)).toContain('at that moment');
   expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);

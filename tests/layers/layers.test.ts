@@ -4,8 +4,10 @@ import { matchesGlob, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import tests from '../../vitest.config.ts';
 import proofs, { parts } from '../../vitest.proof.config.ts';
+import { longest, rankOf } from '../tools/longest-first.ts';
 import { linesOf } from '../tools/skipped.ts';
 import { linesOf as slowIn } from '../tools/slow.ts';
+import { linesOf as unpressedIn } from '../tools/unpressed.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const find = (kind: string) =>
@@ -64,10 +66,23 @@ test('what took over a second is named, the slowest first, and nothing else', ()
   expect(slowIn(Array.from({ length: 30 }, () => ({ name: 'slow', ms: 2000 })))).toHaveLength(11);
 });
 
+test('a declared button that no test presses, or that throws whenever it is pressed, is named', () => {
+  const all = ['button play', 'button again', 'command time', 'typing rules'];
+  expect(unpressedIn(['button play', 'command time', 'button again', 'typing rules', 'button play'], all)).toEqual([]);
+  expect(unpressedIn(['button play', 'typing rules'], all).join()).toContain('button again, command time');
+});
+
 /** What kills a process at a random moment. */
 const atRandom = ['tests/store/kill.test.ts'];
 
 test('no test waits for a time: it waits for an event, or has a clock of its own', () => {
   const sleeps = /\b(?:setTimeout|sleep)\((?!draw, )|from 'node:timers\/promises'/;
   expect(find('test').filter((file) => sleeps.test(readFileSync(resolve(root, file), 'utf8')))).toEqual(atRandom);
+});
+
+test('each proof that begins early is there, and comes before every other', () => {
+  const files = find('proof');
+  expect(longest.filter((part) => !files.some((file) => file.includes(part)))).toEqual([]);
+  expect(rankOf('tests/newgame/new-game.proof.ts')).toBeLessThan(rankOf('tests/proof/scripts.proof.ts'));
+  expect(rankOf('tests/proof/scripts.proof.ts')).toBeLessThan(rankOf('tests/render/eyes.proof.ts'));
 });

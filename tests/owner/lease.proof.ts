@@ -38,7 +38,7 @@ test('a second program says who holds the database, and stops; after the first h
   expect(second.errors()).toContain(`held by another copy of this program: process ${first.pid} on ${hostname()}, since 20`);
   expect(second.errors().trim().split('\n')).toHaveLength(1);
   // It waited for a sign of life before, and said so once.
-  expect(second.log().filter(({ msg }) => msg.includes('waiting for it to end'))).toHaveLength(1);
+  expect(second.log().filter(({ msg }) => msg.includes('waiting for it to stop'))).toHaveLength(1);
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   const third = start();
@@ -85,7 +85,7 @@ test('a start that waits ends when told to', patience, async () => {
   const first = start();
   await first.says('"ready"');
   const second = start();
-  await second.says('waiting for it to end');
+  await second.says('waiting for it to stop');
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);
 });

@@ -73,7 +73,7 @@ test('a start without Discord keeps trying, says so, and is ready once it is the
   const { api, token, url } = first;
   await first.stop();
   const bot = startAt({ api, token });
-  await bot.says('Discord cannot be reached');
+  await bot.says('cannot reach Discord');
   expect(bot.said()).not.toContain(token);
   await open({ port: Number(new URL(url).port), file });
   await bot.says('"ready"');
@@ -84,7 +84,7 @@ test('a start without Discord keeps trying, says so, and is ready once it is the
 
 test('a start that waits for Discord ends when told to', patience, async () => {
   const bot = startAt({ api: 'http://127.0.0.1:9/api', token: 'MTIzNDU2Nzg5.GabcdE.not-a-real-token' });
-  await bot.says('Discord cannot be reached');
+  await bot.says('cannot reach Discord');
   bot.kill('SIGTERM');
   expect(await bot.ended).toBe(0);
 });

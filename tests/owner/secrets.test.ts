@@ -52,7 +52,7 @@ test('a rejection that nobody handled is written the same way', { timeout: 60_00
   writeFileSync(before, forgetful);
   const variables = { DISCORD_API: api, DISCORD_TOKEN: token, DATABASE: join(folder, 'games.db') };
   const bot = run(node, ['--import', pathToFileURL(before).href, 'src/start.js'], variables);
-  await bot.says('something failed that nobody waited for');
+  await bot.says('unhandled rejection');
   expect(bot.said()).toContain('[token]');
   hide([bot.said()]);
   bot.kill('SIGTERM');

@@ -12,6 +12,6 @@ export async function noteLeavers({ api, tables, log }: Pick<Services, 'api' | '
     const are = (...which: string[]) => seen.flatMap(({ user, presence }) => (which.includes(presence) ? [user] : []));
     await tables.noteGone(id, are('left', 'deleted'), are('here'));
   } catch (error) {
-    log.warn({ err: error, table: id }, 'who has left the server could not be noted');
+    log.warn({ err: error, table: id }, 'could not save that a player has left the server');
   }
 }

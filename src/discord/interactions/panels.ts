@@ -89,7 +89,7 @@ class OpenPanels implements Panels {
       .then(
         () => true,
         (error: unknown) => {
-          this.#log.debug({ err: error }, 'an old panel stays as it is');
+          this.#log.debug({ err: error }, 'could not close an old panel');
           return false;
         },
       )
@@ -174,7 +174,7 @@ class OpenPanels implements Panels {
       (error: unknown) => {
         // Its owner closed it while it was being changed: what they did counts, and nobody waits for an answer.
         if (!isClosed(error)) throw error;
-        this.#log.debug({ err: error }, 'a panel was closed before it was shown');
+        this.#log.debug({ err: error }, 'a panel was closed before its answer arrived');
         return null;
       },
     );

@@ -7,8 +7,10 @@ import type { Settings } from '../../table/model/choices.ts';
 import type { Tables } from '../../table/model/tables.ts';
 import type { ChannelRef, Person, TableInfo } from '../../table/model/types.ts';
 import { usualSettings } from '../../table/people/settings.ts';
+import type { RateLimit } from '../../table/work/rate-limit.ts';
 import type { Films } from '../pictures/films.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import type { Small } from '../pictures/small.ts';
 import { type Speech, speechOf, tidy } from '../speech/speech.ts';
 import type { Api } from '../wire/api.ts';
 import type { Asking, CommandAsking, PressAsking, Typing, User } from '../wire/port.ts';
@@ -22,6 +24,10 @@ export interface Services {
   tables: Tables;
   pictures: Pictures;
   films: Films;
+  /** How often what one looks at is shown to everybody, by table; without it as often as one likes. */
+  shares?: RateLimit;
+  /** Boards made small; without it they stay as large as they are. */
+  small?: Small;
   panels: Panels;
   api: Api;
   /** Tries at once to post what could not be posted at a table. */
@@ -56,7 +62,7 @@ export async function chosenBy({ tables, log }: Pick<Services, 'tables' | 'log'>
   try {
     return await tables.settings(user);
   } catch (error) {
-    log.warn({ err: error }, 'the settings of somebody could not be read');
+    log.warn({ err: error }, "could not read a player's settings");
     return usualSettings;
   }
 }

@@ -95,7 +95,7 @@ async function hurryIfAllowed({ tables, hurry, log, interaction }: InteractionCo
     const table = await tables.find(id);
     if (table?.trouble && table.place.channel === interaction.channel && missingRights(interaction).length === 0) hurry(id);
   } catch (error) {
-    log.warn({ err: error, table: id }, 'a table could not be hurried');
+    log.warn({ err: error, table: id }, 'could not wake a table');
   }
 }
 
@@ -104,25 +104,26 @@ async function greet({ tables, log, person }: InteractionContext, table: string)
   try {
     await tables.meet(table, person);
   } catch (error) {
-    log.warn({ err: error, table }, 'a new name could not be noted');
+    log.warn({ err: error, table }, "could not save a player's new name");
   }
 }
 
 /** The player gets a number, the log what belongs to it. */
 async function failed(services: Services, interaction: Interaction, error: unknown): Promise<void> {
   const { log } = services;
-  if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of the program answers');
-  if (isAnsweredAlready(error)) return log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
-  if (isClosed(error)) return log.debug({ err: error, interaction: interaction.id }, 'an answer was closed before it was shown');
+  if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of Hustings is answering');
+  if (isAnsweredAlready(error))
+    return log.debug({ err: error, interaction: interaction.id }, 'an interaction was already answered, or came too late');
+  if (isClosed(error)) return log.debug({ err: error, interaction: interaction.id }, 'a panel was closed before its answer arrived');
   if (error instanceof GameStopped) {
     return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   if (error instanceof StoreInDoubt) {
-    log.warn({ err: error }, 'the database was lost while it committed: somebody was asked to look before they press again');
+    log.warn({ err: error }, 'lost the database during a commit, so a player was asked to check before pressing again');
     return tell(services, interaction, bot('bot.no.in-doubt'));
   }
   if (error instanceof StoreBusy && !isAnswered(interaction)) {
-    log.warn({ err: error }, 'another program held the database for too long: somebody was asked to press again');
+    log.warn({ err: error }, 'another program held the database for too long, so a player was asked to press again');
     return tell(services, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
@@ -142,7 +143,7 @@ async function tell(services: Services, interaction: Interaction, message: Retur
   try {
     await aside(interaction, note(speechOf(null, null, lang).text(message)));
   } catch (error) {
-    services.log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
+    services.log.warn({ err: error, told: message }, 'could not tell the player what went wrong');
   }
 }
 

@@ -130,7 +130,7 @@ async function tryToTell({ api, log }: Pick<Services, 'api' | 'log'>, channel: s
   try {
     await api.send(channel, note(line), nonce);
   } catch (error) {
-    log.debug({ err: error, channel }, 'a channel could not be told that its game moves');
+    log.debug({ err: error, channel }, 'could not tell a channel that its game is moving');
   }
 }
 

@@ -125,7 +125,7 @@ async function showGathering({ api, tables, log }: InteractionContext, game: Gam
     await api.edit(table.post, gatheringPost(game, table, publicSpeech(game, table)));
     await tables.posted(table.id, table.post, table.version);
   } catch (error) {
-    log.debug({ err: error, table: table.id }, 'the outbox will bring the invitation up to date');
+    log.debug({ err: error, table: table.id }, 'could not update an invitation in place, so the outbox will');
   }
 }
 

@@ -56,7 +56,7 @@ export async function withdraw(context: PressContext, { table: before, game }: T
     await context.api.edit(post, gatheringPost(game, told.value, speech, newsOf('withdraw', person, before, speech)));
     await context.tables.posted(id, post, version);
   } catch (error) {
-    context.log.debug({ err: error, table: id }, 'the outbox will say that the invitation has ended');
+    context.log.debug({ err: error, table: id }, 'could not end an invitation in place, so the outbox will');
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
-import { headsOf } from '../../present/parts/story.ts';
+import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, note } from '../../wire/parts.ts';
@@ -34,8 +34,9 @@ export async function why(context: PressContext, at: TableAndGame): Promise<void
   const gain = told.value;
   const reason = reasonOf(gain?.term ?? null);
   if (!gain || reason === null) return privately(context.interaction, note(say(bot('bot.why.none'))));
-  const heads = headsOf(gain.did, at.game, mostDeeds);
-  const deeds = gain.how === 'gained' ? [] : heads.length > 0 ? heads : gain.did.slice(0, mostDeeds);
+  const lines = narrated(gain.did, at.game);
+  const heads = headsOf(lines, at.game, mostDeeds);
+  const deeds = gain.how === 'gained' ? [] : heads.length > 0 ? heads : lines.slice(0, mostDeeds);
   const did = deeds.map((one) => `-# ${clamp(say(one).replaceAll('\n', ' '), 300)}`);
   return privately(context.interaction, note([say(bot('bot.why', { who: say.player(gain.seat), reason, how: gain.how })), ...did].join('\n')));
 }

@@ -37,7 +37,7 @@ async function firstLine({ tables, log, person, lang }: InteractionContext, { ga
   try {
     return (await tables.met(person.id, game.command)).has(asked.decision.ask.key) ? null : line;
   } catch (error) {
-    log.warn({ err: error, user: person.id }, 'it is not known which questions somebody has met');
+    log.warn({ err: error, user: person.id }, 'could not read which questions a player has seen');
     return null;
   }
 }
@@ -50,7 +50,7 @@ async function noteMet(context: InteractionContext, { game, snapshot }: Seated, 
   try {
     await tables.meetKind(person.id, game.command, ask.key);
   } catch (error) {
-    log.warn({ err: error, user: person.id }, 'it could not be noted which question somebody has met');
+    log.warn({ err: error, user: person.id }, 'could not save which question a player has seen');
   }
 }
 

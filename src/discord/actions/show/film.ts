@@ -53,7 +53,7 @@ export async function film(context: PressContext, { table: id, arg }: Press): Pr
   } catch (error) {
     // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
     if (goneAgain.has(codeOf(error) ?? '')) return;
-    context.log.error({ err: error, table: id }, 'a game could not be drawn as one picture');
+    context.log.error({ err: error, table: id }, 'could not make an animation of a game');
     await fill(interaction, note(say(bot('bot.film.failed'))));
   }
 }

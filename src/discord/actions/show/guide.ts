@@ -82,7 +82,7 @@ function instead({ snapshot, speech: { text: say }, step }: LessonView, picked: 
   const pressed = others.length > 0 ? others : picked.flatMap((id) => options.find((option) => option.id === id) ?? []);
   const [only] = pressed.length === 1 ? pressed : [];
   const what = pressed.length === 0 ? say(bot('bot.button.none')) : say.list(pressed.map(({ label }) => say(label)));
-  return say(bot('bot.lesson.other', { what, does: only?.detail ? say(only.detail).replaceAll('\n', ' ').replace(/[.]$/, '') : '' }));
+  return say(bot('bot.lesson.other', { what, does: only?.detail ? say(only.detail).replaceAll('\n', ' ') : '' }));
 }
 
 export const presses = [press('guide', guide), press('lesson', lesson)];

@@ -4,8 +4,15 @@ import { commandIn, type Game } from '../../../games/game.ts';
 import type { Lang } from '../../../i18n/languages.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
-import { privately } from '../../interactions/reply.ts';
-import { type CommandContext, gameOf, type InteractionContext, type PressContext, type TypingContext } from '../../interactions/services.ts';
+import { privately, publicly } from '../../interactions/reply.ts';
+import {
+  type CommandContext,
+  gameOf,
+  type InteractionContext,
+  type PressContext,
+  publicSpeech,
+  type TypingContext,
+} from '../../interactions/services.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
@@ -73,7 +80,8 @@ function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string
 
 /** A press on a button of a replay, on its menu, or on the one that opens it. */
 export async function lookBack(context: PressContext, { table, arg }: Press): Promise<void> {
-  const { to, side } = readWay(arg);
+  const { to, side, forAll } = readWay(arg);
+  if (forAll) return share(context, table, Number(to));
   return show(context, table, to === 'menu' ? Number(context.interaction.values?.[0] ?? 0) : to, side);
 }
 
@@ -89,6 +97,27 @@ async function show(context: InteractionContext, id: string, to: number | 'last'
     return replayPost(of, figure && (await context.pictures.show(seenBy(figure, context.settings))));
   };
   return privately(context.interaction, draw());
+}
+
+/** One step for everybody, with what everybody could see then: whoever shows it tells nothing that was theirs alone. */
+async function share(context: PressContext, id: string, to: number): Promise<void> {
+  const { interaction, shares, now, person } = context;
+  const [own, told] = [await context.tables.lookBack(id, person.id), await context.tables.lookBack(id, null)];
+  const game = told.ok ? gameOf(context, told.value.table.game) : null;
+  if (!told.ok || !own.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
+  const at = shares?.next(id, now()) ?? null;
+  if (at !== null) return tellRefusal(context, id, { why: 'shown-lately', at });
+  shares?.note(id, now());
+  const back = told.value;
+  // What one alone was told makes steps of its own: the moment is the same, its number may be another.
+  const { answers } = own.value.steps[stepOf(own.value, to)]!;
+  const step = Math.max(
+    0,
+    back.steps.findLastIndex((one) => one.answers <= answers),
+  );
+  const of: Looking = { game, back, step, side: 'board', speech: publicSpeech(game, back.table) };
+  const figure = replayFigure(of);
+  await publicly(interaction, replayPost(of, figure && (await context.pictures.show(figure)), person.name));
 }
 
 /** A game that is over is looked at from its start, a running one from where it stands. */

@@ -34,7 +34,7 @@ export async function readyToSearch(log: Pick<Logger, 'warn'>, load = () => impo
   try {
     library.makes = (await load()).default;
   } catch (error) {
-    if (!library.isMissed) log.warn({ err: error }, 'rules are found by their titles alone until the program is started again');
+    if (!library.isMissed) log.warn({ err: error }, 'rules can be searched by title only until a restart');
     library.isMissed = true;
   }
 }
