@@ -28,3 +28,7 @@ export const NO_ANSWER = 'The application did not respond';
 export function isThinking(message: APIMessage): boolean {
   return (Number(message.flags ?? 0) & MessageFlags.Loading) !== 0;
 }
+
+/** Whether a new message rings for this user, if they follow its channel: it was not sent silently, and is not their own. Who reads it alone sees it anyway. */
+export const ringsFor = ({ author, flags }: APIMessage, user: string): boolean =>
+  author.id !== user && (Number(flags ?? 0) & (MessageFlags.SuppressNotifications | MessageFlags.Ephemeral)) === 0;

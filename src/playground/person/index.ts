@@ -6,7 +6,7 @@ import type {
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
-import { isThinking } from '../kept.ts';
+import { isThinking, ringsFor } from '../kept.ts';
 import type { Local } from '../local.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import { byAge } from '../snowflake.ts';
@@ -214,6 +214,7 @@ export class HeadlessPerson extends Reader {
   }
 
   #hear(frame: ToPage): void {
+    if (frame.t === 'message' && frame.change === 'create' && ringsFor(frame.message, this.user.id)) this.heard.push(frame.message);
     if ('nonce' in frame) this.#pending.get(frame.nonce)?.(frame);
     this.#watch.changed();
   }

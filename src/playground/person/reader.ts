@@ -7,6 +7,8 @@ import { buttonsIn, labelOf, outline, textIn } from './reading.ts';
 export abstract class Reader {
   abstract readonly key: string;
   protected abstract readonly tab: Tab;
+  /** All that has rung. */
+  protected readonly heard: APIMessage[] = [];
 
   /** The channel or thread of that name or id, if this person sees it. */
   channel(which: string): Channel {
@@ -35,6 +37,12 @@ export abstract class Reader {
     const now = this.visible(id);
     if (now === null) throw new Error(`${this.key} does not see the message ${id}`);
     return now;
+  }
+
+  /** What has rung for this person since they sat down, as it was when it came: in one channel, or in all. Whoever follows every channel hears it. */
+  rang(channel?: string): APIMessage[] {
+    const where = channel === undefined ? null : this.channel(channel).id;
+    return this.heard.filter(({ channel_id }) => where === null || channel_id === where);
   }
 
   sees(message: APIMessage | string): boolean {

@@ -182,6 +182,22 @@ describe('a message', () => {
     await expect(ada.press(message!, 'Less')).rejects.toThrow(/More.*Stop/s);
   });
 
+  test('rings for everybody but its author, unless it was sent silently or is for one alone; an edit never does', async () => {
+    const { ada, ben } = await stage(async (interaction) => {
+      await interaction.reply({ content: 'silent', flags: MessageFlags.SuppressNotifications });
+      await interaction.followUp({ content: 'for one', flags: MessageFlags.Ephemeral });
+      const loud = await interaction.followUp('loud');
+      await loud.edit('loud still');
+    });
+    await ada.command('#testing', 'go');
+    await ben.next('#testing', ({ content }) => content === 'loud still');
+    ben.say('#testing', 'What was that?');
+    const rang = (person: typeof ada) => person.rang('#testing').map(({ content }) => content);
+    expect(rang(ben)).toEqual(['loud']);
+    expect(rang(ada)).toEqual(['loud', 'What was that?']);
+    expect(ada.rang('#lounge')).toEqual([]);
+  });
+
   test('offers menus of choices and of people', async () => {
     const states = new StringSelectMenuBuilder().setCustomId('state').setPlaceholder('Pick states').setMaxValues(2);
     states.addOptions({ label: 'Ohio', value: 'OH' }, { label: 'Iowa', value: 'IA' }, { label: 'Utah', value: 'UT' });

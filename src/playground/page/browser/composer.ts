@@ -87,7 +87,7 @@ export class Composer extends LitElement {
   }
 
   /** Begins a command; `rest` is what was typed after its name. */
-  private async pick(entry: Entry, rest = ''): Promise<void> {
+  async pick(entry: Entry, rest = ''): Promise<void> {
     const { before, values } = typedOptions(entry, rest, this.page.state.locale);
     Object.assign(this, { entry, text: '', extra: values.map(({ name }) => name), active: 0, error: null });
     await this.updateComplete;

@@ -2,6 +2,8 @@
 import { type parse as parseDiscord, rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
+import { commandsHere, entriesOf } from './commands.ts';
+import type { Composer } from './composer.ts';
 import { jumpOf } from './jump.ts';
 import { channelName, colourOf, displayName, everybody } from './state.ts';
 
@@ -102,6 +104,13 @@ function drawNode(node: Node, page: Actions): Markup {
   }
 }
 
+/** A command that is named is begun where one writes. */
+function command(name: string, { state }: Actions): TemplateResult {
+  const entry = entriesOf(commandsHere(state), state.locale).find(({ original }) => original === name);
+  const begin = () => entry && document.querySelector<Composer>('chat-composer')?.pick(entry);
+  return html`<button type="button" class="mention" @click=${begin}>/${entry?.name ?? name}</button>`;
+}
+
 function reveal(event: Event): void {
   const button = event.currentTarget as HTMLElement;
   const open = button.getAttribute('aria-expanded') !== 'true';
@@ -134,7 +143,7 @@ function mention(node: Node, page: Actions): Markup {
       return html`<button type="button" class="mention" @click=${() => page.open(channel.id)}>${channelName(channel)}</button>`;
     }
     case 'slashCommand':
-      return html`<span class="mention">/${node.fullName ?? node.name}</span>`;
+      return command(String(node.fullName ?? node.name), page);
     case 'everyone':
     case 'here':
       return html`<span class="mention mine">@${node.type}</span>`;

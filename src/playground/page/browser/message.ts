@@ -1,6 +1,7 @@
 /** One message, drawn. */
 import { type APIEmbed, type APIMessage, type APIUser, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
+import { ringsFor } from '../../kept.ts';
 import type { Actions } from './actions.ts';
 import { nameHere } from './commands.ts';
 import { components } from './components/draw.ts';
@@ -17,6 +18,9 @@ const GROUPED_WITHIN = 7 * 60_000;
 const has = (message: APIMessage, flag: MessageFlags): boolean => ((message.flags ?? 0) & flag) !== 0;
 const isAnswer = (message: APIMessage): boolean => message.interaction_metadata !== undefined || Boolean(message.referenced_message);
 
+/** Of a bot's messages it is shown which rang: a bot can be silent, and a person is not to guess it. */
+const rang = (message: APIMessage): boolean => message.author.bot === true && ringsFor(message, '');
+
 /** Said by the same person right after the message before: needs no name again. */
 export const continues = (message: APIMessage, before: APIMessage | undefined): boolean =>
   before !== undefined &&
@@ -24,6 +28,7 @@ export const continues = (message: APIMessage, before: APIMessage | undefined): 
   message.type === MessageType.Default &&
   !isAnswer(message) &&
   has(message, MessageFlags.Ephemeral) === has(before, MessageFlags.Ephemeral) &&
+  rang(message) === rang(before) &&
   Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUPED_WITHIN;
 
 export function avatar(user: APIUser, page: Actions, kind = ''): TemplateResult {
@@ -46,6 +51,7 @@ export function drawMessage(message: APIMessage, before: APIMessage | undefined,
         <span class="author" style="--who:${colourOf(state, message.author.id)}">${name}</span>
         ${message.author.bot ? html`<span class="tag">${words.app}</span>` : nothing}
         <local-time .at=${Date.parse(message.timestamp)} .form=${'c'} .locale=${state.locale}></local-time>
+        ${rang(message) ? bell(page.words.rang) : nothing}
       </header>
       ${has(message, MessageFlags.Loading) ? thinking(message, page) : content(message, page)}
       ${reactions(message, page)}
@@ -56,6 +62,9 @@ export function drawMessage(message: APIMessage, before: APIMessage | undefined,
     ${tools(message, page)}
   </article>`;
 }
+
+export const bell = (label: string): TemplateResult =>
+  html`<svg class="bell" role="img" aria-label=${label} viewBox="0 0 24 24"><title>${label}</title><path d="M6 17v-6a6 6 0 0 1 12 0v6l2 2H4z" /><path d="M10 21h4" /></svg>`;
 
 const thinking = (message: APIMessage, page: Actions): TemplateResult =>
   html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>${displayName(message.author)} ${page.words.thinking}</p>`;

@@ -3,7 +3,7 @@ import type { APIChannel, APIUser } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { clockPanel } from './clock.ts';
-import { avatar } from './message.ts';
+import { avatar, bell } from './message.ts';
 import { openSeat, world } from './seats.ts';
 import { channelName, displayName, isThread, parentOf } from './state.ts';
 import { itemsFor } from './tools.ts';
@@ -54,7 +54,7 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
     </nav>
     ${clockPanel(page)}
     <div class="me">
-      ${state.you ? html`${avatar(state.you.user, page, 'small')}<b>${words.seatOf(displayName(state.you.user))}</b>` : nothing}
+      ${state.you ? html`${avatar(state.you.user, page, 'small')}<b>${words.seatOf(displayName(state.you.user))}</b>${state.rang > 0 ? html`<span class="rang">${bell(words.rangTimes(state.rang))} <span aria-hidden="true">${state.rang}</span></span>` : nothing}` : nothing}
       ${languages(state.locale, words.language, (locale) => page.speak(locale))}
     </div>
   </aside>`;

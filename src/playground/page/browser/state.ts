@@ -1,5 +1,6 @@
 /** What one tab knows, and how it learns. */
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType, MessageFlags } from 'discord-api-types/v10';
+import { ringsFor } from '../../kept.ts';
 import type { Person, Time, ToPage } from '../../protocol.ts';
 import { textOf } from '../../walk.ts';
 import { setTime } from './time.ts';
@@ -25,6 +26,8 @@ export interface State {
   messages: Map<string, APIMessage[]>;
   /** Channels with something new, and how often it names you. */
   unread: Map<string, number>;
+  /** How many messages have rung for this person since they sat down. */
+  rang: number;
   /** `message custom-id` of every control that waits for its answer. */
   pending: Set<string>;
   /** What went wrong last at a message, by its id. */
@@ -59,6 +62,7 @@ export const blankState = (key: string): State => ({
   channel: null,
   messages: new Map(),
   unread: new Map(),
+  rang: 0,
   pending: new Set(),
   failures: new Map(),
   modal: null,
@@ -118,6 +122,7 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   if (seen && isMine && (isNew || isPressed)) state.answer = message.id;
   const before = known[at];
   if (seen && isMine && before) state.said = newLines(before, message).join('\n');
+  if (isNew && ringsFor(message, state.you?.user.id ?? '')) state.rang += 1;
   if (!isNew || seen || message.author.id === state.you?.user.id) return;
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
 }

@@ -187,7 +187,7 @@ describe('the composer', needsBrowser, () => {
     await expect.poll(() => on.server.of('say')).toEqual([{ t: 'say', channel: quiz, content: `Well played, <@${ada.user.id}>` }]);
     await area.fill('/nothing');
     await area.press('Enter');
-    await page.getByText('No command begins like this.').first().waitFor();
+    await page.getByText('No command starts like this.').first().waitFor();
     expect(on.server.of('say')).toHaveLength(1);
     await area.fill('Are you there?');
     await on.server.stop();

@@ -15,7 +15,7 @@ describe('the connection', needsBrowser, () => {
     await on.server.stop();
     await page.getByText('Connection lost').waitFor();
     expect(await page.locator('.bot-state').getAttribute('class'), 'nobody knows whether the bot is there').toBe('bot-state off');
-    expect(await page.locator('.bot-state').innerText()).toContain('out of reach');
+    expect(await page.locator('.bot-state').innerText()).toContain('unreachable');
     await page.getByRole('alert').filter({ hasText: 'before the answer came' }).waitFor();
     on.server.heard.length = 0;
     on.server.history = (channel) => [message({ channel_id: channel, content: 'Back again' })];

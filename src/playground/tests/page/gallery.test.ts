@@ -107,7 +107,7 @@ describe('the first page', needsBrowser, () => {
     on.server.online = false;
     on.server.hears = (frame, tell) => frame.t === 'command' && tell({ t: 'done', nonce: frame.nonce });
     const page = await on.tab('/?as=ada&take=0.0#quiz');
-    await page.getByText('Waiting for the bot').waitFor();
+    await page.getByText('Starts as soon as').waitFor();
     await page.getByText('Quizzer offline').waitFor();
     expect(on.server.of('command')).toEqual([]);
     on.server.tell({ t: 'bot', user: bot, online: true });
@@ -116,6 +116,6 @@ describe('the first page', needsBrowser, () => {
     on.server.online = true;
     await page.goto(`${on.server.address}/`);
     await page.getByRole('link', { name: 'Play the old one' }).click();
-    await page.getByText('The bot offers no command /old start.').waitFor();
+    await page.getByText('The bot has no /old start command.').waitFor();
   });
 });

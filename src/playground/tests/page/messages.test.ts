@@ -64,6 +64,14 @@ describe('messages', needsBrowser, () => {
     await expect.poll(() => used.textContent()).toBe('/quizz commencer');
   });
 
+  test('that name a command begin it with a press, by the name the reader types', async () => {
+    const page = await seated();
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'Ask with </quiz start:1181240000000000099>.' }) });
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('button', { name: '/quizz commencer' }).click();
+    await page.locator('chat-composer').getByText('quizz commencer').waitFor();
+  });
+
   test('show a press as pending, take no second one, and say in place that it failed', async () => {
     let fail = (): void => {};
     on.server.hears = (frame, reply) => {
@@ -217,6 +225,20 @@ describe('messages', needsBrowser, () => {
       .getByRole('button', { name: /Ada against Ben/ })
       .click();
     await page.getByLabel('1 mention').waitFor({ state: 'detached' });
+  });
+
+  test('have a bell where they rang, and all that rang is counted beside one’s name', async () => {
+    const page = await seated();
+    const bells = page.locator('.message .bell');
+    const before = await bells.count();
+    const silent = message({ content: 'Nobody is called', flags: MessageFlags.SuppressNotifications });
+    on.server.tell({ t: 'message', change: 'create', message: silent });
+    await page.getByText('Nobody is called').waitFor();
+    expect(await bells.count()).toBe(before);
+    expect(await page.locator('.me .bell').count()).toBe(0);
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'Ada is called' }) });
+    await page.locator('.me').getByRole('img', { name: 'rang once' }).waitFor();
+    expect(await bells.count()).toBe(before + 1);
   });
 
   test('lead to one another by Discord’s own addresses, as links and as buttons, without a new tab', async () => {
