@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/tools/longest-first.ts';
 import { common } from './vitest.config.ts';
 
 const everything = '{tests,src/playground/tests}/**/*.proof.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', './tests/tools/skipped.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...Object.entries(filesOf).map(([name, include]) => project(name, include)),
       project('discord', [everything], Object.values(filesOf).flat()),

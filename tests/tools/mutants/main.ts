@@ -29,7 +29,7 @@ const all = files.toSorted().flatMap((file) => mutantsOf(`src/${file}`, readFile
 const chosen = line === undefined ? pick(all, Number(n), Number(seed)) : all.filter((one) => one.line === Number(line));
 
 const copy = copyTree();
-const { stages } = openTests(copy.folder);
+const { stages } = openTests(copy.folder, root);
 
 interface Hand {
   /** What failed, or null. */

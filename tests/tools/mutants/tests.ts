@@ -2,6 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { langs } from '../../../src/i18n/languages.ts';
+import { companionsOf } from './history.ts';
+
+/** So many tests that were changed along with a file are asked before all others of its folder. */
+const firstAsked = 4;
 
 /** What a file imports, from the project's folder; of each language where the path leaves the language open. */
 const targetsIn = (root: string, file: string): string[] =>
@@ -9,8 +13,11 @@ const targetsIn = (root: string, file: string): string[] =>
     langs.map((lang) => normalize(join(dirname(file), to!.replaceAll(/\$\{lang\}/g, lang)))),
   );
 
-/** For each source file the tests that pass through it: `stages` gives those of its own folder, then all others. */
-export function openTests(root: string): { stages(file: string): string[][] } {
+/**
+ * For each source file the tests that pass through it: `stages` gives those that bear its name or were changed along with it, those of its own folder,
+ * then all others. `history`: the folder whose commits tell.
+ */
+export function openTests(root: string, history = root): { stages(file: string): string[][] } {
   const files = globSync('{src,tests}/**/*.ts', { cwd: root, exclude: (file) => file.includes('node_modules') });
   const importers = new Map<string, Set<string>>();
   for (const file of files) for (const to of targetsIn(root, file)) importers.set(to, (importers.get(to) ?? new Set()).add(file));
@@ -22,18 +29,38 @@ export function openTests(root: string): { stages(file: string): string[][] } {
     return new Map([...seen].filter(([one]) => one.endsWith('.test.ts')));
   }
 
+  const known = new Map<string, string[][]>();
+  const companions = (file: string, among: readonly string[]): string[] => {
+    const weights = companionsOf(history, file);
+    const weightOf = (one: string) => weights.get(basename(one)) ?? 0;
+    return among
+      .filter((one) => weightOf(one) > 0)
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, firstAsked);
+  };
+  const stagesOf = (file: string): string[][] => {
+    const steps = distances(file);
+    const name = basename(file, '.ts');
+    // `src/games/president/rules/dice.ts` is tested in `tests/games/president`, `src/table/going-back/undo.ts` in `tests/table`.
+    const [, room = '', inner = ''] = file.split('/');
+    const home = room === 'games' ? `tests/games/${inner}/` : `tests/${room}/`;
+    const near = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);
+    const own = near.filter((one) => basename(one, '.test.ts') === name);
+    const first = companions(
+      file,
+      near.filter((one) => !own.includes(one)),
+    );
+    const others = near.filter((one) => !own.includes(one) && !first.includes(one));
+    const atHome = others.filter((one) => one.startsWith(home));
+    const rest = others.filter((one) => !atHome.includes(one));
+    return [own, first, atHome, rest].filter((stage) => stage.length > 0);
+  };
+
   return {
     stages(file) {
-      const steps = distances(file);
-      const name = basename(file, '.ts');
-      // `src/games/president/rules/dice.ts` is tested in `tests/games/president`, `src/table/going-back/undo.ts` in `tests/table`.
-      const [, room = '', inner = ''] = file.split('/');
-      const home = room === 'games' ? `tests/games/${inner}/` : `tests/${room}/`;
-      const near = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);
-      const own = near.filter((one) => basename(one, '.test.ts') === name);
-      const atHome = near.filter((one) => one.startsWith(home) && !own.includes(one));
-      const rest = near.filter((one) => !own.includes(one) && !atHome.includes(one));
-      return [own, atHome, rest].filter((stage) => stage.length > 0);
+      const stages = known.get(file) ?? stagesOf(file);
+      known.set(file, stages);
+      return stages;
     },
   };
 }
