@@ -277,7 +277,7 @@ const president: Correction[] = [
       },
     ],
     page: 'I10',
-    found: { en: 'two free cities of value 2 to 5', fr: 'deux villes libres de valeur 2 à 5' },
+    found: { en: 'two free cities of your choice, worth 2 to 5 points', fr: 'deux villes libres de valeur 2 à 5' },
     gone: both(' 4'),
   },
   {

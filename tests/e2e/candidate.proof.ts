@@ -14,7 +14,7 @@ const hands = {
   D: ['money-10-1'],
 };
 /** What the question says first is the same whatever is at stake. */
-const asked = { boxes: ['CA'], owes: 0, votes: 54, piles: [], own: 0, rival: null };
+const asked = { boxes: ['CA'], owes: 0, votes: 54, piles: [], own: 0, rivals: [] };
 
 /** What A holds, by every name it has. */
 const secrets = [...hands.A, 'Money $100,000', 'Money $100k', 'Secret Tape', 'Zero', 'Squelch'];
@@ -62,7 +62,7 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   await d.picks(campaign, 'money-10-1>CA:D');
   await d.picks(campaign, 'submit');
   // What was revealed is told to all now; what stayed in the hand is not.
-  await a.asked(say('ask.primary', { tuesday: false, own: 0, rival: null }));
+  await a.asked(say('ask.primary', { tuesday: false, own: 0, rivals: [] }));
   const result = 'votes with $100k';
   expect((await looksAround(stranger, channel)).join('\n')).toContain(result);
   expect(() => told.expectSecret([result], [])).toThrow(/was shown/);

@@ -4,6 +4,8 @@ import { bot } from '../../src/discord/text/index.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import { pseudo } from '../i18n/pseudo/letters.ts';
 
 type Plain =
   | 'accept'
@@ -24,7 +26,9 @@ type Plain =
   | 'log'
   | 'back';
 
-const says = langs.map((lang) => speechOf(null, null, lang).plain);
+const speeches = langs.map((lang) => speechOf(null, null, lang).plain);
+/** In each language, and in the pseudo-language that proofs put beside them. */
+const says = [...speeches, ...speeches.map((say) => (message: Message) => pseudo(say(message)))];
 
 function isOneOf(...keys: Plain[]): (label: string) => boolean {
   const written = new Set(keys.flatMap((key) => says.map((say) => say(bot(`bot.button.${key}`)))));
@@ -59,7 +63,9 @@ export const isNoChoice = isOneOf(
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];
-const settlingLabels = langs.flatMap((lang) => settling.map((key) => openSay({ lang, texts: campaign.texts[lang] })({ key })));
+const settlingLabels = langs.flatMap((lang) =>
+  settling.map((key) => openSay({ lang, texts: campaign.texts[lang] })({ key })).flatMap((label) => [label, pseudo(label)]),
+);
 export const isSettling = (label: string): boolean => settlingLabels.includes(label);
 
 const confirming = says.map((say) => new RegExp(`^${say(bot('bot.button.confirm', { n: 0 })).replace('(0)', '\\((\\d+)\\)')}$`));

@@ -37,8 +37,8 @@ describe('in browser tabs', needsBrowser, () => {
     await first.locator('.md', { hasText: /Only you see this/ }).waitFor({ timeout: 120_000 });
     await keep(first, 'replay-2-one-picture');
 
-    await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();
-    await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();
+    await first.getByRole('button', { name: 'Skip ahead 1 day' }).click();
+    await first.getByRole('button', { name: 'Skip ahead 1 day' }).click();
     for (const page of [first, second]) await page.locator('.moved', { hasText: '+2 days' }).waitFor();
     expect(await first.locator('local-time', { hasText: /yesterday|days ago|\// }).count()).toBeGreaterThan(0);
     await keep(first, 'clock-1-moved');

@@ -83,7 +83,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.picks(attacked('A', 'C'), 'suffer');
   await a.asked(say('ask.take', { from: 'C' }));
   // Cleo rolls as the attacker, Ada as the target.
-  const duel = say('duel', { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false });
+  const duel = say('duelled', { one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, ties: 0 });
   await stranger.wait(() => news().includes(duel), duel);
   await a.picks(say('ask.take', { from: 'C' }), campagne(6));
   await b.asked(say('ask.card', { total: 0, rival: null, playable: true }));
@@ -111,10 +111,10 @@ withBrowser('in a tab', (browser) => {
     await ada.keep('attacked-back');
     await ada.chooses(scene.say('option.suffer', { attack: 'debat' }));
     await ada.opens(scene.say('ask.take', { from: 'B' }));
-    await ada.shows('Ben rolls 2');
+    await ada.shows('Ada wins the duel against Ben, 4 to 2');
     await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));
     await ada.shows('worth 8 points from Ben');
-    await ada.shows('Ben rolls 2');
+    await ada.shows('Ada wins the duel against Ben, 4 to 2');
     await ada.keep('both-dice');
   });
 });

@@ -103,7 +103,7 @@ describe('in browser tabs', needsBrowser, () => {
     await host.page.bringToFront();
     // The clock is the last of the options; three days is its second.
     await press(host.page, 'Options');
-    for (const words of [/1 day, 12 h back/, /3 days, 1 day back/]) {
+    for (const words of [/1 day, plus 12 h each turn/, /3 days, plus 1 day each turn/]) {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
       await host.page.getByText(words).last().waitFor();
     }
@@ -116,7 +116,7 @@ describe('in browser tabs', needsBrowser, () => {
     await keep(late.page, 'time-2-begun');
     const dayOn = async () => {
       await first.page.bringToFront();
-      await first.page.getByRole('button', { name: 'Move the time on by 1 day' }).click();
+      await first.page.getByRole('button', { name: 'Skip ahead 1 day' }).click();
     };
     // A computer has twenty seconds to answer for somebody who is away, and what is due is looked for every fifteen.
     const tells = async ({ page }: Seat, words: RegExp) => {
@@ -130,6 +130,9 @@ describe('in browser tabs', needsBrowser, () => {
     await dayOn();
     await tells(first, new RegExp(`time has run out for ${late.name}`));
     await keep(first.page, 'time-4-zero');
+    // Whoever has pressed nothing for days has no voice: both others are there.
+    await openPanel(second);
+    await dismissAll(second.page);
     await press(first.page, /game play for/);
     await tells(second, /game to play for .* until/);
     await dismissAll(second.page);

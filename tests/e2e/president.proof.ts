@@ -131,7 +131,7 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
 
 test('what one has committed survives a kill unseen, can be taken back, and both are revealed together', async () => {
   const media = { A: ['J1', 'J2', 'J3'], B: ['J4', 'J5'] };
-  const { at, told, child, stranger, say, heading } = await about(dijon, { cities, media, combat: [2, 5] });
+  const { at, told, child, stranger, tells, heading } = await about(dijon, { cities, media, combat: [2, 5] });
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   await rolls(a.person);
@@ -160,8 +160,15 @@ test('what one has committed survives a kill unseen, can be taken back, and both
       { seat: 'B', die: 5, strength: 0, presidents: 2, total: 7 },
     ],
   ];
-  const decided = say('battle.decided', { newcomer: 'A', owner: 'B', city: 'dijon', throws, winner: 'B' });
-  told.expectSecret([decided], [], since);
+  const battle = { newcomer: 'A', owner: 'B', city: 'dijon' };
+  const decided = tells(
+    { key: 'rolls', args: { seat: 'A', die: 3, to: dijon, past: null, again: false } },
+    { key: 'battle', args: battle },
+    { key: 'battle.decided', args: { ...battle, throws, winner: 'B' } },
+  );
+  const totals = ['2 + 1 (strength) + 1 (Président card) = 4', '5 + 2 (Président cards) = 7'];
+  for (const total of totals) expect(decided).toContain(total);
+  told.expectSecret(totals, [], since);
 
   await b.asked(askB);
   expect(b.choices().slice(0, 3)).toEqual(['nothing', 'commit-1', 'commit-2']);
@@ -183,7 +190,7 @@ withBrowser('in a tab', (browser) => {
     await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false }));
     await ada.keep('battle-commit');
     await ada.chooses(scene.say('no-attack', { n: 2 }));
-    await ben.shows('+ 2 (Président) = 5');
+    await ben.shows('+ 2 (Président cards) = 5');
     await ben.keep('battle-over');
   });
 });

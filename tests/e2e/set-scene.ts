@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { narrated } from '../../src/discord/present/parts/story.ts';
 import type { Game } from '../../src/games/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { decisions } from '../../src/kernel/run.ts';
-import type { Core, Fields, Seat } from '../../src/kernel/types.ts';
-import type { HeadlessPerson } from '../../src/playground/index.ts';
+import type { Core, Fields, Message, Seat } from '../../src/kernel/types.ts';
+import { HandClock, type HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/model/store.ts';
 import { change } from '../table/context.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   stranger: HeadlessPerson;
   /** The game's own words in English, with the people's names: tests name sentences, and leave their wording to the game. */
   say(key: string, args?: Fields): string;
+  /** What a post makes of these facts: causes with their results. */
+  tells(...facts: Message[]): string;
   /** What everybody's page was shown since the scene was set. */
   told: Told;
 }
@@ -62,7 +65,8 @@ async function putState(
 /** A table of this game among as many people as the state has seats, with this state. */
 export async function setScene<S extends Core>(game: Game, state: S, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
   const database = join(await temporaryFolder(), 'games.db');
-  const ground = await openGround();
+  // The program takes a post's age by this machine's clock: of an older one it would edit none.
+  const ground = await openGround(new HandClock(Date.now()));
   const child = await startChild(ground, database, pictures);
   const people = everybody.slice(0, state.seats.length).map((key) => ground.place.person(key));
   const stranger = ground.place.person(everybody[state.seats.length]!);
@@ -82,10 +86,12 @@ export async function setScene<S extends Core>(game: Game, state: S, pictures: '
   }
   const told = watchPages(ground, [...people, stranger], channel);
   await child.start();
-  await host!.wait(() => livingPost(host!, channel)?.id !== before.id && host!.buttons(before).length === 0, 'the board of the scene');
+  // Nothing was told on the first board: it has moved, and where it stood is nothing.
+  await host!.wait(() => livingPost(host!, channel) !== null && !host!.sees(before), 'the board of the scene');
   const at = Object.fromEntries(state.seats.map((seat, i) => [seat, player(people[i]!, channel)]));
   const players = Object.fromEntries(state.seats.map((seat, i) => [seat, people[i]!.user.global_name!]));
   const speak = openSay({ lang: 'en', texts: game.texts.en, players });
   const say = (key: string, args: Fields = {}) => speak({ key, args });
-  return { ground, child, database, at, stranger, say, told };
+  const tells = (...facts: Message[]) => narrated(facts, game).map(speak).join('\n');
+  return { ground, child, database, at, stranger, say, tells, told };
 }

@@ -20,6 +20,7 @@ import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance } from '../../src/table/work/deps.ts';
 import { patient } from '../discord/setting.ts';
 import { pixel } from '../tools/pixel.ts';
+import { openRingWatch } from '../tools/rings.ts';
 
 export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
 
@@ -42,9 +43,10 @@ export interface Ground {
 export async function openGround(clock = new HandClock()): Promise<Ground> {
   const place = await startLocal({ port: 0, clock });
   const ground: Ground = { place, clock, seen: [], problems: [] };
+  const rings = openRingWatch();
   place.onRequest((request) => {
     ground.seen.push(request);
-    ground.problems.push(...problemsOfRequest(request));
+    ground.problems.push(...problemsOfRequest(request), ...rings(request));
   });
   onTestFinished(async () => {
     await place.stop();
