@@ -96,7 +96,7 @@ export function fitText(text: Text): Fitted {
 }
 
 /** How much narrower letters may be drawn, from the least to the most that can still be read. */
-const narrowings: readonly number[] = [0.95, 0.9, 0.85, 0.8, 0.75];
+const narrowings: readonly number[] = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 function narrower(text: Text, whole: Text, min: number): Fitted | null {
   for (const narrow of narrowings) {
