@@ -1,7 +1,9 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
+import type { Seat } from '../../kernel/types.ts';
 import type { ResultRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
+import type { AnyColumn } from '../drizzle/neutral.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -83,6 +85,24 @@ export function choiceReads(ground: Ground) {
       .orderBy(desc(people.pinged))
       .limit(1),
   );
+  // One damaged game is nobody else's trouble: what cannot be read names nobody.
+  const lenient = <T>(column: AnyColumn, none: T) => sql<T>`${column}`.mapWith((text: string) => readable(text, none));
+  const calledOf = asks(
+    db
+      .select({
+        table: tables.id,
+        seat: people.seat,
+        pinged: people.pinged,
+        toAct: lenient<Seat[]>(tables.toAct, []),
+        away: lenient<Seat[]>(tables.away, []),
+        since: lenient<{ [seat: Seat]: number }>(tables.since, {}),
+      })
+      .from(people)
+      .innerJoin(tables, eq(tables.id, people.table))
+      .where(
+        and(matching(people, 'user'), isNotNull(people.pinged), isNotNull(people.seat), sql`${tables.phase} = 'playing'`, isNull(tables.paused)),
+      ),
+  );
   const remindersDue = asks(
     db
       .select(without(getTableColumns(reminders), 'taken'))
@@ -132,9 +152,24 @@ export function choiceReads(ground: Ground) {
     *lastPinged(user) {
       return (yield* row(lastPinged({ user })))?.at ?? null;
     },
+    *unheard(user) {
+      const called = yield* rows(calledOf({ user }));
+      const isOpen = ({ seat, pinged, toAct, away, since }: (typeof called)[number]) =>
+        toAct.includes(seat!) && !away.includes(seat!) && pinged! >= (since[seat!] ?? Infinity);
+      return called.filter(isOpen).map(({ table, pinged }) => ({ table, pinged: pinged! }));
+    },
     remindersDue: (now, limit) => rows(remindersDue({ now, limit })),
     *remindersTaken(table, turn, user) {
       return (yield* rows(remindersTaken({ table, turn, user }))).map(({ kind }) => kind);
     },
   } satisfies Partial<Asked>;
+}
+
+/** A text as JSON, or this in its place. */
+function readable<T>(text: string, instead: T): T {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return instead;
+  }
 }

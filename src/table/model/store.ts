@@ -117,6 +117,8 @@ export interface Reads {
   beat(name: string): Promise<number | null>;
   /** When somebody was called by a mention or a direct message last, in whatever game. */
   lastPinged(user: string): Promise<number | null>;
+  /** The games that go on at which somebody was called last to what they are still asked, with when that was, in ms since 1970. A damaged row is left out. */
+  unheard(user: string): Promise<{ table: string; pinged: number }[]>;
   /** Reminders due by `now` that nobody has taken, the longest due first. */
   remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
   /** What was taken of somebody's turn to be said. */

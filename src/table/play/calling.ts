@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/types.ts';
 import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
 import { apart, type Calling, mayBeCalled, mayBeCalledHere, patience } from '../clock/plan.ts';
-import { type PersonRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
+import type { PersonRow, Store, TableRow } from '../model/store.ts';
 
 /** Somebody who would be called, with their habits, and when they are not to be called. */
 interface Callee {
@@ -14,7 +14,7 @@ interface Callee {
 }
 
 /** What is read to know when somebody may be called. */
-export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'tablesWith' | 'sitting'>;
+export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard'>;
 
 /** The table that would call them to their turn, and when. */
 export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
@@ -65,32 +65,7 @@ async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: Cal
 }
 
 /** When they were called last to what they are still asked at another table, in ms since 1970; null: to nothing. */
-async function unheardElsewhere(
-  store: Pick<Store, 'tablesWith' | 'sitting'>,
-  user: string,
-  { id: here, before = Number.POSITIVE_INFINITY }: CallsAt,
-): Promise<number | null> {
-  let last: number | null = null;
-  for (const id of await store.tablesWith(user)) {
-    const sitting = id === here ? null : await sittingAt(store, id);
-    const one = sitting?.people.find((person) => person.user === user);
-    if (sitting && one && isUnheard(sitting.row, one) && one.pinged! < before) last = Math.max(last ?? 0, one.pinged!);
-  }
-  return last;
+async function unheardElsewhere(store: Pick<Store, 'unheard'>, user: string, { id: here, before = Infinity }: CallsAt): Promise<number | null> {
+  const calls = (await store.unheard(user)).filter(({ table, pinged }) => table !== here && pinged < before);
+  return calls.length === 0 ? null : Math.max(...calls.map(({ pinged }) => pinged));
 }
-
-/** A table whose rows are damaged stops its own game alone. Rejects with `StoreBusy`. */
-const sittingAt = (store: Pick<Store, 'sitting'>, id: string) =>
-  store.sitting(id).catch((error: unknown) => {
-    if (error instanceof StoreBusy) throw error;
-    return null;
-  });
-
-/** Whether somebody was called to what they are still asked here. */
-const isUnheard = ({ phase, paused, toAct, away, since }: TableRow, { seat, pinged }: PersonRow): boolean =>
-  phase === 'playing' &&
-  paused === null &&
-  seat !== null &&
-  toAct.includes(seat) &&
-  !away.includes(seat) &&
-  (pinged ?? 0) >= (since[seat] ?? Infinity);

@@ -1,5 +1,6 @@
 /** Tables, who sits there, and where their games stand. */
 import { expect, test } from 'vitest';
+import type { TableRow } from '../../../src/table/model/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
 import { ada, bob, cleo } from '../../table/context.ts';
@@ -63,6 +64,27 @@ export function gameTests(fresh: Fresh): void {
     expect(await store.sitting(id)).toMatchObject({ people: [{ name: 'Bobby', seat: 'A', moving: '9' }], proposals: [agreed] });
     await change((db) => db.dropProposal(id, 3));
     expect((await store.sitting(id))!.proposals).toEqual([]);
+  });
+
+  test('what somebody was called to last and has not come for is told for all their games', async () => {
+    const { store, change } = await fresh();
+    const game = (id: string, more: object) => ({ ...row, id, channel: id, phase: 'playing', toAct: ['B'], since: { B: 5 }, ...more }) as TableRow;
+    const games = [
+      game('waits', {}),
+      game('asked-later', { since: { B: 8 } }),
+      game('answered', { toAct: ['A'] }),
+      game('away', { away: ['B'] }),
+      game('paused', { paused: 6 }),
+      game('over', { phase: 'over' }),
+    ];
+    await change((db) => {
+      for (const one of games) {
+        db.addTable(one);
+        db.putPerson(one.id, seated(bob, 1, 'B', { pinged: 7 }));
+        db.putPerson(one.id, seated(ada, 0, 'A'));
+      }
+    });
+    expect([await store.unheard(bob.id), await store.unheard(ada.id)]).toEqual([[{ table: 'waits', pinged: 7 }], []]);
   });
 
   test('where a game stands is told with the way back, of one moment', async () => {
