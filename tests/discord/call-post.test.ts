@@ -22,6 +22,7 @@ const table = {
     clock: 'none',
     banks: {},
     paused: null,
+    rest: null,
     away: [],
     gone: [],
     outcome: null,

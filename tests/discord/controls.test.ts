@@ -38,6 +38,7 @@ const table: TableInfo = {
   clock: 'none',
   banks: {},
   paused: null,
+  rest: null,
   away: [],
   gone: [],
   outcome: null,

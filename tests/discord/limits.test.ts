@@ -46,6 +46,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   clock: 'none',
   banks: {},
   paused: null,
+  rest: null,
   away: [],
   gone: [],
   outcome: null,

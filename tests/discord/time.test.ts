@@ -104,3 +104,33 @@ test('who has left the server is not asked: the other cancels alone', async () =
   await other.command(here, 'duel', { subcommand: 'cancel' });
   await says(/agreed to end this game/);
 });
+
+test('one pauses for a day from the panel, which says until when; and anybody proposes another clock there', async () => {
+  const { world, late, other, board, says, table } = await begun({ clock: '24+12' });
+  const { message: panel } = await late.command(here, 'duel', { subcommand: 'time' });
+  const { message: paused } = await late.press(panel!, 'Pause for a day');
+  expect(late.text(paused!)).toMatch(/has paused the game, and the clocks are stopped\. It goes on <t:\d+:R>/);
+  expect(late.buttons(paused!)).toEqual(expect.arrayContaining(['Propose a pause', 'Resume', 'Who decides']));
+  const { message: theirs } = await other.command(here, 'duel', { subcommand: 'time' });
+  expect(other.buttons(theirs!)).not.toContain('Resume');
+  expect(other.buttons(await board())).not.toContain('Resume');
+  const [clocks] = /v1:[^"]*timing[^"]*clock[^"]*/.exec(JSON.stringify(theirs!.components))!;
+  await other.select(theirs!, clocks, 'Propose: 3 days, plus 1 day each turn');
+  const proposal = await says(/would like to change the time to answer to \*\*3 days, plus 1 day each turn\*\*\. Everyone would start again/);
+  expect(late.text(proposal)).toContain('Everyone asked must agree.');
+  await late.press(proposal, 'Agree');
+  await expect.poll(async () => (await table()).clock, { timeout: 5000 }).toBe('72+24');
+  world.pass(25 * hour);
+  await expect.poll(async () => (await table()).paused, { timeout: 5000 }).toBeNull();
+  expect((await table()).banks.A?.left).toBe(72 * hour);
+});
+
+test('who decides what is a press away from the help and from the clocks, in the reader’s language', async () => {
+  const { ada, ben } = await begun();
+  const { message: help } = await ada.command(here, 'duel', { subcommand: 'help' });
+  const { message: all } = await ada.press(help!, 'Who decides');
+  expect(ada.text(all!)).toContain('**a draw** (twice a day)');
+  expect(ada.text(all!)).toContain('within 48 hours');
+  const { message: panel } = await ben.command(here, 'duel', { subcommand: 'time' });
+  await ben.press(panel!, 'Who decides');
+});

@@ -38,6 +38,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     clock: 'none',
     banks: {},
     paused: null,
+    rest: null,
     away: [],
     gone: [],
     since: Object.fromEntries(open.map(({ seat }) => [seat, 1_800_000_000_000])),

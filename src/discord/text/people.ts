@@ -17,8 +17,20 @@ export interface PeopleMessages {
   'bot.propose.needs': { needs: 'all' | 'majority' | 'taker' };
   /** What silence means after `at`. */
   'bot.propose.silence': { means: 'yes' | 'none'; at: string; isTieEnough: boolean };
+  /** The others do not play before the deadline. */
+  'bot.propose.holds': Nothing;
   'bot.propose.lapses': { how: 'answer' | 'reply' | 'silence' | 'in-time' };
   'bot.propose.against': { n: number; who: string };
+  /** Who has a say in what, as a list: its heading, and of each matter what it is, who is asked, how often one may ask, what the others can do. */
+  'bot.button.articles': Nothing;
+  'bot.articles.head': { hours: number };
+  'bot.articles.one': { what: string; often: string };
+  'bot.articles.line': { which: string; words: string };
+  'bot.articles.step': Nothing;
+  'bot.article.what': { matter: string };
+  'bot.article.who': { who: 'nobody' | 'taker' | 'later' | 'others' };
+  'bot.article.often': { n: number; per: 'question' | 'hour' | 'day' | 'week' | 'always' };
+  'bot.article.way': { way: string };
   'bot.no.asked-enough': { at: string };
   'bot.no.sat-here': { name: string };
   'bot.no.too-soon': { at: string };

@@ -42,9 +42,12 @@ export interface TimeMessages {
   'bot.no.not-waited': Nothing;
   'bot.button.later': { n: number };
   'bot.propose.pause': { who: string };
+  /** `clock`: in words. */
+  'bot.propose.clock': { who: string; clock: string; isTimed: boolean };
   'bot.propose.away': { who: string; late: string };
   'bot.propose.claim': { who: string; late: string };
   'bot.propose.done.pause': Nothing;
+  'bot.propose.done.clock': Nothing;
   'bot.propose.done.away': Nothing;
   'bot.propose.done.claim': Nothing;
   /** `isAlone`: of two, the other decides alone. `at`: when somebody may be put out of the game; empty: now. */
@@ -59,6 +62,9 @@ export interface TimeMessages {
   'bot.button.claim': { name: string; isAlone: boolean };
   'bot.button.claimSure': Nothing;
   'bot.button.pause': Nothing;
+  'bot.button.rest': Nothing;
+  'bot.menu.clock': Nothing;
+  'bot.menu.toClock': { clock: string };
   'bot.button.resume': Nothing;
   'bot.button.workAgain': Nothing;
   'bot.time.has': { who: string; hours: number };
@@ -74,8 +80,13 @@ export interface TimeMessages {
   'bot.no.late-yourself': Nothing;
   'bot.no.paused': Nothing;
   'bot.no.not-paused': Nothing;
+  'bot.no.rests': { name: string; at: string };
+  'bot.no.somebody-late': Nothing;
+  'bot.no.same-clock': Nothing;
   'bot.no.no-days': Nothing;
   'bot.no.zone-for-days': Nothing;
   'bot.no.too-many-days': { n: number };
   'bot.time.paused': { at: string; isShow: boolean };
+  /** A pause of somebody's own, until then. */
+  'bot.time.rests': { who: string; at: string };
 }

@@ -5,19 +5,21 @@ import { isOverdue } from '../clock/bank.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Proposal } from '../model/types.ts';
 import { atTable, inGame } from '../play/move.ts';
-import { put } from '../play/proposed.ts';
+import { doneAtOnce, put } from '../play/proposed.ts';
 import { personOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain } from '../work/work.ts';
 import { openCalls } from './calls.ts';
-import { giveDay, resume } from './late.ts';
+import { giveDay } from './late.ts';
 import { leftIn, openDaysOff } from './off.ts';
+import { openPausing } from './pausing.ts';
 
-export function openTime(context: Context): Pick<Tables, 'wait' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
+export function openTime(context: Context): Pick<Tables, 'wait' | 'rest' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
   const { store } = context;
   return {
     ...openDaysOff(context),
     ...openCalls(context),
+    ...openPausing(context),
 
     wait: (id, user, late, adds, request) =>
       context.change({ what: 'wait', table: id, user }, infoAgain(context, request), async (work) => {
@@ -31,19 +33,8 @@ export function openTime(context: Context): Pick<Tables, 'wait' | 'resume' | 'ow
         const asked = `asked ${loaded.row.since[other] ?? 0}`;
         const isSame = (one: Proposal) => one.kind === 'add' && one.by === user && one.about === late && one.turn === asked;
         if (loaded.proposals.some(isSame)) return refuse({ why: 'added-already' });
-        const given: Proposal = {
-          ...{ kind: 'add', n: loaded.row.version + 1, by: user, since: work.now, turn: asked, until: 'end', about: late, asked: [], agreed: [] },
-          ...{ against: [], fate: 'agreed', settled: work.now, refuser: null, taker: null, postChannel: null, postMessage: null },
-        };
+        const given = doneAtOnce(work, loaded, { kind: 'add', by: user, turn: asked, about: late });
         return ok(infoOf(await giveDay(context, work, put(work, loaded, given), seat, other, true)));
-      }),
-
-    resume: (id, user, request) =>
-      context.change({ what: 'resume', table: id, user }, infoAgain(context, request), async (work) => {
-        const seated = await inGame(work, id, user);
-        if (!seated.ok) return seated;
-        const { loaded, seat } = seated.value;
-        return loaded.row.paused === null ? refuse({ why: 'not-paused' }) : ok(infoOf(await resume(context, work, loaded, seat)));
       }),
 
     ownTime: (id, user) =>

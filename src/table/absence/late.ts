@@ -11,7 +11,7 @@ import { personAt, remind, stillOf } from '../play/waiting.ts';
 import { type Loaded, positionOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
-const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
+export const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
 
 /** Tells everybody, by an edit of the board; with these columns. */
 export function tellAll(work: Work, loaded: Loaded, message: Message, change: Partial<TableRow>): Loaded {
@@ -73,34 +73,6 @@ export async function leaveOut(context: Context, work: Work, loaded: Loaded, sea
   return (await goOn(context, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
 }
 
-/** No clock runs any more, and nobody is reminded. */
-export async function pause(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
-  const { row, people } = loaded;
-  const banks = { ...row.banks };
-  for (const one of people) {
-    const bank = one.seat === null ? undefined : banks[one.seat];
-    if (one.seat === null || !bank || bank.from === null) continue;
-    banks[one.seat] = standing(remaining(bank, work.now, stillOf(await personAt(context.store, one), row.clock)), bank.turn);
-  }
-  // What was said in a turn is not said again in it.
-  for (const { user } of people) work.db.dropReminders(row.id, user, true);
-  return tellAll(work, loaded, msg('table.paused'), { banks, paused: work.now });
-}
-
-/** The clocks of those who are asked run again. */
-export async function resume(context: Context, work: Work, loaded: Loaded, by: Seat): Promise<Loaded> {
-  const { row, people } = loaded;
-  const banks = { ...row.banks };
-  for (const { seat, ...one } of people) {
-    if (seat === null || !row.toAct.includes(seat)) continue;
-    const still = stillOf(await personAt(context.store, { seat, ...one }), row.clock);
-    banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, still);
-  }
-  const next = tellAll(work, loaded, msg('table.resumed', { seat: by }), { banks, paused: null });
-  for (const seat of row.toAct) await remindAgain(context, work, next, seat);
-  return next;
-}
-
 /** The time of somebody who takes a seat over: what is left of it, at least a turn's, or the day that others can give. */
 export async function takenOver(
   context: Context,
@@ -120,7 +92,7 @@ export async function takenOver(
 }
 
 /** What is to be said of somebody, as things stand now. */
-async function remindAgain(context: Context, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
+export async function remindAgain(context: Context, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
   const one = people.find((person) => person.seat === seat);
   const bank = bankOf(row, seat);
   if (!one || !bank || !row.toAct.includes(seat)) return;

@@ -8,6 +8,7 @@ import type { ReminderRow } from '../model/store.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { positionOf, seatOf } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
+import { endRest } from './pausing.ts';
 import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
@@ -21,7 +22,7 @@ export function openReminders(context: Context): Reminders {
   const { store } = context;
   return {
     async take(now, limit) {
-      await answerForAll(context, now);
+      await doAll(context, now);
       const due = await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
       const said: Reminder[] = [];
       const one = lookAt(context, now);
@@ -81,13 +82,13 @@ async function untaken({ store }: Context, rows: readonly ReminderRow[], now: nu
   return rows.filter((row) => due.some((one) => nameOf(one) === nameOf(row)));
 }
 
-/** Answers for those who are away, one question after the other, as long as they are asked. */
-async function answerForAll(context: Context, now: number): Promise<void> {
-  const isAway = ({ kind }: ReminderRow) => kind === 'away';
+/** Does what is due and said to nobody: answers for those who are away, one question after the other, as long as they are asked; ends pauses. */
+async function doAll(context: Context, now: number): Promise<void> {
+  const isDone = ({ kind }: ReminderRow) => kind === 'away' || kind === 'rest';
   for (let rounds = 0; rounds < mostRounds; rounds++) {
-    const due = (await context.look({ what: 'reminders', table: null }, () => context.store.remindersDue(now, atOnce))).filter(isAway);
+    const due = (await context.look({ what: 'reminders', table: null }, () => context.store.remindersDue(now, atOnce))).filter(isDone);
     if (due.length === 0) return;
-    for (const row of due) await guarded(context, [row], now, () => answerOne(context, row, now));
+    for (const row of due) await guarded(context, [row], now, () => (row.kind === 'rest' ? restOver : answerOne)(context, row, now));
   }
 }
 
@@ -100,6 +101,14 @@ const answerOne = (context: Context, row: ReminderRow, now: number) =>
     if (!loaded || seat === null || !loaded.row.away.includes(seat) || !isAsked(loaded.row, seat, row.turn)) return ok(null);
     const decision = (await positionOf(loaded)).open.find((one) => one.seat === seat);
     if (decision) await answerFor(context, work, loaded, decision);
+    return ok(null);
+  });
+
+const restOver = (context: Context, row: ReminderRow, now: number) =>
+  context.change({ what: 'end a pause', table: row.table }, null, async (work) => {
+    if ((await untaken(context, [row], now, atOnce)).length === 0) return ok(null);
+    work.db.takeReminder(row, work.now);
+    await endRest(context, work, row);
     return ok(null);
   });
 

@@ -4,9 +4,10 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { conclude } from '../../kernel/run.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { changeHands } from '../absence/hands.ts';
-import { leaveOut, pause, playFor } from '../absence/late.ts';
+import { leaveOut, playFor } from '../absence/late.ts';
+import { changeClock, pause } from '../absence/pausing.ts';
 import { bankOf, isOverdue } from '../clock/bank.ts';
-import { silence } from '../clock/clock.ts';
+import { silence, timesOf } from '../clock/clock.ts';
 import { constitution } from '../consent/constitution.ts';
 import { goBack } from '../going-back/take-back.ts';
 import { isComputerId } from '../model/computer-ids.ts';
@@ -28,7 +29,7 @@ interface Proposing {
   user: string;
   /** Whom it is to go to, if it is about somebody new here. */
   to: Person | null;
-  /** Which of the others it is about, by their user's id. */
+  /** Which of the others it is about, by their user's id; or the clock. */
   about: string | null;
   now: number;
 }
@@ -105,8 +106,17 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   pause: {
-    about: ({ loaded }) => (loaded.row.paused === null ? ok(null) : refuse({ why: 'paused' })),
+    // What one of them took alone can be made longer.
+    about: ({ loaded }) => (loaded.row.paused === null || loaded.row.rest !== null ? ok(null) : refuse({ why: 'paused' })),
     carryOut: pause,
+  },
+
+  clock: {
+    about({ about, loaded }) {
+      if (about === null || timesOf(about) === null) return refuse({ why: 'not-offered', option: `clock: ${about}` });
+      return about === loaded.row.clock ? refuse({ why: 'same-clock' }) : ok(about);
+    },
+    carryOut: (context, work, loaded, { about }) => changeClock(context, work, loaded, about!),
   },
 
   away: {

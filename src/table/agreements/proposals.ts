@@ -41,7 +41,7 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
           const told = await agree(context, work, loaded, open, person);
           return !told.ok && told.error.why === 'asked-yourself' ? refuse({ why: 'proposed-already' }) : told;
         }
-        const proposal = await drafted(context, work, loaded, wanted, to);
+        const proposal = await drafted(context, work, loaded, wanted, topicOf(to).to);
         const { standing, isUnanimous } = await standingIn(context, loaded, proposal, work.now);
         if (standing === 'done') {
           const done = settled(work, proposal, 'agreed');
@@ -66,6 +66,12 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
   };
 }
 
+/** Whom it is about, or which clock. */
+type Topic = Person | string | null;
+
+const topicOf = (topic: Topic): { to: Person | null; about: string | null } =>
+  typeof topic === 'string' ? { to: null, about: topic } : { to: topic, about: topic?.id ?? null };
+
 /** What somebody would propose, and what is open already that is the same, where agreeing to that is meant. */
 interface Judged {
   loaded: Loaded;
@@ -80,7 +86,7 @@ async function judge(
   id: string,
   person: Person,
   kind: Kind,
-  to: Person | null,
+  topic: Topic,
   now: number,
 ): Promise<TableResult<Judged>> {
   const seated = await inGame({ load }, id, person.id);
@@ -90,7 +96,8 @@ async function judge(
   const lapsed = await lapsedAt(context, seated.value.loaded, now);
   const proposals = seated.value.loaded.proposals.map((one): Proposal => (lapsed.includes(one.n) ? { ...one, fate: 'fallen' } : one));
   const loaded = { ...seated.value.loaded, proposals };
-  const about = agreements[kind].about({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now });
+  const { to, about: named } = topicOf(topic);
+  const about = agreements[kind].about({ loaded, position, seat, user: person.id, to, about: named, now });
   if (!about.ok) return about;
   const wanted = { kind, by: person.id, about: about.value, turn: turnOf(loaded, position) };
   const same = loaded.proposals.find((one) => one.fate === 'open' && isSame(one, wanted));
@@ -137,7 +144,7 @@ const takerOf = ({ kind, about }: Proposal): string | null => (kind === 'hand' &
 
 /** The numbers of those open proposals to which those who are asked have said nothing for too long. */
 async function lapsedAt(context: Context, loaded: Loaded, now: number): Promise<number[]> {
-  const waited = loaded.proposals.filter((one) => one.fate === 'open' && one.kind !== 'add' && now >= silentUntil(one, loaded.row.clock));
+  const waited = loaded.proposals.filter((one) => one.fate === 'open' && now >= silentUntil(one, loaded.row.clock));
   const all = await Promise.all(waited.map(async (one) => ({ n: one.n, ...(await standingIn(context, loaded, one, now)) })));
   return all.flatMap(({ n, standing }) => (standing === 'lapsed' ? [n] : []));
 }

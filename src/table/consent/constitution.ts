@@ -6,11 +6,14 @@
 import { day } from '../clock/clock.ts';
 import type { ProposalKind } from '../model/types.ts';
 
+/** A pause that somebody takes alone ends by itself after this, in ms. */
+export const restFor = day;
+
 /** Somebody is present who has pressed anything anywhere within this, in ms. */
 export const presentFor = 2 * day;
 
 /** All that people decide about a game while it is played. */
-export type Matter = ProposalKind | 'computer' | 'add' | 'move' | 'sit';
+export type Matter = ProposalKind | 'computer' | 'add' | 'rest' | 'move' | 'sit';
 
 export interface Article {
   /**
@@ -28,6 +31,8 @@ export interface Article {
   isSeconded: boolean;
   /** Once silence has lasted, half of the voices are enough. */
   isTieEnough: boolean;
+  /** Until silence has lasted, nobody but whoever proposed it plays on. */
+  holds: boolean;
   /** It is about somebody whose time is over; `later`: for as long as a turn gives. */
   about: 'late' | 'later' | null;
   /** What makes it lapse, besides the end of the game: any answer; an answer of somebody who is asked; their silence; that the one it is about is in time again. */
@@ -49,6 +54,7 @@ const usual: Article = {
   after: 'step',
   isSeconded: true,
   isTieEnough: false,
+  holds: false,
   about: null,
   lapses: ['silence'],
   often: twiceADay,
@@ -56,10 +62,12 @@ const usual: Article = {
 };
 
 export const constitution: { readonly [matter in Matter]: Article } = {
-  back: { ...usual, lapses: ['answer', 'silence'] },
+  back: { ...usual, holds: true, lapses: ['answer', 'silence'] },
   draw: { ...usual, lapses: ['reply', 'silence'], others: [...choices, 'play'] },
   cancel: usual,
   pause: { ...usual, needs: 'majority', silence: 'yes', isSeconded: false, lapses: [], others: [...choices, 'play', 'resume'] },
+  rest: { ...usual, asks: 'nobody', isSeconded: false, lapses: [], often: { n: 1, ms: 7 * day }, others: ['play'] },
+  clock: usual,
   away: { ...usual, needs: 'majority', isSeconded: false, isTieEnough: true, about: 'late', lapses: ['in-time'] },
   claim: { ...usual, needs: 'majority', isSeconded: false, about: 'later', lapses: ['in-time'] },
   add: { ...usual, asks: 'nobody', isSeconded: false, about: 'late', lapses: [], often: { n: 1, ms: 30 * day }, others: ['wait'] },

@@ -15,9 +15,13 @@ export interface TimeTableMessages {
   'table.claimed': { seat: Seat };
   /** They have left the server: nobody waits for them. */
   'table.gone': { seat: Seat };
-  /** No clock runs, and they do again. */
+  /** No clock runs, by agreement or for a day because of somebody; and they do again, because of somebody or by themselves. */
   'table.paused': Nothing;
+  'table.rests': { seat: Seat };
   'table.resumed': { seat: Seat };
+  'table.rested': Nothing;
+  /** Another clock: hours at first and hours a turn; or none (`bank` is 0), and the hours between two reminders. */
+  'table.clock': { bank: number; step: number; every: number };
 }
 
 /** About computers. */

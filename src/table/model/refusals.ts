@@ -27,6 +27,12 @@ export type TableRefusal =
   /** No clock runs already, or all do. */
   | { why: 'paused' }
   | { why: 'not-paused' }
+  /** Somebody else has paused alone, until `at`, in ms since 1970. */
+  | { why: 'rests'; name: string; at: number }
+  /** Somebody's time is over: the others decide about them before anybody pauses alone. */
+  | { why: 'somebody-late' }
+  /** They play by this clock. */
+  | { why: 'same-clock' }
   /** Days off are days to come, in order; and so many are left in that year. */
   | { why: 'no-days' }
   | { why: 'too-many-days'; n: number }

@@ -44,7 +44,7 @@ export interface TableRow {
   /** The clock they play by (`time/clock.ts`), and how much of each seat's time was left when. */
   clock: string;
   banks: { [seat: Seat]: Bank };
-  /** Since when no clock runs, by agreement. */
+  /** Since when no clock runs: by agreement, or because somebody has paused alone. */
   paused: number | null;
   /** The seats that are played by default until somebody is back. */
   away: Seat[];

@@ -93,6 +93,7 @@ export interface SaidPost {
  * clock, so many hours or whole days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
  * the game answers for them. `late`: somebody else's time is over, told to one who could not be called at `zero`; it bears the number of that turn.
  * `invited`: they are invited, and could not be called by the invitation.
+ * `rest`: said to nobody: a pause that somebody took alone ends by itself.
  * `consent`: they are asked to agree to something, and could not be called when it was proposed; its turn is the number of the proposal.
  */
 export type ReminderKind =
@@ -108,7 +109,8 @@ export type ReminderKind =
   | 'late'
   | 'consent'
   | 'invited'
-  | 'away';
+  | 'away'
+  | 'rest';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */
 export interface Reminder {

@@ -82,17 +82,19 @@ export interface Tables {
    * else can notice before it is used.
    */
   ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<TableResult<Moved>>;
-  /** Proposes something that others must agree to; `to` is whom it is about, where it is about somebody. */
-  propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<TableResult<TableInfo>>;
+  /** Proposes something that others must agree to; `to` is whom it is about, or the clock, where it is about either. */
+  propose(id: string, person: Person, kind: ProposalKind, to: Person | string | null, request: string): Promise<TableResult<TableInfo>>;
   /** Whether that could be proposed now: asked before somebody is asked whether they are sure. */
-  mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | null): Promise<TableResult<null>>;
+  mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | string | null): Promise<TableResult<null>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<TableResult<TableInfo>>;
   /** Notes which of these users have left the server, and which are there: nobody waits for whoever has left. */
   noteGone(id: string, gone: readonly string[], here: readonly string[]): Promise<void>;
   /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */
   wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<TableResult<TableInfo>>;
-  /** The clocks run again. Any player may. */
+  /** No clock runs for a day, or until somebody plays or whoever asked for it ends it. Any player may, once a week. */
+  rest(id: string, user: string, request: string): Promise<TableResult<TableInfo>>;
+  /** The clocks run again. Any player may; after a pause of somebody's own, they alone. */
   resume(id: string, user: string, request: string): Promise<TableResult<TableInfo>>;
   /** What one has chosen for this game, and of one's time: the days off that are not over, and how many are left this year. */
   ownTime(id: string, user: string): Promise<TableResult<OwnTime>>;

@@ -4,6 +4,7 @@ import type { Lang } from '../../i18n/types.ts';
 import type { StartOptions, View } from '../../kernel/rules.ts';
 import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../../kernel/types.ts';
 import type { Course } from '../../scene/race-line.ts';
+import type { Rest } from './seats.ts';
 
 /** The time a seat has to answer, as facts that no restart and no change of a clock can touch: so much was left at that moment. */
 export interface Bank {
@@ -74,8 +75,10 @@ export interface TableInfo {
   clock: string;
   /** How much time each seat has, and when that runs out; without a clock, when the others may go on. */
   banks: { [seat: Seat]: Pick<Bank, 'left' | 'zero'> };
-  /** Since when no clock runs, by agreement, in ms since 1970. */
+  /** Since when no clock runs, in ms since 1970. */
   paused: number | null;
+  /** Who paused alone and until when, if somebody did and it lasts; otherwise all have agreed to it. */
+  rest: Rest | null;
   /** The seats that are played by default until somebody is back. */
   away: Seat[];
   /** The seats of those who have left the server, as far as anybody has looked. */
@@ -93,14 +96,18 @@ export interface TableInfo {
   rated: boolean;
 }
 
-/** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat, a pause. */
-export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand' | 'pause' | LateKind;
+/**
+ * What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat, a pause, another
+ * clock.
+ */
+export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand' | 'pause' | 'clock' | LateKind;
 /** What the others may do where somebody's time is over: have the game answer for them until they are back, or have them out of the game. */
 export type LateKind = 'away' | 'claim';
 
 /** Something that others must agree to. Everybody may know all of it. */
 export interface Proposal {
-  kind: ProposalKind | 'add';
+  /** What is done at once is kept as well, so that it is counted: a day more (`add`), a pause of one's own (`rest`). */
+  kind: ProposalKind | 'add' | 'rest';
   /** The version of the table that made it: its buttons carry it. */
   n: number;
   /** The user who proposes. */
@@ -110,7 +117,7 @@ export interface Proposal {
   turn: string;
   /** What makes it fall: any further answer; that the time of whom it is about is no longer over; only the end of the game or of somebody's part in it. */
   until: 'answer' | 'late' | 'end';
-  /** What it is about, as its kind says: an answer's number, a user. */
+  /** What it is about, as its kind says: an answer's number, a user, a clock. */
   about: string | null;
   /** The users who must agree, and those of them who have. */
   asked: string[];

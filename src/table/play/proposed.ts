@@ -45,3 +45,9 @@ export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => 
   work.queue(loaded.row.id, 'proposal', false);
   return { ...loaded, proposals };
 }
+
+/** What nobody is asked about, as it is kept and counted. */
+export const doneAtOnce = (work: Work, { row }: Pick<Loaded, 'row'>, matter: Pick<Proposal, 'kind' | 'by' | 'turn' | 'about'>): Proposal => ({
+  ...{ ...matter, n: row.version + 1, since: work.now, until: 'end', asked: [], agreed: [], against: [], fate: 'agreed', settled: work.now },
+  ...{ refuser: null, taker: null, postChannel: null, postMessage: null },
+});

@@ -12,7 +12,7 @@ import type { Loaded } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { callingOf } from './calling.ts';
 
-export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
+export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused' | 'rest'>;
 
 /** A computer has so long to answer for somebody who is away, in ms; then what the game itself would answer counts. */
 const thinkingMs = 20_000;
@@ -97,7 +97,7 @@ export async function waiting(
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
     if (is) await remind(context, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
   }
-  return { toAct, since, called, banks, paused };
+  return { toAct, since, called, banks, paused, rest: paused === null ? null : row.rest };
 }
 
 /**

@@ -43,6 +43,7 @@ export function infoOf(
       }),
     ),
     paused: row.paused,
+    rest: row.rest,
     away: row.away,
     gone: people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : [])),
     outcome: row.outcome,

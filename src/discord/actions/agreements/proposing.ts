@@ -17,12 +17,12 @@ import { backToPanel, play } from '../play/play.ts';
 /** Everything that is proposed by one press or command, without naming anybody. */
 const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause'];
 
-/** Asks the others; who asked is told that it stands in the channel. */
-export async function propose(context: InteractionContext, id: string, kind: ProposalKind): Promise<void> {
+/** Asks the others; who asked is told that it stands in the channel. `about` is the clock, where it is about one. */
+export async function propose(context: InteractionContext, id: string, kind: ProposalKind, about: string | null = null): Promise<void> {
   const { interaction, person, speech } = context;
   // Whoever has left is not asked.
   if (kind !== 'back') await noteLeavers(context, await context.tables.find(id));
-  const told = await context.tables.propose(id, person, kind, null, interaction.id);
+  const told = await context.tables.propose(id, person, kind, about, interaction.id);
   const isOnPanel = kind === 'back' && interaction.kind === 'press';
   if (!told.ok && told.error.why !== 'repeated') return isOnPanel ? backToPanel(context, id, told.error) : tellRefusal(context, id, told.error);
   const news = speech().text(bot('bot.propose.asked'));

@@ -17,6 +17,7 @@ import { note, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 import { play } from '../play/play.ts';
+import { propose } from './proposing.ts';
 
 const hour = 3_600_000;
 
@@ -52,12 +53,14 @@ export async function later(context: PressContext, { table, arg }: Press): Promi
   return aside(context.interaction, note(context.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
 }
 
-/** What is chosen on the panel: how one is called, that the clocks run again, that one needs no days off. */
+/** What is chosen on the panel: how one is called, that the clocks stand or run again, another clock, that one needs no days off. */
 export async function timing(context: PressContext, { table, arg }: Press): Promise<void> {
   const { interaction, person, tables } = context;
   const [value = ''] = interaction.values ?? [];
   const chosen = pings.find((one) => one === value) ?? null;
+  if (arg === 'clock') return propose(context, table, 'clock', value);
   const deeds: { [what: string]: () => Promise<TableResult<unknown>> } = {
+    rest: () => tables.rest(table, person.id, interaction.id),
     resume: () => tables.resume(table, person.id, interaction.id),
     work: () => tables.workAgain(person.id, interaction.id),
     pings: async () =>

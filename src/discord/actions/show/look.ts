@@ -15,6 +15,7 @@ import { inForce } from '../../present/parts/options.ts';
 import { describePost, topicPost } from '../../present/parts/pages.ts';
 import { timeLines } from '../../present/parts/time.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
+import { articlesButton, articlesPost } from '../../present/time/articles.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
@@ -188,11 +189,15 @@ export async function help(context: CommandContext, game: Game): Promise<void> {
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
     ...(version === undefined ? [] : [`-# Hustings ${version}`]),
   ];
-  const ways = rows([guideButton(game, speech), lessonButton(game, speech)]);
+  const ways = rows([guideButton(game, speech), lessonButton(game, speech), articlesButton(speech)]);
   return privately(context.interaction, postOf([text(clamp(lines.join('\n'), 4000)), ...ways]));
 }
 
+/** Who has a say in what, privately. */
+const articles = (context: PressContext): Promise<void> => privately(context.interaction, articlesPost(context.speech()));
+
 export const presses = [
+  press('articles', articles),
   pressBeside('hand', hand),
   pressBeside('words', hand),
   pressBeside('board', (context, { table }) => board(context, table)),

@@ -152,7 +152,9 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
     ...guide,
     button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
     ...looking,
-    ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
+    ...(table.paused === null || table.rest !== null
+      ? []
+      : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
     ...why,
   ];
 }

@@ -83,6 +83,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     clock: noClock,
     banks: {},
     paused: null,
+    rest: null,
     away: [],
     gone: [],
     outcome: state.outcome,

@@ -35,11 +35,19 @@ export function daysWords(days: readonly string[], { text: say, lang }: Speech):
 export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
   const { clock, banks, toAct, paused, phase } = table;
   if (phase !== 'playing') return [];
-  if (paused !== null) return [say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }))];
+  if (paused !== null) return [pausedLine(table, paused, { text: say })];
   const zeros = !isTimed(clock) ? [] : toAct.flatMap((seat) => (banks[seat]?.zero ? [{ seat, at: moment(banks[seat].zero) }] : []));
   if (zeros.length === 0) return [];
   const who = zeros.length === 1 ? zeros[0]!.at : say.list(zeros.map(({ seat, at }) => say(bot('bot.time.until', { who: nameAt(table, seat), at }))));
   return [say(bot('bot.time.left', { who, n: zeros.length }))];
+}
+
+/** That no clock runs: for how long, if somebody has paused alone. */
+export function pausedLine(table: TableInfo, paused: number, { text: say }: Pick<Speech, 'text'>): string {
+  const { rest, seats } = table;
+  const seat = rest === null ? undefined : seats[rest.by];
+  if (rest === null || seat === undefined) return say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }));
+  return say(bot('bot.time.rests', { who: nameAt(table, seat), at: moment(rest.until) }));
 }
 
 /** The name of whoever sits there, in a message, also where the game's own words are not at hand. */

@@ -1,5 +1,6 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../../kernel/types.ts';
+import { isTimed } from '../../../table/clock/clock.ts';
 import { articleOf, silentUntil } from '../../../table/consent/verdict.ts';
 import { isComputerId } from '../../../table/model/computer-ids.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
@@ -9,7 +10,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
-import { moment } from '../parts/time.ts';
+import { clockWords, moment } from '../parts/time.ts';
 import { articleWords } from './articles.ts';
 
 /** So many lines are told of what would be undone. */
@@ -68,7 +69,8 @@ export function asking(table: TableInfo, { kind, by, about }: Proposal, { text: 
   // Whoever has handed over sits there no more.
   const former = who === '?' ? mention(by) : who;
   if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
-  if (kind === 'add') return '';
+  if (kind === 'add' || kind === 'rest') return '';
+  if (kind === 'clock') return say(bot('bot.propose.clock', { who, clock: say(clockWords(about!)), isTimed: isTimed(about!) }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
   if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
   // Once it is done, the new owner sits where the former one did.
@@ -94,7 +96,7 @@ function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[]
 }
 
 function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
-  if (fate === 'agreed' && kind !== 'add') return say(bot(`bot.propose.done.${kind}`));
+  if (fate === 'agreed' && kind !== 'add' && kind !== 'rest') return say(bot(`bot.propose.done.${kind}`));
   if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by) }));
   if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
   const name = nameOf(table, refuser);

@@ -1,7 +1,7 @@
 /** The private panel of `/… time`: whose clock says what, and what one can choose. */
 
 import type { Seat } from '../../../kernel/types.ts';
-import { isTimed } from '../../../table/clock/clock.ts';
+import { clocks, isTimed } from '../../../table/clock/clock.ts';
 import { haveVoices } from '../../../table/consent/voices.ts';
 import { type OwnTime, pings } from '../../../table/model/choices.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -9,8 +9,8 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, menu, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { isShow } from '../parts/show.ts';
-import { clockWords, daysWords, moment, nameAt } from '../parts/time.ts';
+import { clockWords, daysWords, moment, nameAt, pausedLine } from '../parts/time.ts';
+import { articlesButton } from './articles.ts';
 import { lateSeats, lateWays, seatedAt } from './reminder.ts';
 
 /** The value of the menu that stands for no choice of one's own. */
@@ -38,7 +38,7 @@ export function timePost(
   const lines = [
     ...(news === undefined ? [] : [news]),
     `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
-    ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused), isShow: isShow(table) }))]),
+    ...(paused === null ? [] : [pausedLine(table, paused, speech)]),
     ...(isTimed(clock) && isPlaying ? each : []),
     ...table.gone.map((seat) => say(bot('bot.hustings.left', { name: nameAt(table, seat) }))),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
@@ -53,9 +53,14 @@ export function timePost(
   const ways = [
     ...(!isPlaying || !own
       ? []
-      : paused === null
-        ? [button(plain(bot('bot.button.pause')), encode({ table: id, action: 'propose', arg: 'pause' }))]
-        : [button(plain(bot('bot.button.resume')), time('resume'), 'primary')]),
+      : [
+          ...(paused === null ? [button(plain(bot('bot.button.rest')), time('rest'))] : []),
+          ...(paused === null || table.rest !== null
+            ? [button(plain(bot('bot.button.pause')), encode({ table: id, action: 'propose', arg: 'pause' }))]
+            : []),
+          ...(paused !== null && mayResume(table, looking) ? [button(plain(bot('bot.button.resume')), time('resume'), 'primary')] : []),
+        ]),
+    articlesButton(speech),
     ...(own && own.off.length > 0 ? [button(plain(bot('bot.button.workAgain')), time('work'))] : []),
   ];
   const { out } = looking;
@@ -63,8 +68,22 @@ export function timePost(
   const late = own && !out.includes(seat ?? '') ? lateSeats(table, looking.now).filter((one) => one !== seat) : [];
   return postOf([
     text(lines.join('\n')),
-    ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
+    ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices }), clockMenu(table, speech)] : []),
     ...rows(ways),
     ...lateWays({ table, out }, late, speech),
   ]);
+}
+
+/** Whether this player's press would end the pause. */
+const mayResume = ({ rest, seats }: TableInfo, { user, out }: { user: string; out: readonly Seat[] }): boolean =>
+  rest === null || rest.by === user || seats[rest.by] === undefined || out.includes(seats[rest.by]!);
+
+/** The clocks one can propose in place of the present one. */
+function clockMenu({ id, clock }: TableInfo, { text: say, plain }: Speech) {
+  const others = clocks.filter((one) => one !== clock);
+  return menu({
+    custom_id: encode({ table: id, action: 'timing', arg: 'clock' }),
+    placeholder: plain(bot('bot.menu.clock')),
+    options: others.map((one) => ({ value: one, label: plain(bot('bot.menu.toClock', { clock: say(clockWords(one)) })) })),
+  });
 }

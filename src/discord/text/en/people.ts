@@ -1,6 +1,23 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { PeopleMessages } from '../people.ts';
 
+/** What people decide about a game, by the name of its article. */
+const matters: { readonly [matter: string]: string } = {
+  back: 'take back what is no longer free',
+  draw: 'a draw',
+  cancel: 'an end without a result',
+  pause: 'a pause',
+  rest: 'a pause of one day',
+  clock: 'another clock',
+  away: 'let the game play for somebody who is late',
+  claim: 'go on without them; of two, claim the win',
+  add: 'a day more for somebody who is late',
+  hand: 'hand one’s seat over',
+  computer: 'hand one’s seat to the computer',
+  move: 'move the game to another channel',
+  sit: 'take a computer’s seat in a game of computers alone',
+};
+
 export const people: Phrases<PeopleMessages> = {
   'bot.button.refuse': () => 'Refuse',
   'bot.button.takeBack': () => 'Withdraw',
@@ -25,6 +42,7 @@ export const people: Phrases<PeopleMessages> = {
     means === 'yes'
       ? `Deadline: ${at}. After that, silence counts as a yes: one more ${label('bot.button.agree')} settles it.`
       : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even with half of the votes' : ''}.`,
+  'bot.propose.holds': () => 'The others don’t play on before the deadline.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
       ? 'The next move ends it.'
@@ -33,6 +51,28 @@ export const people: Phrases<PeopleMessages> = {
         : how === 'silence'
           ? 'If nobody else has agreed by then, it’s dropped.'
           : 'It’s dropped if they come back.',
+  'bot.button.articles': () => 'Who decides',
+  'bot.articles.head': ({ hours }) =>
+    `## Who decides\nEveryone who still plays and has pressed anything, in any game, within ${hours} hours. Nobody else: not those who are out of the game, played for, out of time, or gone from this server. Nothing happens by itself.`,
+  'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
+  'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
+  'bot.articles.step': () => 'a day or a turn’s time later',
+  'bot.article.what': ({ matter }) => matters[matter] ?? matter,
+  'bot.article.who': ({ who }) =>
+    ({
+      nobody: 'nobody: it is done at once',
+      taker: 'whoever takes it, then the others',
+      later: 'the others, once a turn’s time has gone by',
+      others: 'the others',
+    })[who],
+  'bot.article.often': ({ n, per }) =>
+    per === 'always'
+      ? 'always'
+      : per === 'question'
+        ? 'once for each question'
+        : `${['', 'once', 'twice'][n] ?? `${n} times`} ${per === 'hour' ? 'an' : 'a'} ${per}`,
+  'bot.article.way': ({ way }) =>
+    ({ agree: 'agree', refuse: 'refuse', play: 'play on', resume: 'resume', wait: 'go on waiting or choose' })[way] ?? way,
   'bot.propose.against': ({ n, who }) => `Against it so far (${n}): ${who}.`,
   'bot.no.asked-enough': ({ at }) => `You’ve asked for this too often here. You can ask again ${at}.`,
   'bot.no.sat-here': ({ name }) => `${name} has already played another seat in this game and knows what it held. Name somebody else.`,

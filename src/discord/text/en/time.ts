@@ -4,14 +4,17 @@ import type { TimeMessages } from '../time.ts';
 
 const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 day' : `${hours / 24} days`);
 
+const unclocked = (every: number) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`);
+const hours = (bank: number, step: number) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, plus ${span(step)} each turn`);
+
 export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.clock.title': () => 'Time to answer',
   'bot.clock.about': ({ none }) =>
     none
       ? 'The game waits as long as it takes. If somebody hasn’t answered for two days, the others may choose how to go on.'
       : 'Each player has this much. When it runs out, nothing happens automatically: the others choose how to go on.',
-  'bot.clock.none': ({ every }) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`),
-  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, plus ${span(step)} each turn`),
+  'bot.clock.none': ({ every }) => unclocked(every),
+  'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
   'bot.option.hours': () => 'Your own clock: how many hours each player has',
   'bot.option.increment': () => 'Hours added after each turn, at most as many as in hours (default: half)',
@@ -44,11 +47,14 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,
   'bot.propose.pause': ({ who }, { label }) =>
     `**${who}** would like to pause. Clocks and reminders would stop until somebody plays on or presses ${label('bot.button.resume')}.`,
+  'bot.propose.clock': ({ who, clock, isTimed }) =>
+    `**${who}** would like to change the time to answer to **${clock}**. ${isTimed ? 'Everyone would start again with the full time.' : 'Everyone would have two days for each answer; after that, the others may choose how to go on.'}`,
   'bot.propose.away': ({ who, late }) =>
     `**${who}** would like the game to play for **${late}**. It makes the simplest choices until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** would like to go on without **${late}**, who would be out of the game for good, as if they had given up.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
+  'bot.propose.done.clock': () => '✅ Agreed: the new time to answer applies from now on.',
   'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they return.',
   'bot.propose.done.claim': () => '✅ Agreed: they are out of the game.',
   'bot.late.choose': ({ isAlone, at }) =>
@@ -68,6 +74,9 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.button.claim': ({ name, isAlone }) => (isAlone ? 'Claim the win' : `Go on without ${name}`),
   'bot.button.claimSure': () => 'Yes, for good',
   'bot.button.pause': () => 'Propose a pause',
+  'bot.button.rest': () => 'Pause for a day',
+  'bot.menu.clock': () => 'Propose another time to answer',
+  'bot.menu.toClock': ({ clock }) => `Propose: ${clock}`,
   'bot.button.resume': () => 'Resume',
   'bot.button.workAgain': () => 'Cancel my coming days off',
   'bot.time.has': ({ who, hours }) => `${who}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
@@ -84,6 +93,9 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.late-yourself': () => 'You’ve run out of time too. Play your turn before you decide about others.',
   'bot.no.paused': () => 'The game is already paused.',
   'bot.no.not-paused': () => 'The game isn’t paused.',
+  'bot.no.rests': ({ name, at }) => `**${name}** has paused the game. It goes on ${at}, or as soon as somebody plays.`,
+  'bot.no.somebody-late': () => 'Somebody’s time is over, so this is no moment to pause alone. Choose how to go on with them, or propose a pause.',
+  'bot.no.same-clock': () => 'The game already has that time to answer.',
   'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',
   'bot.no.zone-for-days': () =>
     'Days off run from midnight to midnight where you live, and I don’t know where that is. Set your city with `/settings timezone`, then take your days off again.',
@@ -96,9 +108,14 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'table.gone': ({ seat }, { player }) => `${player(seat)} has left the server. The others may choose how to go on.`,
   'table.claimed': ({ seat }, { player }) => `${player(seat)} ran out of time and is out of the game.`,
   'table.paused': () => 'Everyone agrees to pause: clocks and reminders stop.',
+  'table.rests': ({ seat }, { player }) => `${player(seat)} pauses the game for a day: clocks and reminders stop.`,
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause. The game goes on.`,
+  'table.rested': () => 'The pause is over. The game goes on.',
+  'table.clock': ({ bank, step, every }) =>
+    bank === 0 ? `Everyone agrees: there’s ${unclocked(every)} from now on.` : `Everyone agrees on a new time to answer: ${hours(bank, step)}.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
       ? `-# ⏸ Paused ${at}. ${label('bot.button.go')} ends the pause, ${label('bot.button.step')} plays one choice.`
       : `-# ⏸ Paused ${at}, and the clocks are stopped. Play on or press ${label('bot.button.resume')} to end the pause.`,
+  'bot.time.rests': ({ who, at }) => `-# ⏸ ${who} has paused the game, and the clocks are stopped. It goes on ${at}, or as soon as somebody plays.`,
 };

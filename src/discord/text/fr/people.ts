@@ -1,6 +1,23 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { PeopleMessages } from '../people.ts';
 
+/** Ce qui se décide au sujet d’une partie, par le nom de son article. */
+const matters: { readonly [matter: string]: string } = {
+  back: 'revenir sur un choix qui ne s’annule plus librement',
+  draw: 'une partie nulle',
+  cancel: 'une fin sans résultat',
+  pause: 'une pause',
+  rest: 'une pause d’un jour',
+  clock: 'un autre temps de réponse',
+  away: 'laisser le jeu répondre pour une personne en retard',
+  claim: 'continuer sans elle ; à deux, réclamer la victoire',
+  add: 'un jour de plus pour une personne en retard',
+  hand: 'céder sa place',
+  computer: 'céder sa place à l’ordinateur',
+  move: 'changer de salon',
+  sit: 'prendre la place d’un ordinateur dans une partie entre ordinateurs',
+};
+
 export const people: Phrases<PeopleMessages> = {
   'bot.button.refuse': () => 'Refuser',
   'bot.button.takeBack': () => 'Retirer la demande',
@@ -25,6 +42,7 @@ export const people: Phrases<PeopleMessages> = {
     means === 'yes'
       ? `Échéance : ${at}. Ensuite, le silence vaut accord : il suffit d’appuyer encore une fois sur ${label('bot.button.agree')}.`
       : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ', même avec la moitié des voix' : ''}.`,
+  'bot.propose.holds': () => 'Les autres ne jouent pas avant l’échéance.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
       ? 'Le prochain coup y met fin.'
@@ -33,6 +51,26 @@ export const people: Phrases<PeopleMessages> = {
         : how === 'silence'
           ? 'Si personne d’autre n’a accepté d’ici là, la proposition tombe.'
           : 'Si la personne absente revient, la proposition tombe.',
+  'bot.button.articles': () => 'Qui décide',
+  'bot.articles.head': ({ hours }) =>
+    `## Qui décide\nToutes les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande, dans n’importe quelle partie, ces ${hours} dernières heures. Personne d’autre : ni hors jeu, ni remplacé par le jeu, ni à court de temps, ni parti du serveur. Rien n’est automatique.`,
+  'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
+  'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
+  'bot.articles.step': () => 'un jour, ou le temps d’un tour, après la demande',
+  'bot.article.what': ({ matter }) => matters[matter] ?? matter,
+  'bot.article.who': ({ who }) =>
+    ({
+      nobody: 'personne : c’est fait tout de suite',
+      taker: 'qui prend la place, puis les autres',
+      later: 'les autres, une fois passé le temps d’un tour',
+      others: 'les autres',
+    })[who],
+  'bot.article.often': ({ n, per }) =>
+    per === 'always'
+      ? 'à tout moment'
+      : `${n === 1 ? 'une fois' : `${n} fois`} par ${{ question: 'question', hour: 'heure', day: 'jour', week: 'semaine' }[per]}`,
+  'bot.article.way': ({ way }) =>
+    ({ agree: 'accepter', refuse: 'refuser', play: 'jouer', resume: 'finir la pause', wait: 'attendre encore ou choisir' })[way] ?? way,
   'bot.propose.against': ({ n, who }) => `Contre pour l’instant (${n}) : ${who}.`,
   'bot.no.asked-enough': ({ at }) => `Vous l’avez demandé trop de fois ici. Vous pourrez recommencer ${at}.`,
   'bot.no.sat-here': ({ name }) => `${name} a déjà joué à une autre place dans cette partie et en connaît le jeu. Nommez quelqu’un d’autre.`,

@@ -5,14 +5,17 @@ import type { TimeMessages } from '../time.ts';
 
 const span = (hours: number) => (hours % 24 !== 0 ? `${hours} h` : hours === 24 ? '1 jour' : `${hours / 24} jours`);
 
+const unclocked = (every: number) => (every === 24 ? 'sans limite' : `sans limite, un rappel toutes les ${every} h`);
+const hours = (bank: number, step: number) => (step === 0 ? `${span(bank)} en tout` : `${span(bank)}, plus ${span(step)} à chaque tour`);
+
 export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.clock.title': () => 'Temps de réponse',
   'bot.clock.about': ({ none }) =>
     none
       ? 'La partie attend le temps qu’il faut. Si quelqu’un ne répond pas pendant deux jours, les autres peuvent choisir comment continuer.'
       : 'Par personne. À zéro, rien n’est automatique : les autres choisissent comment continuer.',
-  'bot.clock.none': ({ every }) => (every === 24 ? 'sans limite' : `sans limite, un rappel toutes les ${every} h`),
-  'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} en tout` : `${span(bank)}, plus ${span(step)} à chaque tour`),
+  'bot.clock.none': ({ every }) => unclocked(every),
+  'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'Le temps de réponse de chaque personne (sinon, sans limite)',
   'bot.option.hours': () => 'Votre propre limite : les heures de chaque personne',
   'bot.option.increment': () => 'Les heures rendues après chaque tour, sans dépasser les heures de départ (sinon, la moitié)',
@@ -47,10 +50,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.button.later': ({ n }) => `Rappel dans ${n} h`,
   'bot.propose.pause': ({ who }, { label }) =>
     `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
+  'bot.propose.clock': ({ who, clock, isTimed }) =>
+    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec le temps entier.' : 'Chaque réponse aurait deux jours ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme en cas d’abandon.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
+  'bot.propose.done.clock': () => '✅ C’est d’accord : le nouveau temps de réponse vaut dès maintenant.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
   'bot.late.choose': ({ isAlone, at }) =>
@@ -70,6 +76,9 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.button.claim': ({ name, isAlone }) => (isAlone ? 'Réclamer la victoire' : `Continuer sans ${name}`),
   'bot.button.claimSure': () => 'Oui, pour de bon',
   'bot.button.pause': () => 'Proposer une pause',
+  'bot.button.rest': () => 'Pause d’un jour',
+  'bot.menu.clock': () => 'Proposer un autre temps de réponse',
+  'bot.menu.toClock': ({ clock }) => `Proposer : ${clock}`,
   'bot.button.resume': () => 'Finir la pause',
   'bot.button.workAgain': () => 'Annuler mes congés à venir',
   'bot.time.has': ({ who, hours }) => `${who} : encore ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
@@ -87,6 +96,9 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
+  'bot.no.rests': ({ name, at }) => `**${name}** a mis la partie en pause. Elle reprend ${at}, ou dès que quelqu’un joue.`,
+  'bot.no.somebody-late': () => 'Le temps de quelqu’un est écoulé : choisissez d’abord comment continuer, ou proposez une pause.',
+  'bot.no.same-clock': () => 'C’est déjà le temps de réponse de la partie.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
   'bot.no.zone-for-days': () =>
     'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/réglages fuseau`, puis reprenez vos congés.',
@@ -99,9 +111,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'table.gone': ({ seat }, { player }) => `${player(seat)} n’est plus sur le serveur : les autres peuvent continuer tout de suite.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
   'table.paused': () => 'D’un commun accord, la partie est en pause : les chronos et les rappels s’arrêtent.',
+  'table.rests': ({ seat }, { player }) => `${player(seat)} met la partie en pause pour un jour : les chronos et les rappels s’arrêtent.`,
+  'table.rested': () => 'La pause est finie : la partie continue.',
+  'table.clock': ({ bank, step, every }) => `D’un commun accord, le temps de réponse change : ${bank === 0 ? unclocked(every) : hours(bank, step)}.`,
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
       ? `-# ⏸ En pause ${at}. ${label('bot.button.go')} y met fin, ${label('bot.button.step')} joue un choix.`
       : `-# ⏸ En pause ${at} : le chrono est arrêté. Jouer, ou appuyer sur ${label('bot.button.resume')}, y met fin.`,
+  'bot.time.rests': ({ who, at }) => `-# ⏸ ${who} a mis la partie en pause : le chrono est arrêté. Elle reprend ${at}, ou dès que quelqu’un joue.`,
 };
