@@ -8,6 +8,7 @@ const maybeNoGame = new Set(['bot.no.oldButton', 'bot.no.no-table', 'bot.no.not-
 export function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown } {
   const words: { [name: string]: unknown } = {
     ...Object.fromEntries(['n', 'min', 'of', 'left', 'days', 'hours'].map((name) => [name, n])),
+    per: ['question', 'day', 'week'][n],
     max: Math.max(n, 1) + 2,
     ...(key === 'bot.no.too-few' && { min: 2 }),
     title: 'Le Jeu du Président',

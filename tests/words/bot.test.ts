@@ -14,6 +14,7 @@ const tableArgs = (n: number) => ({
   seat: 'obama',
   late: 'mccain',
   level: 'regular',
+  ...{ bank: 24 * n, step: 12 * n, every: 24 },
   people: n === 0 ? [] : ['obama'],
   computers: ['mccain', 'obama'].slice(0, Math.max(n, 1)).map((seat) => ({ seat, level: 'novice' })),
 });

@@ -64,7 +64,7 @@ export const people: Phrases<PeopleMessages> = {
       taker: 'whoever takes it, then the others',
       later: 'the others, once a turn’s time has gone by',
       others: 'the others',
-    })[who],
+    })[who] ?? who,
   'bot.article.often': ({ n, per }) =>
     per === 'always'
       ? 'always'

@@ -64,7 +64,7 @@ export const people: Phrases<PeopleMessages> = {
       taker: 'qui prend la place, puis les autres',
       later: 'les autres, une fois passé le temps d’un tour',
       others: 'les autres',
-    })[who],
+    })[who] ?? who,
   'bot.article.often': ({ n, per }) =>
     per === 'always'
       ? 'à tout moment'
