@@ -17,6 +17,8 @@ type Strengths = { mine: number; theirs: number };
  * where nobody commits a card.
  */
 type Prize = { group: boolean; elected: boolean; percent: number };
+/** The card or the gold square that ordered it; games begun before 1.0 did not say. */
+export type Due = { due?: InfosId | GoldOrder };
 /** What decided between those who were strongest. */
 export type CountedBy = 'strength' | 'cities' | 'die';
 /** A square within reach of the die. */
@@ -24,6 +26,8 @@ export type Ahead = { die: number; square: number; owner: Seat | null };
 
 /** What a player does in one sentence of a post, step by step: how the pawn came there, and what it met. `there`: the step before named the city. */
 export type Leg =
+  /** What ordered the rest, where the post begins after it was read. */
+  | { does: 'due'; due: InfosId | GoldOrder }
   | { does: 'rolls'; die: number; again: boolean }
   | { does: 'passes'; past: 'card' | 'empty' }
   | { does: 'stops' | 'moves' | 'goes' | 'flies' | 'wishes'; to: number }
@@ -36,7 +40,7 @@ export type Leg =
   | { does: 'gives'; from: Seat; cities: CityId[] }
   | { does: 'swaps'; other: Seat; mine: CityId[]; theirs: CityId[] }
   | { does: 'presidents' | 'media' | 'skips'; n: number }
-  | { does: 'fetches' | 'none' | 'void' | 'empty' | 'idle' | 'stays' }
+  | { does: 'fetches' | 'none' | 'void' | 'empty' | 'stays' }
   | { does: 'home'; city: CityId; there: boolean }
   | { does: 'immune'; owner: Seat }
   | { does: 'protected'; owner: Seat; value: number }
@@ -85,11 +89,11 @@ export interface Messages {
   void: Nothing;
   'presidents.lost': { seat: Seat; n: number };
 
-  takes: { seat: Seat; cities: CityId[] };
+  takes: { seat: Seat; cities: CityId[] } & Due;
   'takes.none': { seat: Seat };
-  loses: { seat: Seat; cities: CityId[] };
-  gives: { from: Seat; to: Seat; cities: CityId[] };
-  swaps: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] };
+  loses: { seat: Seat; cities: CityId[] } & Due;
+  gives: { from: Seat; to: Seat; cities: CityId[] } & Due;
+  swaps: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] } & Due;
   home: { seat: Seat; city: CityId };
   immune: { owner: Seat; city: CityId };
   protected: { owner: Seat; city: CityId; value: number };

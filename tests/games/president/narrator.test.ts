@@ -35,6 +35,11 @@ describe('a turn is one sentence', () => {
     );
     expect(story(lost, 'fr').at(-1)).toMatch(/ Ada perd Caen, de nouveau libre\.$/);
   });
+  test('a post that begins after the card was read names it', () => {
+    const lost = publicly(drawing('I01', { cities: { A: ['caen'] } })).at(-1)!;
+    expect(told([lost])).toEqual([expect.stringContaining('“Forgotten Promise”')]);
+    expect(told([lost], 'fr')).toEqual([expect.stringMatching(/« .+ »/)]);
+  });
   test('what it orders, where nothing came of it', () => {
     expect(story(drawing('I01', {})).at(-1)).toMatch(/Lose your weakest city\. No city fits, so nothing happens\.$/);
   });
@@ -69,10 +74,8 @@ test('turns in which no city moves stand in one line, which a full post leaves o
     ...[rolls('B', 24), fact('home', { seat: 'B', city: 'lyon' })],
     fact('skips', { seat: 'C', left: 1 }),
   ];
-  expect(told(quiet)).toEqual(['Ada rolls 4 and takes a Media card; Ben rolls 4 and is at home in Lyon; Cleo misses this turn (1 more to come).']);
-  expect(told(quiet, 'fr')).toEqual([
-    'Ada fait 4 et prend une carte Media ; Ben fait 4 et est à domicile à Lyon ; Cleo passe son tour (encore 1 après celui-ci).',
-  ]);
+  expect(told(quiet)).toEqual(['Ada rolls 4 and takes a Media card; Ben rolls 4 and comes home to Lyon.']);
+  expect(told(quiet, 'fr')).toEqual(['Ada fait 4 et prend une carte Media ; Ben fait 4 et revient à Lyon, sa ville.']);
   const full = [...quiet, ...Array.from({ length: 10 }, () => [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })]).flat()];
   expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 2 });
 });
@@ -91,7 +94,7 @@ test('a flight to a gold square says what is printed there', () => {
     fact('advances', { seat: 'A', to: 23, past: null }),
   ];
   expect(told([...flown, fact('takes', { seat: 'A', cities: ['grenoble'] })])).toEqual([
-    'Ada flies to “Fighter”: “You are a fighter. Advance six squares!” Ada claims Grenoble.',
+    'Ada flies to “Fighter”: “You’re a fighter. Advance six squares!” Ada claims Grenoble.',
   ]);
 });
 

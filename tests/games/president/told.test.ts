@@ -72,7 +72,7 @@ describe('what happens is told in the order in which it happens', () => {
   test('Départ is passed before the landing', () => {
     const table = landing('rouen', { pile: ['A2'] }, 4);
     expect(story(table)).toEqual(['Ada rolls 4, takes a Media card for passing Départ, and claims Rouen.']);
-    expect(story(table, 'fr')).toEqual(['Ada fait 4, prend une carte Media en passant par Départ et prend Rouen.']);
+    expect(story(table, 'fr')).toEqual(['Ada fait 4, prend une carte Media en passant par la case Départ et prend Rouen.']);
     landing(
       'rouen',
       {
@@ -119,9 +119,7 @@ describe('what happens is told in the order in which it happens', () => {
     expect(story(landing(17), 'fr')).toEqual([
       expect.stringMatching(/^Ada fait \d, tombe sur «\sBattant\s» \(avancez de 6 cases\) et prend Grenoble\.$/),
     ]);
-    expect(story(landing(32))).toEqual([
-      'Ada rolls 3: “Your campaign is wearing you out. Miss two turns!” Until then, nobody can battle for Ada’s cities.',
-    ]);
+    expect(story(landing(32))).toEqual(['Ada rolls 3: “Your campaign is wearing you out. Miss two turns!”']);
   });
   test('a round limit is said when the game begins', () => {
     const begun = (rounds: string) => start(president.rules, { seats: ['A', 'B', 'C'], options: { rounds }, seed: seedOf(1) });
@@ -229,9 +227,9 @@ test('the hand in words ends with one’s own standing orders, and nobody reads 
     .orders('A', 'parry', 'attack-never')
     .orders('B', 'block-never');
   const hand = (seat: string, lang: Lang) => president.handWords(view(table.state, seat), saying(lang)).split('\n');
-  expect(hand('A', 'en')[1]).toBe('Your standing orders: Parry whenever I can (battle and helicopter); Never show an attack.');
+  expect(hand('A', 'en')[1]).toBe('Your standing orders: Parry whenever I can (battles and flights); Never show an attack.');
   expect(hand('A', 'fr')[1]).toMatch(/^Vos consignes\s: Montrer la parade .+\s; Ne jamais montrer d’attaque\.$/);
-  expect(hand('B', 'en')).toEqual(['You have no Media cards.', 'Your standing orders: Let every flight go.']);
+  expect(hand('B', 'en')).toEqual(['You have no Media cards.', 'Your standing orders: Never block a flight.']);
   expect(president.handWords(view(scenario({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
 });
 

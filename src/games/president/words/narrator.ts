@@ -1,7 +1,8 @@
 /** Joins causes with their results: how somebody came to a square and what happened there, a battle, turns in which nothing changed. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { type GoldOrder, goldOrderOf, squareAt } from '../data/squares.ts';
-import { type Journey, type Leg, type Messages, msg, type Past } from '../messages.ts';
+import { type Due, type Journey, type Leg, type Messages, msg, type Past } from '../messages.ts';
+import type { InfosId } from '../vocabulary.ts';
 
 type Key = keyof Messages;
 type Fact = { [K in Key]: { key: K; args: Messages[K] } }[Key];
@@ -21,7 +22,7 @@ const chains: readonly { begin: readonly Key[]; go: readonly Key[] }[] = [
 export function narrate(events: readonly Message[]): Message[] {
   const groups: Message[][] = [];
   let open: Message[] | null = null;
-  for (const event of withoutIdlePasses(events)) {
+  for (const event of withoutIdle(events)) {
     if (isPrivate(event)) {
       groups.push([event]);
       continue;
@@ -36,10 +37,14 @@ export function narrate(events: readonly Message[]): Message[] {
   return withRoutine(groups).map(lineOf);
 }
 
-/** That somebody showed no attack is told by the attack or the dice that follow. */
-function withoutIdlePasses(events: readonly Message[]): Message[] {
+/**
+ * That somebody showed no attack is told by the attack or the dice that follow; that a turn is missed, by the order to miss it. It stands alone where
+ * nothing else happened.
+ */
+function withoutIdle(events: readonly Message[]): Message[] {
   const last = events.findLastIndex(({ key }) => key === 'attacks' || key === 'battle.decided');
-  return events.filter(({ key }, i) => key !== 'shows.none' || i > last);
+  const told = events.filter(({ key }, i) => key !== 'shows.none' || i > last);
+  return told.some((event) => event.key !== 'skips' && !isPrivate(event)) ? told.filter(({ key }) => key !== 'skips') : told;
 }
 
 function goesOn(line: readonly Message[], next: Message): boolean {
@@ -105,16 +110,21 @@ function lineOf(group: Message[] | Message[][]): Message {
   if (Array.isArray(group[0])) return msg('routine', { turns: (group as Message[][]).map(journeyOf) });
   const facts = group as Message[];
   const [only] = facts;
-  if (facts.length === 1) return only!;
+  if (facts.length === 1 && dueOf(only as Fact) === undefined) return only!;
   return travellerOf(only as Fact) === undefined
     ? msg('joined', { facts: facts.map((fact, i) => (i > 0 && fact.key === 'dice' ? { ...fact, key: 'dice.again' } : fact)) })
     : msg('journey', journeyOf(facts));
 }
 
+/** What ordered this: a post that begins with it names the card or the square that was read before. */
+const dueOf = ({ args }: Fact): InfosId | GoldOrder | undefined => (args as Due | undefined)?.due;
+
 function journeyOf(events: readonly Message[]): Journey {
   const facts = events as readonly Fact[];
   const seat = facts.map(travellerOf).find((one) => typeof one === 'string') ?? '';
   const legs: Leg[] = [];
+  const due = dueOf(facts[0]!);
+  if (due !== undefined) legs.push({ does: 'due', due });
   for (const i of facts.keys()) legs.push(...legsOf(facts, i, legs.at(-1)));
   return { seat, legs };
 }
@@ -139,8 +149,6 @@ function legsOf(facts: readonly Fact[], i: number, last: Leg | undefined): Leg[]
       return next && isHop(fact.args.order) && last?.does !== 'flies' ? [] : [{ does: 'gold', order: fact.args.order }];
     case 'fetches':
       return before?.key === 'gold' ? [] : [{ does: 'fetches' }];
-    case 'skip.ordered':
-      return before?.key === 'gold' ? [{ does: 'idle' }] : [];
     case 'skips':
       return [{ does: 'skips', n: fact.args.left }];
     case 'infos':

@@ -11,21 +11,23 @@ import { advanceTo, goTo } from '../effects/movement.ts';
 /** Whoever drew the card. */
 const me = bound('me');
 const other = bound('other');
+/** The card itself, which a post names where the choice it asked for is told after it. */
+const due = bound('card');
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => Step[] } = {
-  lose: ({ rank, n }) => [pickCities({ owner: me, rank, n, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
+  lose: ({ rank, n }) => [pickCities({ owner: me, rank, n, as: 'cities' }), loseCities({ by: me, cities: bound('cities'), due })],
   spend: ({ n }) => [losePresidents({ by: me, n: n === 'all' ? presidents.length : n })],
-  take: ({ least, most, n, may }) => [takeFree({ by: me, least, most, n, may })],
+  take: ({ least, most, n, may }) => [takeFree({ by: me, least, most, n, may, due })],
   given: ({ n }) => [
     bindFollower({ of: me, as: 'other' }),
     pickCities({ owner: other, rank: 'weakest', n, as: 'cities' }),
-    giveCities({ from: other, to: me, cities: bound('cities') }),
+    giveCities({ from: other, to: me, cities: bound('cities'), due }),
   ],
   exchange: ({ with: partner, n }) => [
     partner === 'left' ? bindLeft({ of: me, as: 'other' }) : bindFollower({ of: me, as: 'other' }),
-    exchangeWeakest({ one: me, other, n }),
+    exchangeWeakest({ one: me, other, n, due }),
   ],
-  offer: () => [pickToGive({ by: me, as: 'mine' }), pickAndSwap({ by: me, mine: bound('mine') })],
+  offer: () => [pickToGive({ by: me, as: 'mine' }), pickAndSwap({ by: me, mine: bound('mine'), due })],
   next: ({ square }) => [advanceTo({ by: me, square })],
   go: ({ square }) => [goTo({ by: me, square: squareNamed(square) })],
   draw: ({ n }) => Array.from({ length: n }, () => drawMedia({ by: me })),

@@ -24,7 +24,10 @@ const specials: { readonly [S in Special]: readonly Step[] } = {
   /** "Vous êtes un battant. Avancez de 6 cases !" */
   battant: [advance({ by: me, n: goldNumbers.battant })],
   /** "Vous n'avez plus le punch. Vous perdez votre plus faible carte ville !" */
-  faiblesse: [pickCities({ owner: me, rank: 'weakest', n: goldNumbers.faiblesse, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
+  faiblesse: [
+    pickCities({ owner: me, rank: 'weakest', n: goldNumbers.faiblesse, as: 'cities' }),
+    loseCities({ by: me, cities: bound('cities'), due: 'faiblesse' }),
+  ],
   /** "Votre campagne vous épuise. Passez deux tours !" */
   epuisement: [skipTurns({ by: me, n: goldNumbers.epuisement })],
   /** "Vous avez oublié votre équipe. Retournez la chercher à la case DÉPART sans prendre de carte Media !" */

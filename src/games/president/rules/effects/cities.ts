@@ -5,7 +5,7 @@ import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { offerMore } from '../../data/infos.ts';
-import { msg } from '../../messages.ts';
+import { type Due, msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { CityId, Rank } from '../../vocabulary.ts';
 import { offerTie, tieSettled } from '../orders.ts';
@@ -47,10 +47,10 @@ export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n:
 });
 
 /** Lost cities are free again. */
-export const loseCities = effect<President, { by: Seat; cities: CityId[] }>('loseCities', {
-  run(turn, { by, cities }) {
+export const loseCities = effect<President, { by: Seat; cities: CityId[] } & Due>('loseCities', {
+  run(turn, { by, cities, due }) {
     if (cities.length === 0) return isVoid(turn);
-    turn.tell('all', msg('loses', { seat: by, cities }));
+    turn.tell('all', msg('loses', { seat: by, cities, ...(due && { due }) }));
     transfer(
       turn,
       cities.map((city) => ({ city, from: by, to: null })),
@@ -59,13 +59,13 @@ export const loseCities = effect<President, { by: Seat; cities: CityId[] }>('los
 });
 
 /** Takes up to `n` free cities worth `least` to `most` points; where all there are must be taken, nobody is asked. */
-export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean }>('takeFree', {
+export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean } & Due>('takeFree', {
   ask(state, { by, least, most, n, may }) {
     const options = freeWorth(state, least, most).map((city) => cityOption(state, city, by));
     return unlessForced({ by, ask: msg('ask.free', { n, may }), call: msg('call.free', { n, may }), options, min: may ? 0 : n, max: n });
   },
-  run(turn, { by }, picked) {
-    turn.tell('all', msg('takes', { seat: by, cities: picked }));
+  run(turn, { by, due }, picked) {
+    turn.tell('all', msg('takes', { seat: by, cities: picked, ...(due && { due }) }));
     transfer(
       turn,
       picked.map((city) => ({ city, from: null, to: by })),
@@ -94,10 +94,10 @@ export const bindLeft = effect<President, { of: Seat; as: string }>('bindLeft', 
   run: (turn, { of, as }) => turn.bind(as, clockwiseFrom(turn.state, of)[0] ?? null),
 });
 
-export const giveCities = effect<President, { from: Seat | null; to: Seat; cities: CityId[] }>('giveCities', {
-  run(turn, { from, to, cities }) {
+export const giveCities = effect<President, { from: Seat | null; to: Seat; cities: CityId[] } & Due>('giveCities', {
+  run(turn, { from, to, cities, due }) {
     if (from === null || cities.length === 0 || !isHere(turn.state, to)) return isVoid(turn);
-    turn.tell('all', msg('gives', { from, to, cities }));
+    turn.tell('all', msg('gives', { from, to, cities, ...(due && { due }) }));
     transfer(
       turn,
       cities.map((city) => ({ city, from, to })),
@@ -106,24 +106,26 @@ export const giveCities = effect<President, { from: Seat | null; to: Seat; citie
 });
 
 /** Two players exchange their weakest cities, one for one: `n` of them, or as many as both have. */
-export const exchangeWeakest = effect<President, { one: Seat; other: Seat | null; n: number }>('exchangeWeakest', {
-  run(turn, { one, other, n }) {
+export const exchangeWeakest = effect<President, { one: Seat; other: Seat | null; n: number } & Due>('exchangeWeakest', {
+  run(turn, { one, other, n, due }) {
     const { state } = turn;
     if (other === null || !isHere(state, one)) return isVoid(turn);
     const count = Math.min(n, exposedCities(state, one).length, exposedCities(state, other).length);
     if (count === 0) return isVoid(turn);
     const pick = (owner: Seat, as: string) => pickCities({ owner, rank: 'weakest', n: count, as });
-    turn.push(seq([pick(one, 'mine'), pick(other, 'theirs'), swap({ one, other, mine: bound('mine'), theirs: bound('theirs') })]));
+    turn.push(
+      seq([pick(one, 'mine'), pick(other, 'theirs'), swap({ one, other, mine: bound('mine'), theirs: bound('theirs'), ...(due && { due }) })]),
+    );
   },
 });
 
-export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] }>('swap', {
-  run(turn, { one, other, mine, theirs }) {
+export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] } & Due>('swap', {
+  run(turn, { one, other, mine, theirs, due }) {
     const { state } = turn;
     // Somebody may have left, and cities with them, while the other was choosing.
     const stands = mine.every((city) => state.owners[city] === one) && theirs.every((city) => state.owners[city] === other);
     if (!stands || mine.length === 0 || theirs.length === 0) return isVoid(turn);
-    turn.tell('all', msg('swaps', { one, other, mine, theirs }));
+    turn.tell('all', msg('swaps', { one, other, mine, theirs, ...(due && { due }) }));
     transfer(turn, [...mine.map((city) => ({ city, from: one, to: other })), ...theirs.map((city) => ({ city, from: other, to: one }))]);
   },
 });
@@ -149,12 +151,13 @@ export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGiv
 });
 
 /** Exchanges a city for a fitting one of somebody else's. */
-export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>('pickAndSwap', {
+export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null } & Due>('pickAndSwap', {
   ask(state, { by, mine }) {
     if (mine === null || !citiesOf(state, by).includes(mine)) return null;
     const options = byPoints(offersFor(state, by, mine)).map((city) => cityOption(state, city, by));
     return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options, open: options };
   },
-  run: (turn, { by, mine }, [picked]) => turn.push(swap({ one: by, other: ownerOf(turn.state, picked)!, mine: [mine!], theirs: [picked] })),
+  run: (turn, { by, mine, due }, [picked]) =>
+    turn.push(swap({ one: by, other: ownerOf(turn.state, picked)!, mine: [mine!], theirs: [picked], ...(due && { due }) })),
   none: isVoid,
 });

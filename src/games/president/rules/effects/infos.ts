@@ -17,7 +17,7 @@ export const drawInfos = effect<President, { by: Seat }>('drawInfos', {
     turn.reveal();
     state.story?.infos.push(card);
     turn.tell('all', msg('infos', { seat: by, card }));
-    turn.push(seq(stepsOfInfos(infosOf(card).does), { me: by }), putUnder({ card }));
+    turn.push(seq(stepsOfInfos(infosOf(card).does), { me: by, card }), putUnder({ card }));
   },
 });
 

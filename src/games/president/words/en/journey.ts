@@ -40,6 +40,7 @@ const dice = ({ throws, winner }: Battle): string =>
 const free = (n: number): string => `${n === 1 ? 'is' : 'are'} free again`;
 
 export const legWords: LegWords = {
+  due: ({ due }, say) => ({ verb: `${due in goldOrders ? 'is on' : 'follows'} “${say.title(due)}”` }),
   rolls: ({ die, again }) => ({ verb: again ? `rolls again (${die})` : `rolls ${die}` }),
   passes: ({ past }) => ({ verb: past === 'card' ? 'takes a Media card for passing Départ' : 'passes Départ (the Media pile is empty)' }),
   stops: ({ to }, say) => ({ verb: `lands on ${square(say, to)}` }),
@@ -70,12 +71,9 @@ export const legWords: LegWords = {
   none: () => ({ verb: 'takes no city' }),
   void: () => ({ end: ', but no city fits', alone: 'No city fits, so nothing happens' }),
   empty: () => ({ end: ', but the Media pile is empty', alone: 'The Media pile is empty' }),
-  idle: (_, say, seat) => {
-    const rest = `nobody can battle for ${say.of(say.player(seat))} cities`;
-    return { end: `, and until then ${rest}`, alone: `Until then, ${rest}` };
-  },
   stays: () => ({ verb: 'stays on the heliport' }),
-  home: ({ city, there }, say) => ({ verb: there ? 'is at home there' : `is at home in ${say.title(city)}` }),
+  home: ({ city, there }, say, seat) =>
+    there ? { end: `, which is already ${say.of(say.player(seat))}` } : { verb: `comes home to ${say.title(city)}` },
   immune: ({ owner }, say) => ({
     end: ` (no battle: ${say.player(owner)} is sitting out)`,
     alone: `There’s no battle: ${say.player(owner)} is sitting out`,

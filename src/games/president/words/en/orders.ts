@@ -54,11 +54,11 @@ export function infosOrder<O extends InfosOrder>(does: O): string {
 /** The sentences printed on the gold squares. */
 export const goldOrders: { readonly [O in GoldOrder]: string } = {
   punch: 'You’re on a roll. Roll again!',
-  extinction: `You have lost your voice. Miss ${turns(goldNumbers.extinction)}, doctor’s orders!`,
-  battant: `You are a fighter. Advance ${word(goldNumbers.battant)} squares!`,
+  extinction: `You’ve lost your voice. Miss ${turns(goldNumbers.extinction)}, doctor’s orders!`,
+  battant: `You’re a fighter. Advance ${word(goldNumbers.battant)} squares!`,
   faiblesse: `You’ve run out of steam. You lose your ${weakest(goldNumbers.faiblesse)}!`,
   epuisement: `Your campaign is wearing you out. Miss ${turns(goldNumbers.epuisement)}!`,
-  oubli: 'You have forgotten your team. Go back to Départ for it, without taking a Media card!',
+  oubli: 'You’ve forgotten your team. Go back to Départ and fetch it, without taking a Media card!',
 };
 
 const shortly: { readonly [S in Special]: string } = {

@@ -31,7 +31,7 @@ const strengths = (say: Say<'en'>, mine: number, theirs: number, against: string
 
 /** What the newcomer hopes for beyond the points; null: the reader. */
 function hopes(say: Say<'en'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
-  if (elected) return `With this city ${newcomer === null ? 'you are' : `${say.player(newcomer)} is`} elected. `;
+  if (elected) return `With this city ${newcomer === null ? 'you win' : `${say.player(newcomer)} wins`} the election. `;
   return completes
     ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every city worth ${pointsOf(city)}, safe for good. `
     : '';
@@ -57,17 +57,17 @@ const counted: { readonly [B in CountedBy]: string } = {
 const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as const;
 
 const orderNames = {
-  parry: 'Parry whenever I can (battle and helicopter)',
-  'parry-from-5': `Parry for ${worthy} points or more`,
+  parry: 'Parry whenever I can (battles and flights)',
+  'parry-from-5': `Parry from ${worthy} points up`,
   'parry-below-5-never': `Don’t parry below ${worthy} points`,
   'attack-never': 'Never show an attack',
-  'attack-below-5-never': `Don’t attack for a city worth fewer than ${worthy} points`,
+  'attack-below-5-never': `No attack for a city below ${worthy} points`,
   'attack-always': 'Show an attack whenever I have one',
   'commit-none': 'Commit no Président cards',
-  'commit-below-5-none': `Commit no Président cards for a city worth fewer than ${worthy} points`,
+  'commit-below-5-none': `No Président cards for a city below ${worthy} points`,
   'commit-all': 'Commit all my Président cards',
-  'block-never': 'Let every flight go',
-  'block-below-5-never': `Let flights to fewer than ${worthy} points go`,
+  'block-never': 'Never block a flight',
+  'block-below-5-never': `Block no flight to a city below ${worthy} points`,
   'block-always': 'Block the first flight I can',
   'tie-first': 'Of tied cities, lose the first',
 } as const;
@@ -77,13 +77,13 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'parry-from-5': `For a city or a flight worth ${worthy} or more. Below that, you’re asked.`,
   'parry-below-5-never': `The attack decides, and you keep the card. From ${worthy} points up, you’re asked.`,
   'attack-never': 'The other player may attack; if not, the dice decide.',
-  'attack-below-5-never': `From ${worthy} points on you are asked.`,
+  'attack-below-5-never': `From ${worthy} points up, you’re asked.`,
   'attack-always': 'For any city, the Helicopter card last.',
   'commit-none': 'Only the die and the greater strength count for you.',
-  'commit-below-5-none': `From ${worthy} points on you are asked.`,
+  'commit-below-5-none': `From ${worthy} points up, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
   'block-never': 'Wherever they go.',
-  'block-below-5-never': `Or to no city at all. From ${worthy} points up, you’re asked.`,
+  'block-below-5-never': `Nor to a square without a city. From ${worthy} points up, you’re asked.`,
   'block-always': 'Wherever it goes; it costs the Helicopter card.',
   'tie-first': 'When you lose or exchange one of several cities worth the same.',
 };
@@ -95,8 +95,8 @@ const offers: { readonly [O in OrderId]?: string } = {
   'tie-first': 'The first one, now and always',
   'attack-below-5-never': `Nothing below ${worthy}, from now on`,
   'commit-below-5-none': `None below ${worthy}, from now on`,
-  'block-never': 'Let every flight go',
-  'block-below-5-never': `Let flights below ${worthy} go`,
+  'block-never': 'Let every flight go, from now on',
+  'block-below-5-never': `No block below ${worthy}, from now on`,
 };
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
 
@@ -138,7 +138,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
   fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ, without a Media card.`,
   gold: ({ order }) => `“${goldOrders[order]}”`,
-  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Until then, nobody can battle for ${of(say, seat)} cities.`,
+  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Meanwhile, nobody can battle for ${of(say, seat)} cities.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more to come)` : ''}.`,
   tired: ({ seat, square, n }, say) =>
     `${n} squares from one roll is the limit: ${say.player(seat)} stops on ${place(say, square)}, where nothing happens.`,
@@ -160,7 +160,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${say.titles(ids)} to ${say.player(to)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
     `${say.player(one)} exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}.`,
-  home: ({ seat, city }, say) => `${say.player(seat)} is at home in ${say.title(city)}.`,
+  home: ({ seat, city }, say) => `${say.player(seat)} comes home to ${say.title(city)}.`,
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
   group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them any more.`,

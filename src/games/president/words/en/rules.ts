@@ -101,7 +101,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
     title: 'The electoral battle',
     body: `**Attacks first.** The owner goes first, then the newcomer: show an attack or pass. Without the matching parry the battle is over: an attacking owner **keeps the city**, an attacking newcomer **takes it**. With the parry both cards cancel out, and the player who parried goes next. After two passes in a row, the dice decide.
 
-**Then the dice.** Both secretly commit as many Président cards as they like; the cards are revealed together and spent. Both roll the combat die: **+1** for the greater strength (the contested city counts for its owner; on a tie, nobody gets it), **+1** for each Président card. The higher total wins; on a tie, both reroll with the same bonuses.`,
+**Then the dice.** Both secretly commit as many Président cards as they like; the cards are revealed together and spent. Both roll the combat die: **+1** for the greater strength (the contested city counts for its owner; if both are equal, nobody adds 1), **+1** for each Président card. The higher total wins; on a tie, both reroll with the same bonuses.`,
   },
   {
     id: 'examples',

@@ -13,19 +13,20 @@ export const firsts: Firsts<Messages> = {
     const { name } = squareAt(one.square);
     const worth = `${pointsOf(name)} ${say.plural(pointsOf(name), oneOrMore('point', 'points'))}`;
     const whose = one.owner === null ? "n'est à personne" : `est à ${say.player(one.owner)}`;
-    return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Libre, elle est à vous ; prise, c'est la bataille.`;
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Une ville libre est à vous ; pour celle d'autrui, il y a bataille.`;
   },
   'ask.tie': null,
   'ask.free': "Les nombres sont des points-voix : leur somme fait votre force électorale, et c'est elle qui fait gagner l'élection.",
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
   'ask.get': null,
   'ask.attack': "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.",
-  'ask.parry': 'Chaque attaque a sa seule parade. Parée, les deux cartes partent et la bataille continue : par une autre attaque, ou aux dés.',
+  'ask.parry':
+    'Chaque attaque a une seule parade. Après une parade, les deux cartes partent et la bataille continue : par une autre attaque, ou aux dés.',
   'ask.parry.early': null,
   'ask.insist.early': null,
   'ask.commit':
     'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, chaque carte Président 1 de plus ; elles sont dépensées de toute façon.',
-  'ask.fly': "Vous y arrivez comme par le dé : une ville libre est à vous, celle d'autrui se dispute.",
+  'ask.fly': "Vous y arrivez comme par le dé : une ville libre est à vous ; pour celle d'autrui, il y a bataille.",
   'ask.block': 'Seule la carte Hélicoptère bloque un vol ; elle peut aussi servir dans une bataille, mais une seule fois.',
   'ask.insist': null,
 };

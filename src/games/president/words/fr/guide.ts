@@ -25,7 +25,7 @@ export const guide: GuideTexts<typeof options> = {
       title: `Le tour de France`,
       body: `${squareCount} cases font le tour de la carte, et ${cities.length} sont des **villes**, qui valent ${allPoints} points-voix en tout. Le nombre sur la case est la valeur de la ville.
 
-À votre tour : lancez le dé, avancez d'autant, et faites ce que dit la case. Tout le monde part de Départ, en haut à gauche.`,
+À votre tour : lancez le dé, avancez d'autant, et faites ce que dit la case. Tout le monde part de la case Départ, en haut à gauche.`,
     },
     {
       title: `Villes et force`,
@@ -35,7 +35,7 @@ Si elle est **à quelqu'un**, il y a bataille. La carte et les cases montrent ch
     },
     {
       title: `Les cartes Media`,
-      body: `Sur une case Media, et en passant par Départ, vous prenez une **carte Media** que personne ne voit. Une **attaque** décide d’une bataille avant les dés ; chacune n’a qu’une **parade**. Une carte **Président** ajoute 1 au dé dans une bataille.
+      body: `Sur une case Media, et en passant par la case Départ, vous prenez une **carte Media** que personne ne voit. Une **attaque** décide d’une bataille avant les dés ; chacune n’a qu’une **parade**. Une carte **Président** ajoute 1 au dé dans une bataille.
 
 Chaque carte ne sert qu'une fois.`,
     },
@@ -63,7 +63,7 @@ Qui a toutes les villes d'une même valeur (${safeValues('ou')}) ne peut plus en
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom, et votre pion est sur Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : des villes libres, surtout.`,
+    `Vous vous présentez sous votre nom, et votre pion est sur la case Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : des villes libres, surtout.`,
     `Vous avez fait 4 : **Laval** était libre, elle est à vous. Elle vaut 2 points-voix, et c'est votre force, sous la carte. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
     `Une **case Media** : vous avez pris une carte que personne ne voit, une **attaque**. Elle sert une fois, dans une bataille. Continuez.`,
     `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous, donc à vous d'attaquer en premier. Sans la seule carte qui la pare, la ville vous reste sans les dés.`,

@@ -11,18 +11,19 @@ const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
 const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
 /** « case Infos après Laval » : plusieurs cases s’appellent Infos, et aucun numéro n’est imprimé. */
 const plain = (say: Say, n: number): string => `case ${say.title(squareAt(n).name)} après ${before(say, n)}`;
-/** « Caen », « la case Infos après Laval », « Punch ». */
+/** « Caen », « la case Départ », « la case Infos après Laval », « Punch ». */
 export const place = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   const said = say.title(name);
   if (kind === 'gold') return `« ${said} »`;
-  return kind === 'city' || kind === 'depart' ? said : `la ${plain(say, n)}`;
+  if (kind === 'depart') return `la case ${said}`;
+  return kind === 'city' ? said : `la ${plain(say, n)}`;
 };
-/** « à Paris », « au Départ », « à la case Infos après Laval ». */
+/** « à Paris », « à la case Départ », « à la case Infos après Laval ». */
 export const to = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   if (kind === 'city') return `à ${say.title(name)}`;
-  return kind === 'depart' ? `au ${say.title(name)}` : `à la ${kind === 'gold' ? `case ${quoted(say, name)}` : plain(say, n)}`;
+  return kind === 'depart' ? `à la case ${say.title(name)}` : `à la ${kind === 'gold' ? `case ${quoted(say, name)}` : plain(say, n)}`;
 };
 
 /** La même, sans dire laquelle de sa sorte ; une case qui renvoie le pion plus loin dit de combien. */
@@ -50,8 +51,11 @@ const freed = (say: Say, cities: readonly string[]): string =>
   `${say.titles(cities)} ${cities.length > 1 ? 'sont de nouveau libres' : 'est de nouveau libre'}`;
 
 export const legWords: LegWords = {
+  due: ({ due }, say) => ({ verb: `${due in goldOrders ? 'est sur' : 'suit la carte'} ${quoted(say, due)}` }),
   rolls: ({ die, again }) => ({ verb: again ? `rejoue (${die})` : `fait ${die}` }),
-  passes: ({ past }) => ({ verb: past === 'card' ? 'prend une carte Media en passant par Départ' : 'passe par Départ (la pile Media est vide)' }),
+  passes: ({ past }) => ({
+    verb: past === 'card' ? 'prend une carte Media en passant par la case Départ' : 'passe par la case Départ (la pile Media est vide)',
+  }),
   stops: ({ to: there }, say) => ({ verb: `tombe sur ${square(say, there)}` }),
   moves: ({ to: there }, say) => ({ verb: `avance jusqu’${to(say, there)}` }),
   goes: ({ to: there }, say) => ({ verb: `va tout droit ${to(say, there)}` }),
@@ -76,13 +80,12 @@ export const legWords: LegWords = {
   }),
   media: ({ n }, say) => ({ verb: n === 1 ? 'prend une carte Media' : `prend ${say.number(n)} cartes Media` }),
   skips: ({ n }, say) => ({ verb: `passe son tour${n > 0 ? ` (encore ${say.number(n)} après celui-ci)` : ''}` }),
-  fetches: () => ({ verb: 'retourne au Départ, sans carte Media' }),
+  fetches: () => ({ verb: 'retourne à la case Départ, sans carte Media' }),
   none: () => ({ verb: 'ne prend aucune ville' }),
   void: () => ({ end: ', mais aucune ville ne convient', alone: 'Aucune ville ne convient : il ne se passe rien' }),
   empty: () => ({ end: ', mais la pile Media est vide', alone: 'La pile Media est vide' }),
-  idle: () => ({ end: ', et ses villes sont d’ici là à l’abri des batailles', alone: 'D’ici là, ses villes sont à l’abri des batailles' }),
   stays: () => ({ verb: 'reste sur l’héliport' }),
-  home: ({ city, there }, say) => ({ verb: there ? 'y est à domicile' : `est à domicile à ${say.title(city)}` }),
+  home: ({ city, there }, say) => (there ? { end: ', qui lui appartient déjà' } : { verb: `revient à ${say.title(city)}, sa ville` }),
   immune: ({ owner }, say) => ({
     end: ` (pas de bataille : ${say.player(owner)} passe son tour)`,
     alone: `Pas de bataille : ${say.player(owner)} passe son tour`,

@@ -75,7 +75,7 @@ const shortly: { readonly [S in Special]: string } = {
   battant: `avancez de ${goldNumbers.battant} cases`,
   faiblesse: `perdez ${weakest(goldNumbers.faiblesse)}`,
   epuisement: `passez ${turns(goldNumbers.epuisement)}`,
-  oubli: 'retour à Départ, sans carte Media',
+  oubli: 'retour à la case Départ, sans carte Media',
 };
 
 /** Ce que fait une case qui n’est pas une ville, en peu de mots. */

@@ -45,7 +45,7 @@ function about(say: Say<'fr'>, there: number, owner: Seat | null): string {
 
 const past = (said: Past): string => {
   if (said === null) return '';
-  return said === 'card' ? ', prend une carte Media en passant par Départ' : ', passe par Départ (la pile Media est vide)';
+  return said === 'card' ? ', prend une carte Media en passant par la case Départ' : ', passe par la case Départ (la pile Media est vide)';
 };
 
 const counted: { readonly [B in CountedBy]: string } = {
@@ -57,7 +57,7 @@ const counted: { readonly [B in CountedBy]: string } = {
 const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as const;
 
 const orderNames = {
-  parry: 'Montrer la parade dès que je l’ai (bataille et hélicoptère)',
+  parry: 'Montrer la parade dès que je l’ai (batailles et vols)',
   'parry-from-5': `Montrer la parade à partir de ${worthy} points-voix`,
   'parry-below-5-never': `Pas de parade sous ${worthy} points-voix`,
   'attack-never': 'Ne jamais montrer d’attaque',
@@ -66,10 +66,10 @@ const orderNames = {
   'commit-none': 'N’engager aucune carte Président',
   'commit-below-5-none': `Pas de carte Président pour une ville de moins de ${worthy} points-voix`,
   'commit-all': 'Engager toutes mes cartes Président',
-  'block-never': 'Laisser partir les hélicoptères',
-  'block-below-5-never': `Laisser partir les vols vers moins de ${worthy} points-voix`,
-  'block-always': 'Bloquer le premier hélicoptère que je peux',
-  'tie-first': 'À égalité, laisser partir la première ville venue',
+  'block-never': 'Ne jamais bloquer de vol',
+  'block-below-5-never': `Ne pas bloquer de vol vers une ville de moins de ${worthy} points-voix`,
+  'block-always': 'Bloquer le premier vol que je peux',
+  'tie-first': 'À égalité, perdre la première ville de la liste',
 } as const;
 /** Ce que fait chaque consigne, et ce qu’elle laisse demander. */
 const orderDetails: { readonly [O in OrderId]: string } = {
@@ -82,8 +82,8 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'commit-none': 'Seuls le dé et la plus grande force comptent pour vous.',
   'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
   'commit-all': 'Toutes partent dans la première bataille que les dés décident.',
-  'block-never': 'Où qu’ils aillent.',
-  'block-below-5-never': `Ou vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
+  'block-never': 'Où qu’il aille.',
+  'block-below-5-never': `Ni vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
   'block-always': 'Où qu’il aille ; cela coûte la carte Hélicoptère.',
   'tie-first': 'Quand une de vos villes de même valeur est perdue ou échangée.',
 };
@@ -96,7 +96,7 @@ const offers: { readonly [O in OrderId]?: string } = {
   'attack-below-5-never': `Rien sous ${worthy}, désormais`,
   'commit-below-5-none': `Aucune sous ${worthy}, désormais`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir sous ${worthy}`,
+  'block-below-5-never': `Pas de blocage sous ${worthy}, désormais`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
@@ -136,7 +136,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   advances: ({ seat, to: there, past: said }, say) =>
     said === null ? `${say.player(seat)} avance jusqu’${to(say, there)}.` : `${say.player(seat)} avance${past(said)} et arrive ${to(say, there)}.`,
   goes: ({ seat, to: there }, say) => `${say.player(seat)} va tout droit ${to(say, there)}.`,
-  fetches: ({ seat }, say) => `${say.player(seat)} retourne au Départ, sans carte Media.`,
+  fetches: ({ seat }, say) => `${say.player(seat)} retourne à la case Départ, sans carte Media.`,
   gold: ({ order }) => `« ${goldOrders[order]} »`,
   'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} passe ${turns(n)}. Ses villes sont à l’abri des batailles.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} passe son tour${left > 0 ? ` (encore ${left} après celui-ci)` : ''}.`,
@@ -152,15 +152,14 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ? `${say.player(seat)} n’a pas de carte Président à perdre.`
       : `${say.player(seat)} perd ${count(n, oneOrMore('carte', 'cartes'), say)} Président.`,
 
-  takes: ({ seat, cities: ids }, say) =>
-    `${say.player(seat)} prend ${say.titles(ids)} (${say.plural(ids.length, oneOrMore('ville libre', 'villes libres'))}).`,
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} prend ${say.titles(ids)}.`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} ne prend aucune ville.`,
   loses: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} perd ${say.titles(ids)}, de nouveau ${say.plural(ids.length, oneOrMore('libre', 'libres'))}.`,
   gives: ({ from, to: taker, cities: ids }, say) => `${say.player(from)} donne ${say.titles(ids)} à ${say.player(taker)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
     `${say.player(one)} échange ${say.titles(mine)} contre ${say.titles(theirs)} avec ${say.player(other)}.`,
-  home: ({ seat, city }, say) => `${say.player(seat)} est à domicile à ${say.title(city)}.`,
+  home: ({ seat, city }, say) => `${say.player(seat)} revient à ${say.title(city)}, sa ville.`,
   immune: ({ owner, city }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} passe son tour.`,
   protected: ({ owner, city, value }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} tient toutes les villes de ${value}.`,
   group: ({ seat, value }, say) => `${say.player(seat)} tient toutes les villes de ${value} : plus personne ne peut les prendre.`,
@@ -219,8 +218,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président aux dés ?' : 'Vous n’avez rien à montrer.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président ?' : 'Vous n’avez rien à montrer.'}
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : vous avez ${prize.percent} % de chances si personne n’engage de carte Président${commits ? '. Celles que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
@@ -238,8 +237,9 @@ Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
-  'call.tie': ({ n }, say) => `choisissez ${count(n, oneOrMore('ville', 'villes'), say)} à égalité`,
-  'call.free': ({ n, may }, say) => `choisissez ${may ? 'jusqu’à ' : ''}${count(n, oneOrMore('ville libre', 'villes libres'), say)}`,
+  'call.tie': ({ n }, say) => `choisissez ${n === 1 ? 'une ville' : count(n, oneOrMore('ville', 'villes'), say)} à égalité`,
+  'call.free': ({ n, may }, say) =>
+    `choisissez ${may ? 'jusqu’à ' : ''}${n === 1 ? 'une ville libre' : count(n, oneOrMore('ville libre', 'villes libres'), say)}`,
   'call.give': () => 'choisissez une ville à échanger',
   'call.get': ({ mine }, say) => `choisissez une ville en échange ${say.of(say.title(mine))}`,
   'call.attack': ({ city }, say) => `montrez une attaque pour ${say.title(city)}, ou passez`,
@@ -272,10 +272,10 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
   'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon les dés décident`),
-  'parry.detail': ({ card }, say) => `Annule ${quoted(say, attackOf(card))}, sans plus : puis l’un de vous attaque, ou les dés décident`,
+  'parry.detail': ({ card }, say) => `Annule seulement ${quoted(say, attackOf(card))} ; puis l’un de vous attaque, ou les dés décident`,
   'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
   'parry.if-held': () => 'Parer, si j’ai la parade',
-  'parry.if-held.detail': () => 'Quelle que soit l’attaque ; elle est annulée, sans plus',
+  'parry.if-held.detail': () => 'Quelle que soit l’attaque ; la parade l’annule, rien de plus',
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, oneOrMore('carte', 'cartes'), say)),
   'no-attack': ({ n }) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${n} Président`),
@@ -292,7 +292,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'blocked.not-held': () => 'Vous n’avez pas cette carte.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
-  'offer.detail': ({ ids }) => `Et on ne vous le demande plus. Consigne : ${ids.map((id) => orderNames[id]).join(' ; ')}`,
+  'offer.detail': ({ ids }) => `On ne vous le demandera plus. Consigne : ${ids.map((id) => orderNames[id]).join(' ; ')}`,
   'order.detail': ({ id }) => orderDetails[id],
   'order.group': ({ group: name }) => orderGroups[name],
 
@@ -313,7 +313,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
   'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'board.under': ({ cards }, say) =>
-    `À la fin de la pile, comme tout le monde l’a vu, la dernière carte en dernier : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+    `Sous la pile, dans l’ordre, comme tout le monde l’a vu : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) =>
     `Cartes que tout le monde connaît chez ${say.player(seat)} : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.fight': ({ newcomer, owner, city }, say) =>

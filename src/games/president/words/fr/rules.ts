@@ -43,7 +43,7 @@ function electing(here: Here): string {
     : here.rounds === 'off'
       ? 'La plus grande force électorale l’emporte'
       : `${here.rounds === 'falling' ? `La **majorité baisse** : ${falls}` : limited(here.rounds)} La partie finit ainsi également`;
-  return `Dès que les ${cities.length} villes ont toutes été attribuées en même temps, une première fois, **${majority} points-voix** font gagner sur-le-champ, à tout moment de la partie. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
+  return `Une fois que les ${cities.length} villes ont toutes eu un propriétaire en même temps, **${majority} points-voix** font gagner sur-le-champ, à tout moment. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
 
 ${sooner} quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
 
@@ -78,7 +78,7 @@ ${cityTable}`,
   {
     id: 'squares',
     title: 'Les cases dans l’ordre',
-    body: `Dans le sens des aiguilles d’une montre, à partir de Départ, avec les points-voix des villes. Après la dernière vient Départ.
+    body: `Dans le sens des aiguilles d’une montre, à partir de la case Départ, avec les points-voix des villes. Après la dernière, on revient à la case Départ.
 
 ${loopList}`,
   },
@@ -92,7 +92,7 @@ Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jama
   {
     id: 'media',
     title: 'Les cases et les cartes Media',
-    body: `Il y a ${squaresOf('media')} cases Media, plus Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par Départ en avançant aussi. Une carte se garde, cachée ; on sait seulement combien chacun en a. Elle ne sert qu’une fois, puis retourne sous la pile.
+    body: `Il y a ${squaresOf('media')} cases Media, plus la case Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par la case Départ en avançant aussi. Une carte se garde, cachée ; on sait seulement combien chacun en a. Elle ne sert qu’une fois, puis retourne sous la pile.
 
 **${attacks.length} attaques** et **${parades.length} parades** : chaque attaque a sa parade. **${presidents.length} Président** : un point de plus au dé de combat. On n’est jamais obligé de s’en servir.`,
   },
