@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf } from '../../src/kernel/run.ts';
+import { heldBy } from '../../src/table/consent/verdict.ts';
 import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { seedOf } from '../standing/play.ts';
@@ -107,11 +108,10 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   };
 
   const stateNow = async () => JSON.parse((await store.position(id))!.state);
-  /** While the others are asked to go back, nobody goes on; but no longer than a day. Nor while they rest. */
+  /** While the others are asked to go back, nobody goes on. Nor while they rest. */
   const isWaiting = async () => {
-    const { proposals, paused } = await find();
-    const asksBack = proposals.some(({ kind, fate, since }) => kind === 'back' && fate === 'open' && now < since + day);
-    return asksBack || (paused !== null && now < paused + 2 * day);
+    const { proposals, clock, paused } = await find();
+    return heldBy({ proposals, clock }, null, now) !== undefined || (paused !== null && now < paused + 2 * day);
   };
 
   /** Answers whatever they are asked, once asks the others to take it back, and answers ahead what they can. */

@@ -75,6 +75,23 @@ test('/… undo says that the others must be asked, and has the button for it; a
   expect(first.text(again!), 'nobody is asked twice').toContain('You asked for that recently, and somebody said no');
 });
 
+test('stands on the panel of whoever would play next, in place of the question, and is answered there', async () => {
+  const on = await stage();
+  const { first, second, choose, table } = await turns(on);
+  const before = await choose(second);
+  await first.press(await choose(first, 'draw'), 'Ask to take back');
+  const panel = await choose(second);
+  expect(second.text(panel)).toContain('would like to take back their last choice');
+  expect(second.text(panel)).toMatch(/Deadline: <t:\d+:R>\. Until then, nobody else plays on/);
+  expect(second.buttons(panel)).toEqual(expect.arrayContaining(['Agree', 'Refuse']));
+  expect(second.buttons(panel)).not.toContain('Gain a point');
+  await second.press(panel, 'Refuse');
+  await second.wait(() => !second.buttons(panel).includes('Refuse'), 'the question');
+  expect((await table()).proposals.at(-1)?.fate).toBe('refused');
+  expect(second.text(panel)).not.toContain('take back');
+  expect(before.id).not.toBe('');
+});
+
 test('a draw is offered in French, agreed to, and ends the game', async () => {
   const on = await stage();
   const { first, second, table } = await turns(on, 'fr');

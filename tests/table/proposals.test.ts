@@ -319,6 +319,7 @@ describe('what is taken back by consent', () => {
     const { propose, say, last } = talk(context, id);
     await must(propose(a, 'back'));
     await must(say(c, true));
+    context.clock.now += 48 * 3_600_000;
     await must(context.hand.answer(id, b, 'gain'));
     expect((await last()).fate).toBe('fallen');
     expect(await why(say(b, true))).toBe('settled');

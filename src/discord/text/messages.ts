@@ -80,6 +80,9 @@ export type Messages = Others & {
   'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
+  /** Below what somebody would take back: how long the game waits for that. */
+  'bot.panel.request': { at: string };
+  'bot.panel.agreed': { at: string };
   'bot.panel.asked': Nothing;
   'bot.panel.settled': Nothing;
   /** It stands in place of a panel that nobody pressed on for long. */

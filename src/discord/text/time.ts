@@ -81,6 +81,7 @@ export interface TimeMessages {
   'bot.no.paused': Nothing;
   'bot.no.not-paused': Nothing;
   'bot.no.rests': { name: string; at: string };
+  'bot.no.held': { name: string };
   'bot.no.somebody-late': Nothing;
   'bot.no.same-clock': Nothing;
   'bot.no.no-days': Nothing;

@@ -3,6 +3,7 @@
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import { day } from '../clock/clock.ts';
+import { heldBy } from '../consent/verdict.ts';
 import type { Reminder, Reminders } from '../model/sending.ts';
 import type { ReminderRow } from '../model/store.ts';
 import { answerFor } from '../play/stand-in.ts';
@@ -15,6 +16,8 @@ import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
 const laterMs = day / 24;
 /** So many questions of each table are answered at one look for those who are away. */
 const mostRounds = 100;
+/** A table that is held still is looked at again after this, in ms, to answer for those who are away. */
+const heldMs = 60_000;
 /** So many are looked at together for that. */
 const atOnce = 50;
 
@@ -96,6 +99,10 @@ const answerOne = (context: Context, row: ReminderRow, now: number) =>
   context.change({ what: 'answer for', table: row.table }, null, async (work) => {
     const loaded = await work.load(row.table);
     if ((await untaken(context, [row], now, atOnce)).length === 0) return ok(null);
+    if (loaded && heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, null, work.now)) {
+      work.db.putReminder({ ...row, due: now + heldMs });
+      return ok(null);
+    }
     const seat = loaded && seatOf(loaded, row.user);
     work.db.takeReminder(row, work.now);
     if (!loaded || seat === null || !loaded.row.away.includes(seat) || !isAsked(loaded.row, seat, row.turn)) return ok(null);

@@ -8,6 +8,7 @@ import { GameStopped } from '../../games/shelf.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Decision, Seat } from '../../kernel/types.ts';
+import { heldBy } from '../consent/verdict.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { standIn } from '../work/computers.ts';
@@ -118,11 +119,12 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
 }
 
 /** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
-async function askedOf({ thinker, steps }: Pick<Context, 'thinker' | 'steps'>, loaded: Loaded): Promise<Asked[]> {
+async function askedOf({ thinker, steps, clock }: Pick<Context, 'thinker' | 'steps' | 'clock'>, loaded: Loaded): Promise<Asked[]> {
   const { row, people, game } = loaded;
   const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
   if (row.phase !== 'playing' || (row.paused !== null && !steps.has(row.id)) || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
+  if (heldBy({ proposals: loaded.proposals, clock: row.clock }, null, clock())) return [];
   const { open } = await positionOf(loaded);
   return open.flatMap((decision) => {
     const level = levels.get(decision.seat);

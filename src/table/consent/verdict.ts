@@ -30,6 +30,13 @@ export const articleOf = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): Ar
 export const silentUntil = (proposal: Pick<Proposal, 'kind' | 'about' | 'since'>, clock: string): number =>
   proposal.since + (articleOf(proposal).after === 'day' ? day : silence(clock));
 
+/** What keeps `user` (null: the game itself, or a computer) from playing on: somebody else asks for something that holds the table still. */
+export const heldBy = (
+  { proposals, clock }: { proposals: readonly Proposal[]; clock: string },
+  user: string | null,
+  now: number,
+): Proposal | undefined => proposals.find((one) => one.fate === 'open' && articleOf(one).holds && one.by !== user && now < silentUntil(one, clock));
+
 export function standingOf(article: Article, { others, yes, no, taker, isWaited, hasOthers }: Poll): Standing {
   const { needs, silence: means, isSeconded, isTieEnough, lapses } = article;
   if (taker !== null && no.includes(taker)) return 'refused';

@@ -31,6 +31,8 @@ export type TableRefusal =
   | { why: 'rests'; name: string; at: number }
   /** Somebody's time is over: the others decide about them before anybody pauses alone. */
   | { why: 'somebody-late' }
+  /** Somebody else (null: who sits here no more) has asked to take something back: nobody plays on before that is settled, or its time is over. */
+  | { why: 'held'; name: string | null }
   /** They play by this clock. */
   | { why: 'same-clock' }
   /** Days off are days to come, in order; and so many are left in that year. */

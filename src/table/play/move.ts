@@ -3,12 +3,13 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
+import { heldBy } from '../consent/verdict.ts';
 import { msg } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { AnswerRow, Changes, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Moved } from '../model/types.ts';
-import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
+import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import { decisionOf, snapshotOf } from '../work/snapshot.ts';
 import { isQuiet } from '../work/undoable.ts';
@@ -29,6 +30,8 @@ export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | '
         const position = await positionOf(loaded);
         const decision = decisionOf(loaded, position, seat, ref);
         if (decision === null) return refuse({ why: 'stale' });
+        const held = heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, user, work.now);
+        if (held) return refuse({ why: 'held', name: personOf(loaded, held.by)?.name ?? null });
         const applied = apply(loaded.game.rules, position.state, { decision, seat, picked });
         return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
       }),

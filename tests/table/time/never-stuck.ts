@@ -10,7 +10,7 @@ import { demoGame } from '../demo-game.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const kinds: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause', 'hand', 'away', 'claim', 'away', 'claim'];
+const kinds: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause', 'clock', 'hand', 'away', 'claim', 'away', 'claim'];
 const clocks = ['none', '24+12', '24+0', '72+24', '3+1'];
 const habits = [
   {},
@@ -101,7 +101,9 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
     const { asked } = await must(tables.snapshot(id, user));
     if (!asked) return false;
     const { picked } = randomAnswer(asked.decision, chance);
-    await must(tables.answer(id, user, asked.ref, picked, request()));
+    const told = await tables.answer(id, user, asked.ref, picked, request());
+    if (!told.ok && told.error.why === 'held') return false;
+    await must(told);
     return true;
   };
 
@@ -121,6 +123,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
       ['undo', () => tables.undo(id, user, request())],
       ['resign', async () => (users.length > 2 && below(6) === 0 ? tables.resign(id, user, request()) : null)],
       ['wait', async () => tables.wait(id, user, pick([...late(table), ...users]), below(2) === 0, request())],
+      ['rest', () => tables.rest(id, user, request())],
       ['resume', () => tables.resume(id, user, request())],
       ['snooze', () => tables.snooze(id, user, below(30) * hour, request())],
       ['pings', () => tables.pings(id, user, pick(['now', 'daily', 'off'] as const), request())],
@@ -144,7 +147,13 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
         () => {
           const kind = pick(kinds);
           const about =
-            kind === 'hand' ? pick(people) : kind === 'away' || kind === 'claim' ? personOf(pick([...late(table), ...late(table), ...users])) : null;
+            kind === 'clock'
+              ? pick(clocks)
+              : kind === 'hand'
+                ? pick(people)
+                : kind === 'away' || kind === 'claim'
+                  ? personOf(pick([...late(table), ...late(table), ...users]))
+                  : null;
           return tables.propose(id, person, kind, about, request());
         },
       ],
@@ -156,7 +165,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
         },
       ],
     ];
-    const [name, act] = pick([...deeds, deeds[0]!, deeds[0]!, deeds[10]!, deeds[11]!, deeds[11]!]);
+    const [name, act] = pick([...deeds, deeds[0]!, deeds[0]!, deeds[11]!, deeds[12]!, deeds[12]!]);
     const told = (await act()) as { ok?: boolean } | null | undefined | boolean;
     if (told === true || (typeof told === 'object' && told?.ok)) seen.done[name] = (seen.done[name] ?? 0) + 1;
   };
@@ -172,6 +181,9 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
       const table = await info();
       if (table.phase !== 'playing' || (await store.table(id))!.answers > before) return;
       await tables.meet(id, person);
+      for (const { kind, n, fate, by } of (await info()).proposals) {
+        if (kind === 'back' && fate === 'open' && by !== person.id) await tables.consent(id, person, n, false, request());
+      }
       if (await answers(person.id)) return;
       if (table.paused !== null) await tables.resume(id, person.id, request());
       for (const other of late(await info())) {

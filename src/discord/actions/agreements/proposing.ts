@@ -6,6 +6,7 @@ import { aComputer, standIn } from '../../../table/work/computers.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
+import { onPanelMark } from '../../present/panel/panel.ts';
 import { ownRequest } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -53,6 +54,7 @@ export async function consent(context: PressContext, { table, ref, action, arg }
     if (by !== undefined && by !== person.id) return privately(interaction, note(context.speech().text(bot('bot.no.not-asker'))));
   }
   const told = await context.tables.consent(table, person, Number(ref), action === 'consent', interaction.id);
+  if (arg === onPanelMark) return told.ok ? play(context, table) : backToPanel(context, table, told.error);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, table, told.error);
   return interaction.acknowledge();
 }

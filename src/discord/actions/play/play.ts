@@ -2,6 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import { firstLineOf } from '../../../i18n/firsts.ts';
 import { ok, refuse } from '../../../kernel/result.ts';
+import { heldBy } from '../../../table/consent/verdict.ts';
 import type { TableRefusal, TableResult } from '../../../table/model/refusals.ts';
 import type { Asked, Moved, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { aheadIn } from '../../../table/work/snapshot.ts';
@@ -14,6 +15,7 @@ import { type Panel, panelFigure, panelPost } from '../../present/panel/panel.ts
 import { seenBy } from '../../present/parts/figures.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
+import { requestTo } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
@@ -21,10 +23,12 @@ import { aboutTable, press, pressBeside, tellRefusal } from '../declare.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(context: InteractionContext, of: Panel): Promise<Post> {
-  const figure = panelFigure(of);
-  const shown = figure && context.pictures.show(seenBy(figure, context.settings), onPanelOf(context, of.snapshot.table));
-  const troubles = troubleLines(of.snapshot.table, of.speech, context.now());
-  return panelPost({ ...of, troubles, first: await firstLine(context, of) }, await shown);
+  const { snapshot, speech } = of;
+  const request = requestTo(snapshot.table, context.person.id, context.now(), speech);
+  const figure = panelFigure({ ...of, request });
+  const shown = figure && context.pictures.show(seenBy(figure, context.settings), onPanelOf(context, snapshot.table));
+  const troubles = troubleLines(snapshot.table, speech, context.now());
+  return panelPost({ ...of, request, troubles, first: await firstLine(context, of) }, await shown);
 }
 
 /** The one place of a person's private panel at a table. */
@@ -100,7 +104,8 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
 }
 
 /** What the panel says of its viewer's turn. */
-const stateOf = ({ table, asked }: Snapshot): About['state'] => (asked ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows');
+const stateOf = ({ person, now }: InteractionContext, { table, asked }: Snapshot): About['state'] =>
+  asked && !heldBy(table, person.id, now()) ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows';
 
 /** Shows the panel as things stand. */
 export async function play(context: InteractionContext, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing'> = {}): Promise<void> {
@@ -110,7 +115,7 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   return onPanel(
     context,
     snapshot.table,
-    stateOf(snapshot),
+    stateOf(context, snapshot),
     panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), ...more }),
   );
 }
@@ -183,7 +188,7 @@ async function moved(context: InteractionContext, id: string, told: TableResult<
   const game = gameOf(context, snapshot.table.game)!;
   const speech = context.speech(game, snapshot.table);
   const make = () => panel(context, { game, snapshot, speech, events, ...(news !== undefined && { news }) });
-  return onPanel(context, snapshot.table, stateOf(snapshot), afterwards(context, id, make));
+  return onPanel(context, snapshot.table, stateOf(context, snapshot), afterwards(context, id, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */

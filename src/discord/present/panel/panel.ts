@@ -31,7 +31,20 @@ export interface Panel {
   first?: string | null;
   /** Why the bot cannot post at this table, if it cannot. */
   troubles?: readonly string[];
+  /** What somebody else would take back, if they ask for it: it stands in place of the question as long as it holds the table still. */
+  request?: Request | undefined;
 }
+
+/** A request of somebody else's, in words; `n`: its number. `isOpen`: the viewer has not agreed yet. */
+interface Request {
+  n: number;
+  line: string;
+  holds: boolean;
+  isOpen: boolean;
+}
+
+/** The argument of a button on the panel that answers what others ask. */
+export const onPanelMark = 'panel';
 
 const mostEvents = 5;
 const atBeginning: Browsing = { page: 0, marked: noMarks };
@@ -39,7 +52,8 @@ const atBeginning: Browsing = { page: 0, marked: noMarks };
 const handOf = ({ game, snapshot }: Panel): string[] => game.handOrder?.(snapshot.view) ?? [];
 
 /** There is something to choose now, or ahead. */
-const isOpen = ({ asked, ahead }: Snapshot): boolean => asked !== null || ahead.length > 0;
+const isOpen = ({ snapshot: { asked, ahead }, request }: Pick<Panel, 'snapshot' | 'request'>): boolean =>
+  !(request?.holds && asked !== null) && (asked !== null || ahead.length > 0);
 
 /** The question is about something in the hand, rather than on the board. */
 function isAboutHand(panel: Panel): boolean {
@@ -50,7 +64,7 @@ function isAboutHand(panel: Panel): boolean {
 /** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
 export function panelFigure(panel: Panel): Figure | null {
   const { game, snapshot, speech } = panel;
-  if (!isOpen(snapshot)) return null;
+  if (!isOpen(panel)) return null;
   return isAboutHand(panel) ? handFigure(game, snapshot, speech) : boardFigure(game, snapshot, speech);
 }
 
@@ -59,8 +73,8 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const say = speech.text;
   const wrong = [...troubles, ...(snapshot.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
-  if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...ways(panel)])]);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, ...requested(panel), ...inForce(panel)].join('\n'), 1500);
+  if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...consents(panel), ...ways(panel)])]);
   const { parts, lines: about } = choices(panel, shown.taken > 0 && isAboutHand(panel));
   const { part, lines } = inWords(panel, shown, about);
   const advice = hint ? [hint.line] : [];
@@ -68,7 +82,14 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
   const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
-  const inside: Part[] = [text(head), shortened(part, room - told.length), ...(notes === '' ? [] : [text(notes)]), ...parts, ...ways(panel)];
+  const inside: Part[] = [
+    text(head),
+    shortened(part, room - told.length),
+    ...(notes === '' ? [] : [text(notes)]),
+    ...parts,
+    ...consents(panel),
+    ...ways(panel),
+  ];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
 
@@ -101,6 +122,19 @@ function inForce({ snapshot, speech, first = null }: Panel): string[] {
   const { offered, left } = snapshot.orders ?? { offered: [], left: [] };
   const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
+}
+
+/** What is asked; before it, what somebody else would take back, or in its place, as long as that holds the table still. */
+const requested = (panel: Panel): string[] =>
+  panel.request === undefined ? [question(panel)] : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel)])];
+
+/** What one says to that. */
+function consents({ request, snapshot: { table }, speech: { plain } }: Panel): Part[] {
+  if (!request) return [];
+  const ref = String(request.n);
+  const say = (label: 'agree' | 'refuse', action: 'consent' | 'refuse', style?: 'success') =>
+    button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ref, action, arg: onPanelMark }), style);
+  return rows([...(request.isOpen ? [say('agree', 'consent', 'success')] : []), say('refuse', 'refuse')]);
 }
 
 function question({ snapshot, speech, first = null }: Panel): string {
@@ -167,15 +201,15 @@ function ways(panel: Panel): Part[] {
     press: Omit<Parameters<typeof encode>[0], 'table'>,
   ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
   const isPlaying = table.phase === 'playing';
-  const showsHand = isOpen(snapshot) && isAboutHand(panel);
+  const showsHand = isOpen(panel) && isAboutHand(panel);
   const aids = [
     ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
     ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
-    ...(asked && game.mind ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
+    ...(asked && game.mind && isOpen(panel) ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
     // What can be answered ahead changes with what others do.
-    ...(!asked && isOpen(snapshot) ? [way('refresh', { action: 'play' })] : []),
+    ...(!asked && isOpen(panel) ? [way('refresh', { action: 'play' })] : []),
   ];
   return [...rows(aids), ...(canAskBack ? rows([way('askBack', { action: 'propose', arg: 'back' })]) : [])];
 }

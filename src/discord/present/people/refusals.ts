@@ -38,6 +38,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot(`bot.no.${refusal.why}`, { name: disarm(refusal.name) }));
     case 'rests':
       return say(bot('bot.no.rests', { name: disarm(refusal.name), at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+    case 'held':
+      return say(bot('bot.no.held', { name: disarm(refusal.name ?? '?') }));
     case 'seat-taken':
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'no-zone':

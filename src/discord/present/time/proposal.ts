@@ -1,7 +1,7 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
-import { articleOf, silentUntil } from '../../../table/consent/verdict.ts';
+import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
 import { isComputerId } from '../../../table/model/computer-ids.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
@@ -9,6 +9,7 @@ import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
+import type { Panel } from '../panel/panel.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
 import { clockWords, moment } from '../parts/time.ts';
 import { articleWords } from './articles.ts';
@@ -111,4 +112,18 @@ function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech
     button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),
     button(plain(bot('bot.button.takeBack')), encode({ table: id, ref, action: 'refuse', arg: ownRequest })),
   ];
+}
+
+/** What somebody else would take back, for the panel of whoever would play next; the newest of it. */
+export function requestTo(table: TableInfo, user: string, now: number, speech: Speech): Panel['request'] {
+  const isTheirs = ({ kind, fate, by }: Proposal) => kind === 'back' && fate === 'open' && by !== user;
+  const proposal = heldBy(table, user, now) ?? table.proposals.findLast(isTheirs);
+  if (table.phase !== 'playing' || table.seats[user] === undefined || !proposal) return undefined;
+  const isOpen = !proposal.agreed.includes(user);
+  const line = [
+    asking(table, proposal, speech),
+    // They have been told above what it would undo.
+    speech.text(bot(isOpen ? 'bot.panel.request' : 'bot.panel.agreed', { at: moment(silentUntil(proposal, table.clock)) })),
+  ].join('\n');
+  return { n: proposal.n, line, holds: heldBy(table, user, now) !== undefined, isOpen };
 }

@@ -94,6 +94,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.paused': () => 'The game is already paused.',
   'bot.no.not-paused': () => 'The game isn’t paused.',
   'bot.no.rests': ({ name, at }) => `**${name}** has paused the game. It goes on ${at}, or as soon as somebody plays.`,
+  'bot.no.held': ({ name }) => `The game waits: **${name}** would like to take a choice back. Answer that first.`,
   'bot.no.somebody-late': () => 'Somebody’s time is over, so this is no moment to pause alone. Choose how to go on with them, or propose a pause.',
   'bot.no.same-clock': () => 'The game already has that time to answer.',
   'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',

@@ -97,6 +97,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
   'bot.no.rests': ({ name, at }) => `**${name}** a mis la partie en pause. Elle reprend ${at}, ou dès que quelqu’un joue.`,
+  'bot.no.held': ({ name }) => `La partie attend : **${name}** voudrait revenir sur un choix. Répondez d’abord à cela.`,
   'bot.no.somebody-late': () => 'Le temps de quelqu’un est écoulé : choisissez d’abord comment continuer, ou proposez une pause.',
   'bot.no.same-clock': () => 'C’est déjà le temps de réponse de la partie.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
