@@ -6,6 +6,7 @@ import pino from 'pino';
 import { openPanels } from '../../src/discord/interactions/panels.ts';
 import { openFilms } from '../../src/discord/pictures/films.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures/pictures.ts';
+import { openSmall, type Shrink } from '../../src/discord/pictures/small.ts';
 import { openReminding } from '../../src/discord/posting/reminding.ts';
 import { openSender } from '../../src/discord/posting/sender.ts';
 import { boardName } from '../../src/discord/present/parts/figures.ts';
@@ -17,7 +18,7 @@ import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
-import type { Person } from '../../src/table/model/types.ts';
+import type { Person, PostRef } from '../../src/table/model/types.ts';
 import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
@@ -34,7 +35,12 @@ export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 
   /** What Discord would refuse of what was written so far. */
   problems: string[];
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. `direct`: it went to this user alone. */
-  heard: { tell(message: string, lines: string[] | null, post: Post | null): void; direct(user: string, lines: string[]): void };
+  heard: {
+    tell(message: string, lines: string[] | null, post: Post | null, channel: string): void;
+    direct(user: string, lines: string[], post: Post): void;
+  };
+  /** The users who have left the server. */
+  left: Set<string>;
   /** The message that the invitation stands in. */
   invitation: string;
   /** The invitation stands in the channel, as the direct reply shows it. */
@@ -53,17 +59,18 @@ interface Living {
   edits: number;
 }
 
-/**
- * Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way; without `now`, time stands.
- * With `kills` whoever sends dies again and again, and another takes up what is left.
- */
-export function openChannel(
-  games: readonly Game[],
-  seed: number,
-  draw: Draw = async () => Buffer.alloc(1),
-  now?: () => number,
-  kills?: Kills,
-): Channel {
+interface Ways {
+  draw?: Draw | undefined;
+  /** Makes the boards small that others have taken the place of; without it they stay as they are. */
+  shrink?: Shrink;
+  /** The time; without it, time stands. */
+  now?: () => number;
+  /** Whoever sends dies again and again, and another takes up what is left. */
+  kills?: Kills | undefined;
+}
+
+/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
+export function openChannel(games: readonly Game[], seed: number, { draw = async () => Buffer.alloc(1), shrink, now, kills }: Ways = {}): Channel {
   const store = openStore(':memory:');
   const log = pino({ level: 'warn' });
   let n = 0;
@@ -78,7 +85,8 @@ export function openChannel(
   let sent = 0;
   const invitation = idAt(clock(), 0);
   const heard: Channel['heard'] = { tell: () => {}, direct: () => {} };
-  const write = (id: string, post: Post, how: Writing) => {
+  const left = new Set<string>();
+  const write = (id: string, post: Post, how: Writing, channel: string) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
     written.set(id, JSON.stringify(post.components));
@@ -92,37 +100,37 @@ export function openChannel(
     // An old post's picture is no board any more.
     if (board) boards.set(id, { ...board, edits: (boards.get(id)?.edits ?? -1) + 1 });
     else boards.delete(id);
-    heard.tell(id, lines, post);
+    heard.tell(id, lines, post, channel);
   };
   /** The strictest Discord there can be: it takes one edit of what is over an hour old. */
   const late = new Set<string>();
-  const change = (message: string, post: Post) => {
+  const change = ({ channel, message }: PostRef, post: Post) => {
     if (!messages.has(message)) throw refused(10008, 'Unknown Message');
     if (clock() - snowflakeTime(message) > hour) {
       if (late.has(message)) throw refused(30046, 'Maximum number of edits to messages older than 1 hour reached. Try again later.');
       late.add(message);
     }
-    write(message, post, 'change');
+    write(message, post, 'change', channel);
   };
   const api: Api = {
-    direct: async (user, post) => heard.direct(user, linesIn(post.components)),
+    direct: async (user, post) => heard.direct(user, linesIn(post.components), post),
     async send(channel, post, nonce) {
       const known = kills?.known(nonce);
       if (known !== undefined) return { channel, message: known };
       const message = idAt(clock(), ++sent);
       kills?.sent(nonce, message, post);
-      write(message, post, 'all');
+      write(message, post, 'all', channel);
       if (post.mentions.length > 0) pings.push(post.mentions);
       return { channel, message };
     },
-    edit: async (ref, post) => change(ref.message, post),
-    rewrite: async (ref, post) => change(ref.message, post),
+    edit: async (ref, post) => change(ref, post),
+    rewrite: async (ref, post) => change(ref, post),
     isOld: ({ message }) => isOld(message, clock()),
-    remove: async ({ message }) => {
+    remove: async ({ channel, message }) => {
       messages.delete(message);
       written.delete(message);
       boards.delete(message);
-      heard.tell(message, null, null);
+      heard.tell(message, null, null, channel);
     },
     find: async () => null,
     findAll: async (channel, words) =>
@@ -133,7 +141,7 @@ export function openChannel(
     openThread: async () => '0',
     unarchive: async () => {},
     person: async (_guild, id): Promise<Person> => ({ id, name: id }),
-    presence: async () => 'here',
+    presence: async (_guild, user) => (left.has(user) ? 'left' : 'here'),
     exists: async () => true,
   };
   const pictures = openPictures(draw, log);
@@ -142,6 +150,7 @@ export function openChannel(
     stopped: [],
     tables,
     pictures,
+    ...(shrink && { small: openSmall(shrink) }),
     films: openFilms(draw, film),
     panels: openPanels(log),
     api,
@@ -182,6 +191,7 @@ export function openChannel(
       messages.set(invitation, ['the invitation']);
       await tables.posted(table, { channel: '2', message: invitation }, (await tables.find(table))!.version);
     },
+    left,
     invitation,
     quiet,
     async remind() {

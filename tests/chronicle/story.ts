@@ -72,7 +72,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
   // A minute goes by with every answer.
   let now = 1_800_000_000_000;
-  const channel = openChannel(games, n + 1, way.draw, () => now, way.kills);
+  const channel = openChannel(games, n + 1, { draw: way.draw, now: () => now, kills: way.kills });
   way.opened?.(channel);
   const { tables, store } = channel;
   const sitting = people.slice(0, count).map((person, i) => ({ ...person, name: way.cast?.[i] ?? person.name }));

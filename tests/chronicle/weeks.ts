@@ -48,7 +48,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   const people = sitters.slice(0, count ?? game.rules.players.max);
   const chance = openRandom(startRandom(seedOf(seed + 7)), () => {});
   let now = began;
-  const channel = openChannel(games, seed + 1, undefined, () => now);
+  const channel = openChannel(games, seed + 1, { now: () => now });
   const { tables, store } = channel;
   const scroll = openScroll(channel, people, () => now);
   const player = sensible(game);
