@@ -64,8 +64,8 @@ function lookAt({ store }: Context, at: number): Look {
     before.set(user, known);
     return known;
   };
-  const { answers, unheard } = store;
-  return { at, places: new Map(), reads: { lastPinged, answers, unheard } };
+  const { answers, unheard, tablesWith } = store;
+  return { at, places: new Map(), reads: { lastPinged, answers, unheard, tablesWith } };
 }
 
 /** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */

@@ -36,6 +36,12 @@ export const apart = hour / 4;
 /** Whoever was called and has not come is called to no other turn within this, in ms: a quarter of what a turn gives, at most six hours. */
 export const patience = (times: Times | null): number => Math.max(apart, Math.min(6 * hour, (times?.step ?? day) / 4));
 
+/**
+ * Whoever plays several games is called to turns so far apart, in ms: an hour with two games, twice as far
+ * with each game more, so that several wait behind one call.
+ */
+export const pace = (games: number): number => (games === 1 ? apart : apart * 2 ** games);
+
 /** What says when somebody may be called. */
 export interface Calling {
   pings: Pings;
@@ -45,7 +51,7 @@ export interface Calling {
   stops: Stops;
   /** When they were called to this game last, if they were. */
   calledHere: number | null;
-  /** Until when a call that they have not come for holds this one back; null: none does. */
+  /** Until when a call before holds this one back, because they have not come for it or play many games; null: none does. */
   held: number | null;
 }
 

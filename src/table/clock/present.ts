@@ -1,4 +1,4 @@
-/** Who is plainly there: computers answer within seconds, and whoever waited for nobody else sees on the panel what comes next. */
+/** Who is plainly there: computers, and the game for those who are away, answer within seconds, and whoever waited for nobody else sees on the panel what comes next. */
 import type { Seat } from '../../kernel/types.ts';
 import type { PersonRow, Store } from '../model/store.ts';
 
@@ -17,20 +17,21 @@ export interface There {
 }
 
 /**
- * Who needs no call of their own, because only computers have answered since they did, or since they were asked first. Null: everybody may be gone.
- * `answers` is the number of the table's last answer.
+ * Who needs no call of their own, because only computers, or the game for somebody else, have answered since they did, or since they were asked first.
+ * Null: everybody may be gone. `answers` is the number of the table's last answer.
  */
 export async function whoIsThere(
   store: Pick<Store, 'answers'>,
-  { id, answers, since }: { id: string; answers: number; since: { [seat: Seat]: number } },
+  { id, answers, since, away }: { id: string; answers: number; since: { [seat: Seat]: number }; away: readonly Seat[] },
   people: readonly Pick<PersonRow, 'seat' | 'computer'>[],
   now: number,
 ): Promise<There | null> {
   const seats = (isComputer: boolean) => people.flatMap((one) => (one.seat !== null && (one.computer !== null) === isComputer ? [one.seat] : []));
-  const computers = new Set(seats(true));
-  if (computers.size === 0) return null;
+  const computers = seats(true);
+  const instant = new Set([...computers, ...away]);
+  if (instant.size === 0) return null;
   const humans = seats(false);
-  const newest = (await store.answers(id, Math.max(0, answers - mostAnswers))).findLast((one) => !computers.has(one.seat));
+  const newest = (await store.answers(id, Math.max(0, answers - mostAnswers))).findLast((one) => !instant.has(one.seat));
   const alone = humans.length === 1 ? humans[0]! : null;
   const seat = newest?.seat ?? alone;
   const at = newest?.at ?? since[seat ?? ''];

@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
-import { apart, type Calling, mayBeCalled, mayBeCalledHere, patience } from '../clock/plan.ts';
+import { apart, type Calling, mayBeCalled, mayBeCalledHere, pace, patience } from '../clock/plan.ts';
 import type { PersonRow, Store, TableRow } from '../model/store.ts';
 
 /** Somebody who would be called, with their habits, and when they are not to be called. */
@@ -14,7 +14,7 @@ interface Callee {
 }
 
 /** What is read to know when somebody may be called. */
-export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard'>;
+export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'tablesWith'>;
 
 /** The table that would call them to their turn, and when. */
 export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
@@ -27,8 +27,8 @@ export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
 const fewAnswers = 30;
 
 /**
- * When somebody may be called. To a turn at a table (`at`), a call elsewhere that they have not come for holds the next one back a while; whoever plays
- * there on the spot is called as soon as it is their turn.
+ * When somebody may be called. To a turn at a table (`at`), a call elsewhere that they have not come for holds the next one back a while, and so do many
+ * games; whoever plays there on the spot is called as soon as it is their turn.
  */
 export async function callingOf(
   store: Partial<CallReads> & Pick<Store, 'lastPinged'>,
@@ -45,7 +45,10 @@ export async function callingOf(
   const own = await ownTurns(reads, at, row.seat);
   if (own.turns > 1) return { ...calling, pinged: null };
   const unheard = await unheardElsewhere(reads, row.user, at);
-  return { ...calling, held: unheard !== null && unheard > own.last ? unheard + waits : null };
+  if (unheard !== null && unheard > own.last) return { ...calling, held: unheard + waits };
+  // Whoever has just played here still looks at it; and what one look says is one message.
+  if (own.last > at.now - apart || pinged >= (at.before ?? Infinity)) return calling;
+  return { ...calling, held: pinged + Math.min(waits, pace((await reads.tablesWith(row.user)).length)) };
 }
 
 /** Whether somebody may be called now, in whichever way. */

@@ -159,8 +159,8 @@ export async function remind(
   const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...calling };
   const call = callAt(waiting, now);
   if (call !== null && seat !== null) {
-    const there = await whoIsThere(store, { id, answers, since: { [seat]: since } }, people, now);
-    put({ kind: 'call', due: there?.isAlone && there.seat === seat ? Math.max(call, there.until) : call });
+    const there = await whoIsThere(store, { id, answers, since: { [seat]: since }, away }, people, now);
+    put({ kind: 'call', due: there?.seat === seat ? Math.max(call, there.until) : call });
   }
   const taken = isOld ? await store.remindersTaken(id, turn, user) : [];
   const next = course(waiting).find(({ kind, due }) => (kind === 'zero' || due > now) && !taken.includes(kind));
