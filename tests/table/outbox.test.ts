@@ -226,6 +226,21 @@ describe('boards', () => {
     expect(due.map(({ news }) => told(news).map(({ key }) => key))).toEqual([['demo.bids', 'demo.gain', 'demo.draw']]);
   });
 
+  test('know what called somebody while one was on its way, so that it goes with the next', async () => {
+    const context = openTestContext();
+    const { hand, outbox, reminders, clock, store } = context;
+    const { id, a } = await hand.beginTurns();
+    const [first] = await outbox.due(clock.now, 10);
+    const { turn } = (await store.table(id))!.banks.A!;
+    const reminder = { table: id, kind: 'half' as const, seat: 'A', user: a.id, turn, pings: [a.id], direct: false };
+    expect(await reminders.said([reminder], 'reminder')).toBeNull();
+    await outbox.done(first!, said('1'));
+    expect((await store.table(id))!.callMessage, 'no post has it gone').toBe('reminder');
+    await must(hand.answer(id, a, 'gain'));
+    const [second] = await outbox.due(clock.now, 10);
+    expect(second!.callMessage, 'the next one has').toBe('reminder');
+  });
+
   test('what happens while one is being posted is kept for the next, and nothing is told twice', async () => {
     const context = openTestContext();
     const { hand, outbox, clock } = context;

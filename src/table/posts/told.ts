@@ -75,6 +75,10 @@ async function notePost({ store }: Context, work: Work, delivery: Delivery, said
     return;
   }
   await callLater(store, work, delivery, loaded);
+  // What called somebody while this was on its way is known to no post.
+  const { callMessage } = loaded.row;
+  if (said.call !== null && callMessage !== null && callMessage !== said.call && callMessage !== delivery.callMessage)
+    noteLeftovers(work, delivery.table, { ...said, leftovers: [{ post: { ...said.post, message: callMessage }, kind: 'call', after: 0, upTo: 0 }] });
   const people = loaded.people.map((one) => (delivery.pings.includes(one.user) ? { ...one, pinged: work.now } : one));
   for (const one of people) if (delivery.pings.includes(one.user)) work.db.putPerson(delivery.table, one);
   work.save({ ...loaded, people }, { ...post, ...(delivery.kind !== 'invitation' && toldBy(delivery, loaded, said)) });
@@ -100,7 +104,8 @@ async function callLater(store: Store, work: Work, { table, there, calls, pings,
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
 function toldBy(delivery: Delivery, { row, game }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
-  const goes = post.message !== row.postMessage || delivery.calls.length > 0 || delivery.news.length > 0;
+  const isNews = post.message !== row.postMessage || delivery.calls.length > 0 || delivery.news.length > 0;
+  const goes = isNews && row.callMessage === delivery.callMessage;
   return {
     announced: Math.max(row.announced, delivery.upTo),
     storyFrom: after ?? (isNew ? delivery.from : Math.max(0, row.storyFrom)),
