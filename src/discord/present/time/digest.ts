@@ -27,11 +27,12 @@ const mostRows = 8;
 
 export function digestPost(user: string, all: readonly Waits[], { text: say }: Speech, now: number, isDirect: boolean): Post {
   const games = new Set(all.map(({ snapshot }) => snapshot.table.id)).size;
+  const channel = isDirect ? null : (all[0]?.snapshot.table.place.channel ?? null);
   const parts: Part[] = [text(say(bot('bot.digest.head', { who: mention(user), n: games })))];
   let room = mostRows;
   for (const one of all) {
     parts.push(text(clamp(line(one, user, now), 800)));
-    const ways = buttonsOf(one, isDirect).slice(0, room);
+    const ways = buttonsOf(one, channel).slice(0, room);
     parts.push(...ways);
     room -= ways.length;
   }
@@ -58,17 +59,19 @@ function line({ reminder: { kind, seat, turn }, snapshot, game, speech }: Waits,
   return say(bot('bot.digest.line', { ...where, what: until === '' ? what : say(bot('bot.digest.until', { what, at: until })) }));
 }
 
-function buttonsOf({ reminder: { kind, turn }, snapshot, game, speech }: Waits, isDirect: boolean): Part[] {
+/** `channel`: where the message stands; null: with them alone. */
+function buttonsOf({ reminder: { kind, turn }, snapshot, game, speech }: Waits, channel: string | null): Part[] {
   const { plain, lang } = speech;
   const { table } = snapshot;
-  if (kind === 'consent') {
+  // What is settled takes back what asked for it in its own channel, and nowhere else.
+  if (kind === 'consent' && table.place.channel === channel) {
     const press = (action: 'consent' | 'refuse') => encode({ table: table.id, ref: String(turn), action });
     return rows([button(plain(bot('bot.button.agree')), press('consent'), 'success'), button(plain(bot('bot.button.refuse')), press('refuse'))]);
   }
   const label = clamp(game.texts[lang].title, 34);
   const url = placeLink(table);
   const there = { type: ComponentType.Button as const, style: ButtonStyle.Link as const, label, url };
-  if (isDirect || isOfAnother(kind)) return [{ type: ComponentType.ActionRow, components: [there] } as Part];
+  if (channel === null || kind === 'consent' || isOfAnother(kind)) return [{ type: ComponentType.ActionRow, components: [there] } as Part];
   const open = answerButtons(snapshot, speech);
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
   return rows([play, ...(open.length < limits.buttonsInRow ? open : [])]);
