@@ -10,7 +10,7 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
     'tests/e2e/{accessible,candidate,chromium,first-minute,following,looking-back,moi-president,over-days,president}.proof.ts',
     'src/playground/tests/page/*.proof.ts',
   ],
-  games: ['tests/{balance,chronicle,computer,games,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
+  games: ['tests/{balance,chronicle,computer,games,month,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
   pictures: ['tests/render/*.proof.ts'],
   processes: [
     'tests/{corrections,faults,i18n,owner,store}/*.proof.ts',

@@ -63,7 +63,8 @@ export function openDeeds(server: Server, chance: Random): Deeds {
       const { seats, banks, toAct, away, paused, people, proposals, phase } = await find(id);
       const seat = seats[late.id];
       const zero = seat === undefined ? null : (banks[seat]?.zero ?? null);
-      if (phase !== 'playing' || late.id === one.id || seat === undefined || paused !== null || !toAct.includes(seat) || away.includes(seat)) continue;
+      if (phase !== 'playing' || late.id === one.id || seat === undefined || paused !== null || !toAct.includes(seat) || away.includes(seat))
+        continue;
       if (zero === null || zero > server.now() || proposals.some(({ fate, about }) => fate === 'open' && about === late.id)) continue;
       const kind = people.length === 2 && zero + day < server.now() ? 'claim' : 'away';
       const name = `waits ${id} ${one.id} ${late.id}`;
@@ -154,7 +155,8 @@ export function openDeeds(server: Server, chance: Random): Deeds {
       for (const { id } of await tables.of(one.id)) {
         server.passTo(server.now() + 20_000);
         const table = await find(id);
-        if (table.phase === 'gathering' && table.invited.some((each) => each.id === one.id)) await does('accepts', one, id, (r) => tables.accept(id, one, r));
+        if (table.phase === 'gathering' && table.invited.some((each) => each.id === one.id))
+          await does('accepts', one, id, (r) => tables.accept(id, one, r));
         if ((await find(id)).phase !== 'playing') continue;
         await agrees(one, await find(id));
         if (one.ways === 'refuses') continue;

@@ -40,10 +40,12 @@ export async function playMonth(seed: number): Promise<Month> {
     }
     await settle();
     forgetScenes(server);
-    for (const id of deeds.ids.values()) if (!ended.has(id) && ['over', 'closed'].includes((await server.find(id)).phase)) ended.set(id, server.now());
+    for (const id of deeds.ids.values())
+      if (!ended.has(id) && ['over', 'closed'].includes((await server.find(id)).phase)) ended.set(id, server.now());
   }
   const all = [];
-  for (const [n, id] of [...deeds.ids].sort(([a], [b]) => a - b)) all.push({ planned: planned[n]!, table: await server.find(id), ended: ended.get(id) ?? null });
+  for (const [n, id] of [...deeds.ids].sort(([a], [b]) => a - b))
+    all.push({ planned: planned[n]!, table: await server.find(id), ended: ended.get(id) ?? null });
   await server.close();
   const { rings, posts, scenes, problems } = server;
   return { seed, tables: all, rings, posts, scenes, problems, pressed: deeds.pressed, counts: deeds.counts };

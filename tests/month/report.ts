@@ -20,12 +20,15 @@ export function figuresOf(month: Month): string[] {
   const calls = callsADay(month);
   const told = [...posts.values()];
   const dead = deadButtons(month, began + days * day);
-  const pair = ([one, other]: [Ring, Ring]) => `  ${playerOf(one.user).name} ${momentOf('UTC', one.at)} ${one.lines[0]} | ${momentOf('UTC', other.at)} ${other.lines[0]}`;
+  const pair = ([one, other]: [Ring, Ring]) =>
+    `  ${playerOf(one.user).name} ${momentOf('UTC', one.at)} ${one.lines[0]} | ${momentOf('UTC', other.at)} ${other.lines[0]}`;
   return [
     `Month ${seed}: ${rings.length} calls, ${told.length} posts, ${told.filter(({ gone }) => !gone).length} stand, ${told.filter(({ rang }) => rang.length > 0).length} rang`,
     `calls a person a day: mean ${mean(calls).toFixed(2)}, median ${quantile(calls, 0.5)}, p95 ${quantile(calls, 0.95)}, most ${Math.max(...calls)}`,
     `at night ${atNight(month).length}, for nothing ${forNothing(month).length}, twice ${twice(month, true).length}, within a quarter of an hour ${twice(month, false).length}, dead buttons ${dead.length}`,
-    ...forNothing(month).map(({ user, at, lines, idle }) => `  for nothing: ${playerOf(user).name} ${momentOf('UTC', at)} ${shown(lines).join(' / ')} ${idle.join()}`),
+    ...forNothing(month).map(
+      ({ user, at, lines, idle }) => `  for nothing: ${playerOf(user).name} ${momentOf('UTC', at)} ${shown(lines).join(' / ')} ${idle.join()}`,
+    ),
     ...atNight(month).map(({ user, at, lines }) => `  at night: ${playerOf(user).name} ${momentOf('UTC', at)} ${shown(lines).join(' / ')}`),
     ...twice(month, false).map(pair),
     ...dead.map((line) => `  dead: ${shown([line])[0]}`),
@@ -54,7 +57,8 @@ export function inboxOf({ rings, tables }: Month, user: string): string[] {
     const n = tables.findIndex(({ table }) => table.id === id);
     return `#${tables[n]?.table.place.channel} ${tables[n]?.planned.game}`;
   };
-  const line = ({ at, kind, tables: ids, lines }: Ring) => `${momentOf(zone, at)}  ${kind} ${ids.map(titleOf).join(', ')}\n    ${shown(lines).join('\n    ')}`;
+  const line = ({ at, kind, tables: ids, lines }: Ring) =>
+    `${momentOf(zone, at)}  ${kind} ${ids.map(titleOf).join(', ')}\n    ${shown(lines).join('\n    ')}`;
   return [`══ ${name} (${zone})`, ...rings.filter((one) => one.user === user).map(line)];
 }
 

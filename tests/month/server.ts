@@ -91,7 +91,19 @@ export function openServer(seed: number, heard: (user: string, at: number) => vo
     const picture = post.files.length > 0 ? Number(post.files[0]!.data) : shown.isPictured ? (before?.picture ?? null) : null;
     const { alt, buttons } = shown;
     const size = JSON.stringify(post.components).length;
-    posts.set(id, { id, channel: where, at: before?.at ?? now, lines, alt, buttons, rang, edits: before ? before.edits + 1 : 0, gone: false, size, picture });
+    posts.set(id, {
+      id,
+      channel: where,
+      at: before?.at ?? now,
+      lines,
+      alt,
+      buttons,
+      rang,
+      edits: before ? before.edits + 1 : 0,
+      gone: false,
+      size,
+      picture,
+    });
     if (!before) for (const user of post.mentions) ring(user, 'mention', lines, post, at.get(where));
   };
 

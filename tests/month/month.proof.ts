@@ -1,0 +1,67 @@
+/** A month in one server, read as those live through it who are called: ten people, twelve games, 28 days with three changes of clocks. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { sit } from '../simulate/sitting.ts';
+import { bytesOf } from './bytes.ts';
+import { atNight, callsADay, deadButtons, forNothing, mean, quantile, twice } from './figures.ts';
+import { type Month, playMonth } from './month.ts';
+import { began, day, days, regulars } from './people.ts';
+
+/** Among six people of whom each plays four or five games at first. Mean and p95 differ by a few tenths, and by one, from month to month. */
+const most = { mean: 2.4, p95: 6 };
+const megabyte = 1_000_000;
+
+describe.each([1, 2])('month %i', (seed) => {
+  let month: Month;
+  beforeAll(async () => {
+    month = await playMonth(seed);
+  });
+
+  test('calls nobody too often', () => {
+    const calls = callsADay(month);
+    expect(mean(calls)).toBeLessThanOrEqual(most.mean);
+    expect(quantile(calls, 0.95)).toBeLessThanOrEqual(most.p95);
+    expect(mean(calls), 'and everyone all the same').toBeGreaterThan(1);
+  });
+
+  test('calls nobody at night, for nothing, or twice', () => {
+    expect(atNight(month)).toEqual([]);
+    expect(forNothing(month)).toEqual([]);
+    expect(twice(month, false)).toEqual([]);
+  });
+
+  test('leaves no dead button, and nothing that Discord would refuse', () => {
+    expect(deadButtons(month, began + days * day)).toEqual([]);
+    expect([...new Set(month.problems)]).toEqual([]);
+  });
+
+  test('brings nearly all games to their end, whoever vanishes, leaves, or refuses', () => {
+    expect(month.tables.filter(({ table }) => table.phase === 'over').length).toBeGreaterThanOrEqual(10);
+    expect(month.tables).toHaveLength(12);
+  });
+
+  test('calls once a day who wants that, and nobody on their days off', () => {
+    const eve = regulars.find(({ habits }) => habits?.pings === 'daily')!;
+    const times = month.rings.filter(({ user }) => user === eve.id).map(({ at }) => at);
+    for (const [n, at] of times.entries()) if (n > 0) expect(at - times[n - 1]!).toBeGreaterThanOrEqual(day);
+  });
+
+  test('weighs little in the channels of any six games', async () => {
+    const bytes = (await bytesOf(month)).sort((a, b) => b - a);
+    expect(bytes.slice(0, 6).reduce((sum, n) => sum + n, 0)).toBeLessThan(15 * megabyte);
+  });
+});
+
+/** How often a game is handed on, at the options as they are preselected over days: the median of twenty. */
+test.each([
+  ['president', 2, 60],
+  ['president', 3, 60],
+  ['president', 6, 60],
+  ['candidate', 6, 125],
+  ['moi-president', 5, 75],
+  ['campaign', 2, 77],
+] as const)('%s among %i is handed on at most %i times', (command, people, aim) => {
+  const game = games.find((one) => one.command === command)!;
+  const all = Array.from({ length: 20 }, (_, n) => sit(game, people, n).handOffs);
+  expect(quantile(all, 0.5)).toBeLessThanOrEqual(aim);
+});
