@@ -10,7 +10,7 @@ const minute = 60_000;
 const atOnce = 15 * minute;
 
 /** The day of the month somebody lives through at a moment, by their own clock: 0 to 27. */
-export function dayOf(user: string, at: number): string {
+function dayOf(user: string, at: number): string {
   const timeZone = playerOf(user).habits?.zone ?? 'UTC';
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
