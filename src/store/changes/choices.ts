@@ -1,13 +1,13 @@
 /** What people and servers choose, and what people have met. */
-import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
-import { and, getTableColumns, gt, sql } from '../drizzle/core.ts';
+import { eachGiven, eachOf, matching, offered, put, without } from '../columns/given.ts';
+import { and, getTableColumns, gt, lt, sql } from '../drizzle/core.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 export function choiceChanges(ground: Ground) {
   const { db, puts, schema, writes } = ground;
-  const { beats, daysOff, met, presences, servers, settings } = schema;
+  const { beats, daysOff, looks, met, presences, servers, settings } = schema;
   const putSetting = eachOf(without(getTableColumns(settings), 'user'), (name, column) =>
     writes(
       db
@@ -28,9 +28,16 @@ export function choiceChanges(ground: Ground) {
   const putMet = writes(db.insert(met).values(eachGiven(met)).onConflictDoNothing());
   const dropDaysOff = writes(db.delete(daysOff).where(and(matching(daysOff, 'user'), gt(daysOff.start, given('after')))));
   const putPresence = puts(presences, 'user');
+  const putLook = writes(
+    db
+      .insert(looks)
+      .values(eachGiven(looks))
+      .onConflictDoUpdate({ target: [looks.table, looks.user], set: { upTo: offered(looks.upTo) }, setWhere: lt(looks.upTo, offered(looks.upTo)) }),
+  );
   const putBeat = puts(beats, 'name');
   return {
     putPresence: (user, at) => steps(putPresence({ user, at })),
+    putLook: (table, user, upTo) => steps(putLook({ table, user, upTo })),
     putBeat: (name, at) => steps(putBeat({ name, at })),
     putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
     putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),

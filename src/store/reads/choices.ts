@@ -11,7 +11,7 @@ const given = sql.placeholder;
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { answers, beats, books, daysOff, met, people, presences, reminders, servers, settings, tables } = schema;
+  const { answers, beats, books, daysOff, looks, met, people, presences, reminders, servers, settings, tables } = schema;
   const settingsOf = asks(
     db
       .select(without(getTableColumns(settings), 'user'))
@@ -76,6 +76,12 @@ export function choiceReads(ground: Ground) {
       .where(matching(met, 'user', 'game')),
   );
   const presence = asks(db.select({ at: presences.at }).from(presences).where(matching(presences, 'user')));
+  const looked = asks(
+    db
+      .select({ upTo: looks.upTo })
+      .from(looks)
+      .where(matching(looks, 'table', 'user')),
+  );
   const beat = asks(db.select({ at: beats.at }).from(beats).where(matching(beats, 'name')));
   const lastPinged = asks(
     db
@@ -145,6 +151,9 @@ export function choiceReads(ground: Ground) {
     },
     *presence(user) {
       return (yield* row(presence({ user })))?.at ?? null;
+    },
+    *looked(at, user) {
+      return (yield* row(looked({ table: at, user })))?.upTo ?? null;
     },
     *beat(name) {
       return (yield* row(beat({ name })))?.at ?? null;

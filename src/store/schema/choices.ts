@@ -1,11 +1,15 @@
-/** What people and servers have chosen, and what people have met. */
+/** What people and servers have chosen, and what people have met and seen. */
 
 import type { Lang } from '../../i18n/languages.ts';
 import type { Pings, ServerSettings, Settings } from '../../table/model/choices.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
+import { ofTables, type Tables } from './of-table.ts';
 
-export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit) {
+export function choiceTables(kit: Kit, tables: Tables) {
+  const { flag, json, primaryKey, table, text, whole } = kit;
+  const ofTable = ofTables(kit, tables);
+
   /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
   const met = table('met', { user: text().notNull(), game: text().notNull(), kind: text().notNull() }, (t) => [
     primaryKey({ columns: [t.user, t.game, t.kind] }),
@@ -41,8 +45,13 @@ export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit
   /** When people pressed anything last, to within minutes. */
   const presences = table('presences', { user: text().primaryKey(), at: whole().notNull() });
 
+  /** Up to which message people have seen a table: how far it had come when they pressed anything there last. */
+  const looks = table('looks', { table: ofTable(), user: text().notNull(), upTo: whole('up_to').notNull() }, (t) => [
+    primaryKey({ columns: [t.table, t.user] }),
+  ]);
+
   /** When the program was last known to run: about each minute. */
   const beats = table('beats', { name: text().primaryKey(), at: whole().notNull() });
 
-  return { beats, daysOff, met, presences, servers, settings };
+  return { beats, daysOff, looks, met, presences, servers, settings };
 }

@@ -14,5 +14,5 @@ export type Schema = ReturnType<typeof schemaOf>;
 /** The tables, made of an engine's columns. */
 export function schemaOf(kit: Kit) {
   const games = gameTables(kit);
-  return { ...games, ...bookTables(kit, games.tables), ...outboxTables(kit, games.tables), ...choiceTables(kit) };
+  return { ...games, ...bookTables(kit, games.tables), ...outboxTables(kit, games.tables), ...choiceTables(kit, games.tables) };
 }

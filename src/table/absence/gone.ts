@@ -20,6 +20,7 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
     async meet(id, { id: user, name }) {
       context.presence.note(user, context.clock());
       const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
+      if (before && personOf(before, user)) context.looks.note(id, user, before.row.messages, context.clock());
       const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>
         loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));

@@ -18,7 +18,7 @@ export interface Beats {
   /** Gives back what went by since the last beat, if that is long ago: asked at the start. */
   start(): Promise<void>;
   /**
-   * Notes that the program runs, with what is to be written of who was here. `passed`: how many ms have really gone by since the last beat, by a clock that
+   * Notes that the program runs, with what is to be written of who was here and what they saw. `passed`: how many ms have really gone by since the last beat, by a clock that
    * never jumps; null: nobody knows.
    */
   beat(passed: number | null): Promise<void>;
@@ -32,8 +32,10 @@ export function openBeats(context: Context): Beats {
     const now = clock();
     await context.change({ what: 'beat', table: null }, null, async (work) => {
       work.db.putBeat(name, now);
-      const presence = context.presence.write(work.db);
-      if (presence) work.afterwards(presence.written);
+      for (const { write } of [context.presence, context.looks]) {
+        const noted = write(work.db);
+        if (noted) work.afterwards(noted.written);
+      }
       return ok(null);
     });
     last = now;

@@ -46,7 +46,7 @@ export interface GameScore {
 }
 
 /** What a list is made of: the games of this season, or all that were ever played. Ratings go on from one season to the next. */
-export type Period = 'season' | 'ever';
+export type Period = 'season' | 'ever' | number;
 
 /** Somebody's place among those who play on a server, in a season or ever. */
 export interface Ranking {
@@ -63,8 +63,10 @@ export interface Ranking {
 /** Everybody's standing on a server. */
 export interface Leaderboard {
   standings: Ranking[];
-  /** The season that it is now (`seasonName`). */
+  /** The season that it is of; of all of them, the one that it is now (`seasonName`). */
   season: number;
+  /** Those in which a game was finished, and the one that it is now, the newest first. */
+  seasons: number[];
 }
 
 /** How somebody was rated after a game of theirs. */

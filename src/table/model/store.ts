@@ -113,6 +113,8 @@ export interface Reads {
   met(user: string, game: string): Promise<string[]>;
   /** When somebody pressed anything last, anywhere, to within minutes, in ms since 1970; null: nobody knows. */
   presence(user: string): Promise<number | null>;
+  /** Up to which message somebody had seen a table when they pressed anything there last; null: nobody knows. */
+  looked(table: string, user: string): Promise<number | null>;
   /** When the program was last known to run, under this name; null: never. */
   beat(name: string): Promise<number | null>;
   /** When somebody was called by a mention or a direct message last, in whatever game. */
@@ -170,6 +172,8 @@ export interface Changes {
   putDayOff(user: string, row: DayOffRow): void;
   /** Notes when somebody pressed something last. */
   putPresence(user: string, at: number): void;
+  /** Notes up to which message somebody has seen a table; nothing where they have seen more. */
+  putLook(table: string, user: string, upTo: number): void;
   /** Notes that the program runs. */
   putBeat(name: string, at: number): void;
   /** Notes that somebody has answered a question of this kind; nothing where that is noted. */

@@ -112,6 +112,11 @@ export interface Tables {
   resign(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Promise<TableResult<LogLine[]>>;
+  /**
+   * What happened there since they pressed anything there last, as they may know it and in order, without what their own answers led to; `isPress`: since the press
+   * before the one that is being answered. Nothing where they do not sit there, or nobody knows when they pressed.
+   */
+  since(id: string, user: string, isPress: boolean): Promise<LogLine[]>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
   /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */

@@ -4,7 +4,9 @@ import { GameStopped } from '../../games/shelf.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { expireIfLate, isLate } from '../lobby/sweeping.ts';
 import { openCourses } from '../looking-back/course.ts';
+import type { LogLine } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
+import type { LogRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo, Trouble } from '../model/types.ts';
 import { report } from '../work/incident.ts';
@@ -12,7 +14,10 @@ import { type Loaded, seatOf } from '../work/loaded.ts';
 import { infoOf, snapshotOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
-export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'unshown'> {
+/** Of what has happened since somebody looked, so many of the newest lines are read. */
+const mostSince = 200;
+
+export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
   const { store } = context;
   const courseOf = openCourses(store);
   return {
@@ -38,7 +43,19 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const loaded = await begun(context, id);
         if (!loaded.ok) return loaded;
         const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
-        return ok(lines.map(({ n, at, message, to, by, answer }) => ({ n, at, message, secret: to !== null, by, answer })));
+        return ok(lines.map(lineOf));
+      }),
+    since: (id, user, isPress) =>
+      context.look({ what: 'since', table: id, user }, async () => {
+        const loaded = await begun(context, id);
+        const seat = loaded.ok ? seatOf(loaded.value, user) : null;
+        const after = seat === null ? null : await context.looks.seen(id, user, isPress);
+        if (!loaded.ok || after === null || after >= loaded.value.row.messages) return [];
+        const rows = await store.log(id, seat, loaded.value.row.messages + 1, mostSince);
+        return rows
+          .filter(({ n, by }) => n > after && by !== seat)
+          .map(lineOf)
+          .toReversed();
       }),
     async unshown(id, user, error) {
       let loaded: Loaded | null = null;
@@ -51,6 +68,8 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
     },
   };
 }
+
+const lineOf = ({ n, at, message, to, by, answer }: LogRow): LogLine => ({ n, at, message, secret: to !== null, by, answer });
 
 /** The table as it is now: a gathering whose time is over is closed first. */
 async function touch(context: Context, id: string): Promise<Loaded | null> {

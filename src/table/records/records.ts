@@ -44,7 +44,7 @@ function standingsOf(played: readonly Counted[], { people, meetings }: Ratings, 
   for (const { ended, people: players } of played) {
     for (const player of players) {
       last.set(player.user, player);
-      if (period === 'season' && seasonAt(ended) !== season) continue;
+      if (period !== 'ever' && seasonAt(ended) !== season) continue;
       const score = scores.get(player.user) ?? nothing();
       scores.set(player.user, score);
       score[player.end]++;
@@ -121,9 +121,13 @@ export function openRecords({ store, games, clock, look }: Context): Pick<Tables
       }),
     leaderboard: (guild, game, period) =>
       look({ what: 'leaderboard', table: null }, async () => {
-        const played = (await read(guild)).filter((one) => game === null || one.game === game);
-        const season = seasonAt(clock());
-        return { standings: standingsOf(played, await ratingsOf(played), period, season), season };
+        const all = (await read(guild)).filter((one) => game === null || one.game === game);
+        const now = seasonAt(clock());
+        const season = typeof period === 'number' ? Math.min(period, now) : now;
+        // A season that is over stands as it ended: what came later changes nothing of it.
+        const played = season === now ? all : all.filter(({ ended }) => seasonAt(ended) <= season);
+        const seasons = [...new Set([now, ...all.map(({ ended }) => seasonAt(ended))])].sort((a, b) => b - a);
+        return { standings: standingsOf(played, await ratingsOf(played), period, season), season, seasons };
       }),
   };
 }

@@ -10,6 +10,7 @@ import type { TableInfo } from '../model/types.ts';
 import type { Deps, Lifetimes, Limits } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
+import { type Looks, openLooks } from './looks.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { openPresence, type Presence } from './presence.ts';
 import { openQueues, type Queues } from './queues.ts';
@@ -47,6 +48,8 @@ export interface Context extends Deps {
   rateLimits: { shows: RateLimit; asks: RateLimit };
   /** When people pressed anything last. */
   presence: Presence;
+  /** How far they had seen a table by then. */
+  looks: Looks;
   voices: Voices;
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
@@ -103,6 +106,7 @@ export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): C
     memory: openMemory(lifetimes),
     rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
     presence: openPresence(store),
+    looks: openLooks(store),
     voices: openVoices(),
     listeners: [],
     committed: [],
@@ -230,8 +234,9 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
     work,
     async commit(carriedOut) {
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
-      const presence = attempt.user && changes.length > 0 ? context.presence.write(db, attempt.user) : null;
-      await context.store.commit(changes, read).then(presence?.written);
+      const noted = attempt.user && changes.length > 0 ? [context.presence, context.looks].map(({ write }) => write(db, attempt.user!)) : [];
+      await context.store.commit(changes, read);
+      for (const one of noted) one?.written();
       for (const loaded of changed.values()) context.memory.keep(loaded, now);
       for (const act of after) act();
       announce(context, [...changed.values()], queued);

@@ -51,6 +51,21 @@ export function peopleTests(fresh: Fresh): void {
     expect([await store.presence('7'), await store.presence('8'), await store.beat('bot')]).toEqual([9, 6, 8]);
   });
 
+  test('how far somebody has seen a table, which never goes back', async () => {
+    const { store, change } = await fresh();
+    expect(await store.looked(id, '7')).toBeNull();
+    await change((db) => {
+      db.addTable(row);
+      db.putLook(id, '7', 5);
+      db.putLook(id, '8', 9);
+    });
+    await change((db) => {
+      db.putLook(id, '7', 8);
+      db.putLook(id, '8', 3);
+    });
+    expect([await store.looked(id, '7'), await store.looked(id, '8')]).toEqual([8, 9]);
+  });
+
   test('a reminder is taken once', async () => {
     const { store, change } = await fresh();
     const turn = { table: id, turn: 1, user: '7', kind: 'half', due: 5 } as const;

@@ -163,3 +163,18 @@ test('the loss of a seat that was handed over is of whoever handed it over, unle
   expect(await lost(false)).toEqual(['who handed over']);
   expect(await lost(true)).toEqual(['Dan']);
 });
+
+test('a season that is over stands as it ended, whatever was played since', async () => {
+  const context = openTestContext();
+  await wins(context, ada, bob);
+  const then = await board(context);
+  const { season: first } = await context.tables.leaderboard(place.guild, null, 'season');
+  context.clock.now += 100 * 24 * 3_600_000;
+  for (let i = 0; i < 3; i++) await wins(context, bob, i % 2 === 0 ? cleo : ada);
+  const before = await context.tables.leaderboard(place.guild, null, first);
+  expect(before.standings).toEqual(then);
+  expect([before.season, before.seasons]).toEqual([first, [first + 1, first]]);
+  const now = await context.tables.leaderboard(place.guild, null, 'season');
+  expect(now).toEqual(await context.tables.leaderboard(place.guild, null, first + 9));
+  expect(now.standings.map(({ person }) => person.name)).not.toEqual(then.map(({ person }) => person.name));
+});

@@ -1,0 +1,86 @@
+/** What happened since somebody looked: up to which message they had seen a table is kept, and what they may not know is not among it. */
+import { expect, test } from 'vitest';
+import type { Change } from '../../src/table/model/store.ts';
+import { openStore } from '../tools/engines.ts';
+import { ada, bob, cleo, must, openTestContext } from './context.ts';
+
+type World = ReturnType<typeof openTestContext>;
+
+const keys = async ({ tables }: Pick<World, 'tables'>, id: string, user: { id: string }, isPress = false) =>
+  (await tables.since(id, user.id, isPress)).map(({ message: { key } }) => key);
+
+test('since the last press: what others did, in order, and nothing of one’s own', async () => {
+  const on = openTestContext();
+  const { id, a, b } = await on.hand.beginTurns();
+  await on.tables.meet(id, a);
+  await on.tables.meet(id, b);
+  expect(await keys(on, id, b)).toEqual([]);
+  await must(on.hand.answer(id, a, 'roll'));
+  expect(await keys(on, id, b)).toEqual(['demo.gain']);
+  expect(await keys(on, id, a)).toEqual([]);
+  // The press that is being answered does not count as the look before it.
+  await on.tables.meet(id, b);
+  expect(await keys(on, id, b, true)).toEqual(['demo.gain']);
+  expect(await keys(on, id, b)).toEqual([]);
+  await on.tables.meet(id, b);
+  expect(await keys(on, id, b, true)).toEqual([]);
+});
+
+test('nobody is told what they may not know, and strangers are told nothing', async () => {
+  const on = openTestContext();
+  const { id, a, b } = await on.hand.begin();
+  await on.tables.meet(id, a);
+  await on.tables.meet(id, b);
+  await must(on.hand.answer(id, a, '1'));
+  expect(await keys(on, id, b), 'a secret bid').toEqual([]);
+  await on.tables.meet(id, cleo);
+  await must(on.hand.answer(id, a, '1'));
+  for (const n of ['1', '1']) await must(on.hand.answer(id, b, n));
+  expect(await keys(on, id, cleo)).toEqual([]);
+  expect(await keys(on, id, a)).not.toContain('demo.bid.own');
+});
+
+test('what was taken back is not told, and the mark does not stand past the end', async () => {
+  const on = openTestContext();
+  const { id, a, b } = await on.hand.beginTurns();
+  await on.tables.meet(id, b);
+  await must(on.hand.answer(id, a, 'pair'));
+  await must(on.hand.answer(id, a, 'one'));
+  expect(await keys(on, id, b)).toContain('demo.gain');
+  await on.tables.meet(id, b);
+  await must(on.tables.undo(id, a.id, on.request()));
+  await must(on.hand.answer(id, a, 'two'));
+  const told = await on.tables.since(id, b.id, false);
+  expect(told.filter(({ message }) => message.key === 'demo.gain').map(({ message }) => message.args)).toEqual([{ seat: 'A', n: 2 }]);
+});
+
+test('it is written with a commit of theirs that is made anyway, or with the next beat, and never by itself', async () => {
+  const store = openStore(':memory:');
+  const commits: (readonly Change[])[] = [];
+  const on = openTestContext({ store: { ...store, commit: (all, versions) => (commits.push(all), store.commit(all, versions)) } });
+  const { id, a, b } = await on.hand.beginTurns();
+  commits.length = 0;
+  await on.tables.meet(id, a);
+  await on.tables.meet(id, b);
+  await keys(on, id, b, true);
+  expect(commits, 'no press commits by itself').toEqual([]);
+  await must(on.hand.answer(id, a, 'roll'));
+  expect(commits).toHaveLength(1);
+  expect(commits[0]!.filter(([what]) => what === 'putLook').map(([, , user]) => user)).toEqual([a.id]);
+  await on.beats.beat(null);
+  expect(commits[1]!.filter(([what]) => what === 'putLook').map(([, , user]) => user)).toEqual([b.id]);
+  await on.beats.beat(null);
+  expect(commits[2]!.filter(([what]) => what === 'putLook')).toEqual([]);
+  // Another process, or the next one, goes on from there.
+  const again = openTestContext({ store, prefix: 'again' });
+  expect(await keys(again, id, b)).toEqual(['demo.gain']);
+  await again.tables.meet(id, b);
+  expect(await keys(again, id, b, true), 'a press as well').toEqual(['demo.gain']);
+  expect(await keys(again, id, b)).toEqual([]);
+});
+
+test('of a game that began before this was kept, nothing is told until the first press', async () => {
+  const on = openTestContext();
+  const { id, b } = await on.hand.begin([ada, bob]);
+  expect(await keys(on, id, b)).toEqual([]);
+});
