@@ -1,6 +1,6 @@
 import type { APITextDisplayComponent } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { linesOnPage, logPost, turnsOf } from '../../src/discord/present/looking-back/log.ts';
+import { linesOnPage, logPost, readPage, turnsOf } from '../../src/discord/present/looking-back/log.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode } from '../../src/discord/wire/ids.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
@@ -56,7 +56,7 @@ const newestFirst = (...lines: LogLine[]) => lines.toReversed();
 
 test('the newest turn stands first, and within a turn things stand as they happened, under one name and one date', () => {
   const lines = newestFirst(line(1, null), line(2, 'A'), line(3, 'A', true), line(4, 'B'), line(5, 'B'));
-  expect(textOf(logPost(demoGame, table, lines, true, speech)).split('\n')).toEqual([
+  expect(textOf(logPost(demoGame, table, lines, { isNewest: true }, speech)).split('\n')).toEqual([
     '**Demo: what happened**, newest turn first',
     '**Ben** · <t:1800000004:f>',
     '- Ben gains 4.',
@@ -73,7 +73,7 @@ test('the newest turn stands first, and within a turn things stand as they happe
 
 test('a turn that does not fit whole stands on the next page', () => {
   const lines = newestFirst(...Array.from({ length: linesOnPage + 1 }, (_, i) => line(i + 1, i < 20 ? 'A' : 'B')));
-  const post = logPost(demoGame, table, lines, true, speech);
+  const post = logPost(demoGame, table, lines, { isNewest: true }, speech);
   expect(textOf(post)).not.toContain('Ada');
   expect(olderThan(post)).toBe('21');
 });
@@ -84,7 +84,7 @@ test('page after page tells every line once', () => {
   let before = 201;
   for (;;) {
     const lines = newestFirst(...all.filter(({ n }) => n < before)).slice(0, linesOnPage + 1);
-    const post = logPost(demoGame, table, lines, before === 201, speech);
+    const post = logPost(demoGame, table, lines, { isNewest: before === 201 }, speech);
     told.push(...[...textOf(post).matchAll(/gains (\d+)/g)].map(([, n]) => n!));
     const older = olderThan(post);
     if (older === undefined) break;
@@ -96,7 +96,9 @@ test('page after page tells every line once', () => {
 
 test('a line another version wrote does not take the rest with it', () => {
   const lines = newestFirst({ ...line(1, 'A'), message: { key: 'gone' } }, line(2, 'A'));
-  expect(textOf(logPost(demoGame, table, lines, true, speech))).toContain('(a line written by another version of the bot)\n- Ada gains 2.');
+  expect(textOf(logPost(demoGame, table, lines, { isNewest: true }, speech))).toContain(
+    '(a line written by another version of the bot)\n- Ada gains 2.',
+  );
 });
 
 test('turns are told apart by whose answers led to them', () => {
@@ -106,4 +108,21 @@ test('turns are told apart by whose answers led to them', () => {
     ['B', [2]],
     ['A', [1]],
   ]);
+});
+
+test('what its reader has not seen stands above a mark, on whichever page that ends', () => {
+  const lines = newestFirst(line(1, 'A'), line(2, 'B'), line(3, 'B'), line(4, 'B'), line(5, 'A'));
+  const shown = textOf(logPost(demoGame, table, lines, { isNewest: true, unseen: 3 }, speech)).split('\n');
+  const mark = shown.indexOf('-# ⬆️ new since you last looked');
+  const gains = (some: string[]) => some.filter((one) => one.startsWith('- ')).length;
+  expect([gains(shown.slice(0, mark)), gains(shown.slice(mark))], 'a turn of which a part is new is two').toEqual([3, 2]);
+  const many = newestFirst(...Array.from({ length: 60 }, (_, i) => line(i + 1, i % 2 === 0 ? 'A' : 'B')));
+  const first = logPost(demoGame, table, many.slice(0, linesOnPage + 1), { isNewest: true, unseen: 20 }, speech);
+  expect(textOf(first)).not.toContain('⬆️');
+  const arg = decode(/"(v1:[^"]*:log:[\d.]+)"/.exec(JSON.stringify(first.components))![1]!)!.arg;
+  const { before, unseen } = readPage(arg);
+  expect([unseen, before! > 20]).toEqual([20, true]);
+  const next = logPost(demoGame, table, many.filter(({ n }) => n < before!).slice(0, linesOnPage + 1), { isNewest: false, unseen }, speech);
+  expect(textOf(next)).toContain('⬆️');
+  expect(readPage('17')).toEqual({ before: 17, unseen: null });
 });

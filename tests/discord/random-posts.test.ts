@@ -136,7 +136,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
   }
   for (const lang of langs) {
     const lines = await tables.log(id, host!.id, linesOnPage + 1);
-    if (lines.ok) check(logPost(game, (await tables.find(id))!, lines.value, true, speechOf(game, await tables.find(id), lang)));
+    if (lines.ok) check(logPost(game, (await tables.find(id))!, lines.value, { isNewest: true }, speechOf(game, await tables.find(id), lang)));
   }
   await store.close();
   return answers;

@@ -56,6 +56,24 @@ test('in words where one has chosen words; and of whoever stands in no records n
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).not.toContain('Ben');
 });
 
+test('an earlier season is chosen from a menu, and this one is a press away', async () => {
+  let now = Date.UTC(2026, 4, 20);
+  const on = await stage({ clock: () => now });
+  const { ada, ben } = await begun(on);
+  await ben.press((await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!, 'Give up for good');
+  const first = (await ada.command('#lounge', 'leaderboard')).message!;
+  expect(JSON.stringify(ada.message(first)), 'there is no other').not.toContain('Another season');
+  now = Date.UTC(2026, 7, 20);
+  const { message } = await ada.command('#lounge', 'leaderboard');
+  expect(ada.text(message!)).toContain('Nobody has finished a game here this season');
+  await ada.select(message!, 'Another season', 'Q2 2026');
+  expect(ada.text(message!)).toMatch(/Season Q2 2026, as it ended[\s\S]*Ada · 1000 ± 333 · 1 game, 1 won/);
+  await ada.press(message!, 'This season');
+  expect(ada.text(message!)).toContain('Nobody has finished a game here this season');
+  await ada.press(message!, 'All seasons');
+  expect(ada.text(message!)).toContain('All seasons together');
+});
+
 test('the picture has a row for each side, but for what one side alone says about one person', () => {
   const speech = speechOf(null, null, 'en');
   const two: GameScore = { game: 'a', played: 3, draws: 0, score: score(2, 0, 1), seats: { left: score(1, 0, 0), right: score(1, 0, 1) } };
@@ -97,11 +115,19 @@ test.each(langs)('a long leaderboard turns page by page, and Discord takes each 
     }),
   );
   for (const page of [0, 1, 2, 9]) {
-    const { components } = leadersPost(shelf, { standings, season: 8107 }, { game: 'candidate', period: 'season' }, page, speechOf(null, null, lang));
+    const { components } = leadersPost(
+      shelf,
+      { standings, season: 8107, seasons: [8107] },
+      { game: 'candidate', period: 'season' },
+      page,
+      speechOf(null, null, lang),
+    );
     expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
   }
   const text = (page: number) =>
-    JSON.stringify(leadersPost(shelf, { standings, season: 8107 }, { game: null, period: 'ever' }, page, speechOf(null, null, lang)).components);
+    JSON.stringify(
+      leadersPost(shelf, { standings, season: 8107, seasons: [8107] }, { game: null, period: 'ever' }, page, speechOf(null, null, lang)).components,
+    );
   expect([text(0).includes('v1:-:-:leaders:1..ever'), text(2).includes('v1:-:-:leaders:1..ever'), text(0) === text(2)]).toEqual([true, true, false]);
 });
 

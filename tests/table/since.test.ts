@@ -57,7 +57,11 @@ test('what was taken back is not told, and the mark does not stand past the end'
 test('it is written with a commit of theirs that is made anyway, or with the next beat, and never by itself', async () => {
   const store = openStore(':memory:');
   const commits: (readonly Change[])[] = [];
-  const on = openTestContext({ store: { ...store, commit: (all, versions) => (commits.push(all), store.commit(all, versions)) } });
+  const commit: typeof store.commit = (all, versions) => {
+    commits.push(all);
+    return store.commit(all, versions);
+  };
+  const on = openTestContext({ store: { ...store, commit } });
   const { id, a, b } = await on.hand.beginTurns();
   commits.length = 0;
   await on.tables.meet(id, a);

@@ -189,7 +189,9 @@ export type Messages = Others & {
   'bot.trouble.rights': { at: string };
   'bot.trouble.other': { at: string; problem: string };
 
+  'bot.since': { what: string; n: number };
   'bot.log.title': { title: string };
+  'bot.log.seen': Nothing;
   'bot.log.empty': Nothing;
   'bot.log.turn': { who: string; at: string };
   'bot.log.start': { at: string };

@@ -34,7 +34,9 @@ export interface RecordsMessages {
 
   'bot.leaders.title': { title: string | null };
   'bot.leaders.season': { year: number; quarter: number };
+  'bot.leaders.past': { year: number; quarter: number };
   'bot.leaders.ever': Nothing;
+  'bot.menu.season': Nothing;
   'bot.leaders.none': Nothing;
   'bot.leaders.noneYet': Nothing;
   'bot.leaders.entry': { rank: number; name: string; rating: number; spread: number; games: number; won: number };

@@ -46,9 +46,8 @@ export interface Context extends Deps {
   memory: Memory;
   /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
   rateLimits: { shows: RateLimit; asks: RateLimit };
-  /** When people pressed anything last. */
+  /** When people pressed anything last, and how far they had seen a table by then. */
   presence: Presence;
-  /** How far they had seen a table by then. */
   looks: Looks;
   voices: Voices;
   listeners: ((due: number) => void)[];

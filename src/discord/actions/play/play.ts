@@ -13,6 +13,7 @@ import type { Place } from '../../pictures/pictures.ts';
 import { noMarks, optionOf, readBrowsing } from '../../present/panel/control-form.ts';
 import { type Panel, panelFigure, panelPost } from '../../present/panel/panel.ts';
 import { seenBy } from '../../present/parts/figures.ts';
+import { sinceLine } from '../../present/parts/since.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { requestTo } from '../../present/time/proposal.ts';
@@ -100,7 +101,17 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
   const told = await seated(context, id);
   if (!told.ok) throw new Error(`There is no panel for them: ${told.error.why}.`);
   const { game, snapshot } = told.value;
-  return panel(context, { game, snapshot, speech: context.speech(game, snapshot.table) });
+  return panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since: await sinceLast(context, told.value, false) });
+}
+
+/** What happened since they looked last; null: nothing, or it cannot be told now, and everything else goes on. */
+async function sinceLast(context: InteractionContext, { game, snapshot: { table } }: Seated, isPress: boolean): Promise<string | null> {
+  try {
+    return sinceLine(await context.tables.since(table.id, context.person.id, isPress), game, context.speech(game, table));
+  } catch (error) {
+    context.log.warn({ err: error, table: table.id }, 'could not read what happened since a player looked');
+    return null;
+  }
 }
 
 /** What the panel says of its viewer's turn. */
@@ -112,12 +123,9 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
-  return onPanel(
-    context,
-    snapshot.table,
-    stateOf(context, snapshot),
-    panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), ...more }),
-  );
+  const since = await sinceLast(context, told.value, true);
+  const shown = panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since, ...more });
+  return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }
 
 /** An answer to the question on the panel, or to one that may be answered ahead. */

@@ -8,7 +8,7 @@ import { privately } from '../../interactions/reply.ts';
 import { missingRights, rightNames } from '../../interactions/rights.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext, type TypingContext } from '../../interactions/services.ts';
 import { buttons } from '../../present/board/board-post.ts';
-import { linesOnPage, logPost } from '../../present/looking-back/log.ts';
+import { linesOnPage, logPost, readPage } from '../../present/looking-back/log.ts';
 import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts';
 import { guideButton, lessonButton, whoPlays } from '../../present/parts/guide.ts';
 import { inForce } from '../../present/parts/options.ts';
@@ -105,10 +105,12 @@ export async function describe(context: InteractionContext, id: string): Promise
 }
 
 export async function log(context: InteractionContext, { table, game }: TableAndGame, { arg }: Press): Promise<void> {
-  const from = /^\d{1,9}$/.test(arg) ? Number(arg) : undefined;
-  const told = await context.tables.log(table.id, context.person.id, linesOnPage + 1, from);
+  const { before, ...page } = readPage(arg);
+  const told = await context.tables.log(table.id, context.person.id, linesOnPage + 1, before);
   if (!told.ok) return tellRefusal(context, table.id, told.error);
-  return privately(context.interaction, logPost(game, table, told.value, from === undefined, context.speech(game, table)));
+  const isNewest = before === undefined;
+  const unseen = isNewest ? ((await context.tables.since(table.id, context.person.id, true))[0]?.n ?? null) : page.unseen;
+  return privately(context.interaction, logPost(game, table, told.value, { isNewest, unseen }, context.speech(game, table)));
 }
 
 export async function rules(context: CommandContext, game: Game): Promise<void> {

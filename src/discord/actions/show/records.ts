@@ -5,7 +5,7 @@ import type { Game } from '../../../games/game.ts';
 import { type Lang, mainLang } from '../../../i18n/languages.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, chosenBy, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
-import { historyFigure, type Leading, leadersPost, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
+import { historyFigure, type Leading, leadersPost, readLeading, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { disarm } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -46,10 +46,10 @@ export async function leaderboard(context: CommandContext): Promise<void> {
   return show(context, { game: typeof game === 'string' ? game : null, period: options.get('alltime') === true ? 'ever' : 'season' }, 0);
 }
 
-/** Another page, or another period: `<page>.<game>`, and `.ever` for all seasons. */
+/** Another page, or another period: `<page>.<game>`, and `.ever` for all seasons, or a season's number, which may be chosen from a menu. */
 export async function leaders(context: PressContext, { arg }: Press): Promise<void> {
-  const [, page = '0', game = '', ever] = /^(\d{1,4})\.([^.]*)(\.ever)?$/u.exec(arg) ?? [];
-  return show(context, { game: game === '' ? null : game, period: ever ? 'ever' : 'season' }, Number(page));
+  const { leading, page } = readLeading(`${arg}${context.interaction.values?.[0] ?? ''}`);
+  return show(context, leading, page);
 }
 
 async function show(context: InteractionContext, leading: Leading, page: number): Promise<void> {

@@ -16,37 +16,63 @@ interface Turn {
   lines: LogLine[];
 }
 
-/** Lines that follow one another and were led to by the same seat, the newest turn first. Takes them newest first. */
-export function turnsOf(lines: readonly LogLine[]): Turn[] {
+/** Lines that follow one another and were led to by the same seat, the newest turn first. Takes them newest first; what is new from line `unseen` on is apart. */
+export function turnsOf(lines: readonly LogLine[], unseen: number | null = null): Turn[] {
   const turns: Turn[] = [];
+  const isNew = ({ n }: LogLine): boolean => unseen !== null && n >= unseen;
   for (const line of lines) {
     const turn = turns.at(-1);
-    if (turn?.by === line.by) turn.lines.unshift(line);
+    if (turn?.by === line.by && isNew(turn.lines[0]!) === isNew(line)) turn.lines.unshift(line);
     else turns.push({ by: line.by, lines: [line] });
   }
   return turns;
 }
 
+/** Which page it is. */
+interface Page {
+  isNewest: boolean;
+  /** The first line that its reader has not seen yet; null: they have seen all. */
+  unseen?: number | null;
+}
+
+/** The part of a button that says from where on a page goes, and what is new to its reader. */
+const pageArg = (before: number, unseen: number | null): string => (unseen === null ? `${before}` : `${before}.${unseen}`);
+
+/** Reads it; `before` is undefined for the newest page. */
+export function readPage(arg: string): { before: number | undefined; unseen: number | null } {
+  const [, before, unseen] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(arg) ?? [];
+  return { before: before === undefined ? undefined : Number(before), unseen: unseen === undefined ? null : Number(unseen) };
+}
+
 /** One page of the log: `lines` may hold one more than fits, which says that there are older ones. */
-export function logPost(game: Game, table: TableInfo, lines: readonly LogLine[], isNewest: boolean, speech: Speech): Post {
+export function logPost(game: Game, table: TableInfo, lines: readonly LogLine[], { isNewest, unseen = null }: Page, speech: Speech): Post {
   const { text: say, plain, lang } = speech;
   const title = say(bot('bot.log.title', { title: game.texts[lang].title }));
   const hasMore = lines.length > linesOnPage;
   const written: string[] = [];
   let last: LogLine | undefined;
   let taken = title.length;
-  for (const turn of whole(turnsOf(lines), hasMore)) {
-    const { part, oldest, isCut } = turnText(turn, mostOnPage - taken, written.length === 0, speech);
+  const mark = say(bot('bot.log.seen'));
+  for (const turn of whole(turnsOf(lines, unseen), hasMore)) {
+    const isMarked = unseen !== null && last !== undefined && last.n >= unseen && turn.lines[0]!.n < unseen;
+    const { part, oldest, isCut } = turnText(turn, mostOnPage - taken - mark.length, written.length === 0, speech);
     if (part === null) break;
-    written.push(part);
+    written.push(isMarked ? `${mark}\n${part}` : part);
     last = oldest;
-    taken += part.length + 2;
+    taken += part.length + 2 + (isMarked ? mark.length + 1 : 0);
     if (isCut) break;
   }
   const isEnd = !hasMore && last?.n === lines.at(-1)?.n;
   const buttons = [
     ...(isNewest ? [] : [button(plain(bot('bot.button.newest')), encode({ table: table.id, action: 'log' }))]),
-    ...(last && !isEnd ? [button(plain(bot('bot.button.older')), encode({ table: table.id, action: 'log', arg: String(last.n) }))] : []),
+    ...(last && !isEnd
+      ? [
+          button(
+            plain(bot('bot.button.older')),
+            encode({ table: table.id, action: 'log', arg: pageArg(last.n, unseen !== null && unseen < last.n ? unseen : null) }),
+          ),
+        ]
+      : []),
   ];
   const body = written.length > 0 ? written.join('\n\n') : say(bot('bot.log.empty'));
   return postOf([text(`${title}\n${body}`), ...rows(buttons)]);

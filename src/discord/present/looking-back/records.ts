@@ -9,7 +9,7 @@ import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { withoutMarkdown } from '../parts/plain.ts';
 import { historyScene } from './history-scene.ts';
 import { recordsScene, type ScoreRow } from './records-scene.ts';
@@ -129,7 +129,7 @@ export function statsPost({ whose, standing, ranked, isUnlisted }: Standing, sho
 
 const mostOnPage = 25;
 
-/** Which leaderboard: of all games or of one, of this season or of all of them. */
+/** Which leaderboard: of all games or of one, of this season, of one before or of all of them. */
 export interface Leading {
   game: string | null;
   period: Period;
@@ -138,15 +138,19 @@ export interface Leading {
 /** A page of the leaderboard; those with too few games come last. */
 export function leadersPost(
   services: Shelf,
-  { standings, season }: Leaderboard,
+  { standings, season, seasons }: Leaderboard,
   { game, period }: Leading,
   at: number,
-  { text: say, plain, lang }: Speech,
+  speech: Speech,
 ): Post {
-  const to = (n: number, of: Period) => encode({ action: 'leaders', arg: `${n}.${game ?? ''}${of === 'ever' ? '.ever' : ''}` });
-  const other = period === 'ever' ? button(plain(bot('bot.button.season')), to(0, 'season')) : button(plain(bot('bot.button.ever')), to(0, 'ever'));
+  const { text: say, plain, lang } = speech;
+  const isPast = season !== seasons[0];
+  const to = (n: number, of: Period) => encode({ action: 'leaders', arg: leadingArg(n, { game, period: of }) });
+  const now = period === 'ever' || isPast ? [button(plain(bot('bot.button.season')), to(0, 'season'))] : [];
+  const others = [...now, ...(period === 'ever' ? [] : [button(plain(bot('bot.button.ever')), to(0, 'ever'))])];
+  const before = seasonsMenu(seasons, period === 'ever' ? null : season, game, speech);
   if (standings.length === 0) {
-    return period === 'ever' ? note(say(bot('bot.leaders.none'))) : postOf([text(say(bot('bot.leaders.noneYet'))), ...rows([other])]);
+    return period === 'ever' ? note(say(bot('bot.leaders.none'))) : postOf([text(say(bot('bot.leaders.noneYet'))), ...rows(others), ...before]);
   }
   const pages = Math.ceil(standings.length / mostOnPage);
   const page = Math.min(Math.max(0, at), pages - 1);
@@ -158,7 +162,7 @@ export function leadersPost(
     return i === few ? [say(bot('bot.leaders.few', { least: fewestRanked })), line] : [line];
   });
   const title = game === null ? null : titleOf(services, game, lang);
-  const about = say(period === 'ever' ? bot('bot.leaders.ever') : bot('bot.leaders.season', seasonName(season)));
+  const about = say(period === 'ever' ? bot('bot.leaders.ever') : bot(isPast ? 'bot.leaders.past' : 'bot.leaders.season', seasonName(season)));
   const foot = [
     ...(pages > 1 ? [say(bot('bot.page', { n: page + 1, of: pages }))] : []),
     say(bot('bot.leaders.about', { command: typed[lang].commands.settings })),
@@ -170,8 +174,33 @@ export function leadersPost(
     ...rows([
       ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1, period))] : []),
       ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1, period))] : []),
-      other,
+      ...others,
     ]),
+    ...before,
   ];
   return postOf(parts);
+}
+
+/** The part of a button that says which list, and which page of it. */
+const leadingArg = (page: number, { game, period }: Leading): string => `${page}.${game ?? ''}${period === 'season' ? '' : `.${period}`}`;
+
+/** Reads it. What is none of that is the first page of this season's list of all games. */
+export function readLeading(arg: string): { leading: Leading; page: number } {
+  const [, page = '0', game = '', of] = /^(\d{1,4})\.([^.]*)(?:\.(ever|\d{1,5}))?$/u.exec(arg) ?? [];
+  return {
+    leading: { game: game === '' ? null : game, period: of === undefined ? 'season' : of === 'ever' ? 'ever' : Number(of) },
+    page: Number(page),
+  };
+}
+
+/** The seasons that can be looked at, where there is more than the one that it is now. */
+function seasonsMenu(seasons: readonly number[], shown: number | null, game: string | null, { plain }: Speech): Part[] {
+  if (seasons.length < 2) return [];
+  const options = seasons.slice(0, limits.choices).map((season) => ({
+    label: plain(bot('bot.stats.season', seasonName(season))),
+    value: `${season}`,
+    ...(season === shown && { default: true }),
+  }));
+  // No two of a message may have the same id: a button of the first page has the same without the point.
+  return [menu({ custom_id: encode({ action: 'leaders', arg: `0.${game ?? ''}.` }), placeholder: plain(bot('bot.menu.season')), options })];
 }

@@ -10,7 +10,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { firstSentence } from '../parts/plain.ts';
-import { headsOf, narrated } from '../parts/story.ts';
+import { chosen, narrated } from '../parts/story.ts';
 import { timeLines } from '../parts/time.ts';
 import { type Browsing, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
@@ -20,6 +20,8 @@ export interface Panel {
   game: Game;
   snapshot: Snapshot;
   speech: Speech;
+  /** What happened since the viewer looked last, in one line: the first. */
+  since?: string | null;
   /** A line above all else: what became of the press. */
   news?: string;
   /** What a computer would choose of what is asked: said just above the options, and marked among them. */
@@ -69,11 +71,12 @@ export function panelFigure(panel: Panel): Figure | null {
 }
 
 export function panelPost(panel: Panel, shown: FigurePart | null): Post {
-  const { game, snapshot, speech, events = [], news, hint, troubles = [] } = panel;
+  const { game, snapshot, speech, events = [], since, news, hint, troubles = [] } = panel;
   const say = speech.text;
   const wrong = [...troubles, ...(snapshot.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, ...requested(panel), ...inForce(panel)].join('\n'), 1500);
+  const first = [...(since ? [since] : []), ...(news ? [news] : [])];
+  const head = clamp([...first, ...wrong, ...happened, ...requested(panel), ...inForce(panel)].join('\n'), 1500);
   if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...consents(panel), ...ways(panel)])]);
   const { parts, lines: about } = choices(panel, shown.taken > 0 && isAboutHand(panel));
   const { part, lines } = inWords(panel, shown, about);
@@ -108,10 +111,8 @@ function toldOf(events: readonly Event[], game: Game): Message[] {
   const messages = events.map(({ message }) => message);
   const all = narrated(messages, game);
   const ordered = all.filter(isOrdered).slice(1 - mostEvents);
-  const heads = [...ordered, ...headsOf(all, game, mostEvents - ordered.length)];
-  const details = game.details ?? [];
-  const others = all.filter((one) => !heads.includes(one) && !details.includes(one.key));
-  const kept = [...heads, ...others.slice(others.length - Math.min(others.length, mostEvents - heads.length))];
+  const rest = all.filter((one) => !ordered.includes(one));
+  const kept = [...ordered, ...chosen(rest, game, mostEvents - ordered.length)];
   return all.filter((one) => kept.includes(one));
 }
 

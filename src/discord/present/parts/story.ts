@@ -41,7 +41,7 @@ export function storyOf(events: readonly Message[], game: Telling): Story {
   const kept = new Set(lines.toReversed().filter((line) => isTold(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
   const isDetail = ({ key }: Message): boolean => details.includes(key);
-  const race = events.findLast(({ key }) => key === standing);
+  const race = raceOf(events);
   return {
     lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)],
     left: lines.length - told.length,
@@ -55,9 +55,22 @@ export function narrated(events: readonly Message[], { narrate, gathered = [] }:
   return gather(narrate ? narrate(facts) : facts, gathered);
 }
 
+/** How the race stands after these events, where they changed it. */
+export const raceOf = (events: readonly Message[]): Message | undefined => events.findLast(({ key }) => key === standing);
+
+/** Of narrated lines the `most` that are told where there is room for no more, in order: those that decided something before the rest, and the newest of either. */
+export function chosen(lines: readonly Message[], game: Telling, most: number): Message[] {
+  const heads = headsOf(lines, game, most);
+  const details = game.details ?? [];
+  const others = lines.filter((one) => !heads.includes(one) && !details.includes(one.key));
+  const kept = [...heads, ...others.slice(others.length - Math.min(others.length, most - heads.length))];
+  return lines.filter((one) => kept.includes(one));
+}
+
 /** Of narrated lines those that decided something, the newest `most` of them, in order: for where there is room for no more. */
 export function headsOf(lines: readonly Message[], { headlines, details = [] }: Telling, most: number): Message[] {
-  return lines.filter((line) => (isTables(line) || headlines.includes(line.key)) && !details.includes(line.key)).slice(-most);
+  const heads = lines.filter((line) => (isTables(line) || headlines.includes(line.key)) && !details.includes(line.key));
+  return heads.slice(Math.max(0, heads.length - most));
 }
 
 /** These events as a post's lines, in its language, details and the race in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */

@@ -16,6 +16,8 @@ import { troubleLine } from '../parts/trouble.ts';
 export interface Looking {
   user: string;
   guild: string | null;
+  /** What happened since they looked last, by table, where something did. */
+  since?: ReadonlyMap<string, string>;
 }
 
 type Shelf = Pick<Services, 'games' | 'stopped'>;
@@ -84,13 +86,14 @@ function entry(services: Shelf, table: TableInfo, looking: Looking, speech: Spee
   };
 }
 
-export function entryLines(services: Shelf, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
+export function entryLines(services: Shelf, table: TableInfo, { user, guild, since }: Looking, speech: Speech): string {
   const { text: say, lang } = speech;
   const where = `<#${table.place.channel}>`;
   const who = clamp(names([...table.people, ...table.invited], speech), mostOfNames);
   return [
     `**${titleOf(services, table.game, lang)}**`,
     statusLine(services, table, user, speech),
+    ...(since?.has(table.id) ? [since.get(table.id)!] : []),
     ...timeLines(table, speech),
     say(table.place.guild === guild ? bot('bot.games.here', { where, who }) : bot('bot.games.elsewhere', { where, who })),
     ...(table.trouble ? [troubleLine(table.trouble, speech)] : []),

@@ -206,6 +206,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     `⚠️ I’m not allowed to post there (noticed ${at}). Use \`/hustings doctor\` there to see which permission is missing.`,
   'bot.trouble.other': ({ at, problem }) => `⚠️ I can’t post there (noticed ${at}): ${problem}. I’ll keep trying.`,
 
+  'bot.since': ({ what, n }, { number }) => `Since you last looked: ${what}${n > 0 ? ` (and ${number(n)} more in the log)` : ''}`,
+  'bot.log.seen': () => '-# ⬆️ new since you last looked',
   'bot.log.title': ({ title }) => `**${title}: what happened**, newest turn first`,
   'bot.log.turn': ({ who, at }) => `**${who}** · ${at}`,
   'bot.log.start': ({ at }) => `**Start of the game** · ${at}`,

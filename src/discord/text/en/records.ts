@@ -41,6 +41,8 @@ export const records: Phrases<RecordsMessages, 'en'> = {
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Leaderboard of this server' : `## Leaderboard: ${title}`),
   'bot.leaders.season': ({ year, quarter }) => `-# Season Q${quarter} ${year} · ratings carry over; the list restarts every quarter.`,
+  'bot.leaders.past': ({ year, quarter }) => `-# Season Q${quarter} ${year}, as it ended.`,
+  'bot.menu.season': () => 'Another season',
   'bot.leaders.ever': () => '-# All seasons together.',
   'bot.leaders.noneYet': () => 'Nobody has finished a game here this season. Type `/` to start one.',
   'bot.button.season': () => 'This season',

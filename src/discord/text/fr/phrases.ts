@@ -215,6 +215,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `⚠️ Je n’ai pas le droit d’y écrire (constaté ${at}). \`/hustings diagnostic\`, tapé là-bas, dit quelle permission manque.`,
   'bot.trouble.other': ({ at, problem }) => `⚠️ Je n’arrive pas à y écrire (constaté ${at}) : ${problem}. Je continue d’essayer.`,
 
+  'bot.since': ({ what, n }, { number }) => `Depuis votre dernier passage : ${what}${n > 0 ? ` (et ${number(n)} de plus dans le journal)` : ''}`,
+  'bot.log.seen': () => '-# ⬆️ nouveau depuis votre dernier passage',
   'bot.log.title': ({ title }) => `**${title} : ce qui s’est passé**, le tour le plus récent d’abord`,
   'bot.log.turn': ({ who, at }) => `**${who}** · ${at}`,
   'bot.log.start': ({ at }) => `**Début de la partie** · ${at}`,

@@ -49,6 +49,8 @@ export const records: Phrases<RecordsMessages, 'fr'> = {
   'bot.leaders.title': ({ title }) => (title === null ? '## Classement de ce serveur' : `## Classement : ${title}`),
   'bot.leaders.season': ({ year, quarter }) =>
     `-# Saison T${quarter} ${year} · les cotes sont conservées, le classement repart de zéro chaque trimestre.`,
+  'bot.leaders.past': ({ year, quarter }) => `-# Saison T${quarter} ${year}, telle qu’elle s’est terminée.`,
+  'bot.menu.season': () => 'Une autre saison',
   'bot.leaders.ever': () => '-# Toutes les saisons ensemble.',
   'bot.leaders.noneYet': () => 'Personne n’a encore fini de partie ici cette saison. Tapez `/` pour en lancer une.',
   'bot.button.season': () => 'Cette saison',

@@ -1,0 +1,52 @@
+/** What happened since somebody looked: the first line of Play, a mark in the log, and a line for each game in /games. */
+import { expect, test } from 'vitest';
+import { stage } from './setting.ts';
+import { begun, bid } from './table.ts';
+
+/** Past the bids of both; whoever is asked first, and the other. */
+async function playing(on: Awaited<ReturnType<typeof stage>>) {
+  const { ada, ben, board } = await begun(on);
+  await bid(ada, await board(), '1', '1');
+  await bid(ben, await board(), '1', '1');
+  const table = (await on.tables.at(ada.channel('#lounge').id))!;
+  const [first, other] = table.toAct.includes(table.seats[ada.id]!) ? [ada, ben] : [ben, ada];
+  const names = { [ada.id]: 'Ada', [ben.id]: 'Ben' };
+  return { first, other, board, name: names[first.id]!, id: table.id };
+}
+
+test('Play begins with what others did since one pressed anything at this table, once', async () => {
+  const on = await stage();
+  const { first, other, board, name } = await playing(on);
+  await other.press(await board(), 'Play');
+  await bid(first, await board(), 'gain');
+  const { message } = await other.press(await board(), 'Play');
+  expect(other.text(message!).split('\n')[0]).toBe(`-# Since you last looked: ${name} gains 1.`);
+  const again = await other.press(await board(), 'Play');
+  expect(other.text(again.message!)).not.toContain('Since you last looked');
+  // One's own answers are no news.
+  const own = await first.press(await board(), 'Play');
+  expect(first.text(own.message!)).not.toContain('Since you last looked');
+});
+
+test('the log has a mark between what is new and what one has seen, and /games says the same of each game', async () => {
+  const on = await stage();
+  const { first, other, board, name } = await playing(on);
+  await other.press(await board(), 'Play');
+  await bid(first, await board(), 'again', 'again');
+  await bid(first, await board(), 'gain');
+  const list = (await other.command('#candidate', 'games')).message!;
+  expect(other.text(list)).toMatch(new RegExp(`-# Since you last looked: ${name} gains 1\\. ${name} gains 1\\. \\(and 1 more in the log\\)`));
+  expect(other.text((await other.command('#candidate', 'games')).message!), 'which is no look at the table').toContain('Since you last looked');
+  other.setLocale('fr');
+  expect(other.text((await other.command('#candidate', 'games')).message!)).toContain('Depuis votre dernier passage');
+  other.setLocale('en-US');
+  const log = other.text((await other.press(await board(), 'Log')).message!);
+  const lines = log.split('\n');
+  const mark = lines.findIndex((line) => line.includes('new since you last looked'));
+  expect(
+    lines.slice(0, mark).filter((line) => line.includes('gains 1')),
+    log,
+  ).toHaveLength(3);
+  expect(lines.slice(mark).join('\n')).toContain('bids are in');
+  expect(other.text((await other.press(await board(), 'Log')).message!)).not.toContain('new since');
+});
