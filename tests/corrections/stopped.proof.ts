@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { HandClock } from '../../src/playground/index.ts';
 import { startChild } from '../e2e/child.ts';
 import { livingPost } from '../e2e/robot.ts';
 import { openGround, temporaryFolder } from '../e2e/stage.ts';
@@ -45,7 +46,7 @@ test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ ed
   const copy = copyProgram();
   onTestFinished(copy.remove);
   const database = join(await temporaryFolder(), 'games.db');
-  const ground = await openGround();
+  const ground = await openGround(new HandClock(Date.now()));
   const child = await startChild(ground, database, { main: copy.main });
   const [ada, ben] = [ground.place.person('ada'), ground.place.person('ben')];
   const channel = '#lounge';

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import type { HeadlessPerson } from '../../../src/playground/index.ts';
+import { HandClock, type HeadlessPerson } from '../../../src/playground/index.ts';
 import { type Copy, copyProgram } from '../../corrections/copy.ts';
 import { startChild } from '../../e2e/child.ts';
 import { livingPost, play, robot } from '../../e2e/robot.ts';
@@ -59,7 +59,7 @@ afterAll(() => copy.remove());
 test.each(games.map((game) => [game.command, game] as const))(
   '%s is played',
   async (command, game) => {
-    const ground = await openGround();
+    const ground = await openGround(new HandClock(Date.now()));
     const child = await startChild(ground, join(await temporaryFolder(), 'games.db'), { main: copy.main });
     const channel = `#${command}`;
     const people = ['ada', 'ben'].map((key): HeadlessPerson => ground.place.person(key));
