@@ -56,8 +56,9 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   const old = table.post;
   // The answer to the start command may have shown it already, and the program have stopped before it noted where.
   const found = old ? null : await services.api.find(table.place.channel, ownIds(table.id));
-  // Its last edit takes its buttons when the game begins: what is that old is posted anew, and goes.
-  const living = found ?? (delivery.fresh || (old && services.api.isOld(old)) ? null : old);
+  // Its last edit takes its buttons when the game begins, or it ends: one that goes on and is that old is posted anew, and goes.
+  const isTooOld = old !== null && table.phase === 'gathering' && services.api.isOld(old);
+  const living = found ?? (delivery.fresh || isTooOld ? null : old);
   if (living && (await edit(services, living, post)) === 'edited') return { said: { post: living, isNew: false, call: null }, isLate: false };
   // Whoever was called once is not called again: showing an invitation anew is no way to pester.
   const sent = await send(services, table, delivery.id, old ? { ...post, mentions: [] } : post);
