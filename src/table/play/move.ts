@@ -14,9 +14,8 @@ import type { Given } from '../work/record.ts';
 import { decisionOf, snapshotOf } from '../work/snapshot.ts';
 import { isQuiet } from '../work/undoable.ts';
 import type { Context, Request, Work } from '../work/work.ts';
-import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
+import { chapterOf, type Posting, postingOf, queueBoard, standingAfter } from './posting.ts';
 import { fall, isInTime, lapsesBy } from './proposed.ts';
-import { standingAfter } from './standing.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import { waiting } from './waiting.ts';
 

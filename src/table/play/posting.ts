@@ -1,6 +1,7 @@
-/** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one. */
+/** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one; and how the race stands, where that changed. */
 import type { Game } from '../../games/game.ts';
-import type { Message, Seat } from '../../kernel/types.ts';
+import type { Event, Message, Seat } from '../../kernel/types.ts';
+import { msg } from '../model/messages.ts';
 import type { TableRow } from '../model/store.ts';
 import type { Loaded, Position } from '../work/loaded.ts';
 import type { Work } from '../work/work.ts';
@@ -50,3 +51,17 @@ export function queueBoard(
   work.queue(table, 'board', posting === 'fresh', delay);
   return posting === 'fresh' ? { queued: told.messages, chapter: told.chapter } : { queued: told.messages };
 }
+
+type At = Pick<Position, 'state'>;
+
+/**
+ * The race as it stands after an answer that changed it: the last line of the post that tells it, and the words of old posts' pictures. The end of a game
+ * tells of itself.
+ */
+export function standingAfter(loaded: Pick<Loaded, 'game'>, before: At, after: At): Event[] {
+  const [then, now] = [standingAt(loaded, before), standingAt(loaded, after)];
+  if (now === null || after.state.outcome !== null || JSON.stringify(then) === JSON.stringify(now)) return [];
+  return [{ to: 'all', message: msg('table.standing', { standing: now }) }];
+}
+
+const standingAt = ({ game }: Pick<Loaded, 'game'>, { state }: At): Message | null => game.standing?.(game.rules.view(state, null)) ?? null;
