@@ -147,8 +147,8 @@ async function invite({ tables }: Services): Promise<string> {
 
 /** What a player may do at their own table with nothing but its id, which everybody can read. */
 const rightful: ReadonlySet<string> = new Set(['resign', 'undo', 'show', 'order', 'agree', 'later', 'timing', 'propose']);
-/** What everybody may do. */
-const open: ReadonlySet<string> = new Set(['show']);
+/** What everybody may do; an id cut at its end may name a game by chance. */
+const open: ReadonlySet<string> = new Set(['show', 'playnow']);
 const odd = [
   '',
   '-',
