@@ -101,9 +101,9 @@ describe('in browser tabs', needsBrowser, () => {
       await page.getByRole('button', { name: 'Join', exact: true }).click();
     }
     await host.page.bringToFront();
-    // The clock is the last of the options; three days is its second.
+    // The clock is the last of the options; seven days is its first, three days its second.
     await press(host.page, 'Options');
-    for (const words of [/1 day, plus 12 h each turn/, /3 days, plus 1 day each turn/]) {
+    for (const words of [/7 days, plus 1 day each turn/, /3 days, plus 1 day each turn/]) {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
       await host.page.getByText(words).last().waitFor();
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
+import { clockAfter, noClock } from '../../src/table/clock/clock.ts';
 import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Person } from '../../src/table/model/types.ts';
@@ -121,6 +122,13 @@ describe('open lobbies', () => {
     expect((await must(tables.leave(id, cleo, request()))).options).toEqual({ kind: false });
     await must(tables.join(id, cleo, request()));
     expect((await must(tables.begin(id, ada, request()))).options).toEqual({ kind: true });
+  });
+
+  test('over days, seven days with one that comes back are preselected; the next choices are shorter, and none comes round again', async () => {
+    const chosen = [clockAfter(noClock)];
+    for (let i = 0; i < 3; i++) chosen.push(clockAfter(chosen.at(-1)!));
+    expect(chosen).toEqual(['168+24', '72+24', '24+12', noClock]);
+    expect(clockAfter('10+5')).toBe(noClock);
   });
 
   test('what is preselected over days is so with a clock or reminders, and not without', async () => {

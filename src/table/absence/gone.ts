@@ -50,6 +50,10 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
         for (const [i, one] of people.entries()) if (one !== loaded.people[i]) work.db.putPerson(id, one);
         let next = work.save({ ...loaded, people }, {});
         for (const one of left) if (one.seat !== null) next = await goOn(context, work, next, { ...one, seat: one.seat });
+        // Their time was over because they had left.
+        const back = loaded.people.filter(isBack).flatMap(({ seat }) => seat ?? []);
+        for (const seat of back)
+          if (isOverdue(next.row, seat, work.now) && !next.row.away.includes(seat)) next = await comeBack(context, work, next, seat);
         return ok(null);
       });
     },

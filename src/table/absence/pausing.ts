@@ -86,7 +86,10 @@ async function resume(context: Context, work: Work, loaded: Loaded, by: Seat | n
   for (const { seat, ...one } of people) {
     if (seat === null || !row.toAct.includes(seat)) continue;
     const still = stillOf(await personAt(context.store, { seat, ...one }), row.clock);
-    banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, still);
+    const left = banks[seat]?.left ?? null;
+    // Whose time was over before has no more than the pause lasted: nobody holds the others up by pausing and going on.
+    const most = left === 0 ? work.now - (row.paused ?? work.now) : Number.POSITIVE_INFINITY;
+    banks[seat] = running(Math.min(most, enough(left ?? 0, timesAt(row))), work.now, row.version + 1, still);
   }
   const said = by === null ? msg('table.rested') : msg('table.resumed', { seat: by });
   const next = tellAll(work, loaded, said, { banks, paused: null, rest: null });

@@ -3,8 +3,8 @@
 const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** What is offered. Any other is written the same way: hours at first, hours a turn. */
-export const clocks: readonly string[] = ['none', '24+12', '72+24', '168+24'];
+/** What is offered, the first that is a clock being the usual one over days. Any other is written the same way: hours at first, hours a turn. */
+export const clocks: readonly string[] = ['none', '168+24', '72+24', '24+12'];
 /** Without a clock whoever is asked is reminded once a day; `none/12` does it every twelve hours. */
 export const noClock = 'none';
 /** The hours between reminders without a clock. */

@@ -102,6 +102,23 @@ test('a longer pause is by agreement, and silence is a yes', async () => {
   expect((await find()).paused).not.toBeNull();
 });
 
+test('a pause gives whoever was late no more time than it lasted: the others are told anew', async () => {
+  const { propose, say, pass, find, tables, id, a, b, c, request } = await pausing([ada, bob, cleo]);
+  await pass(25);
+  for (const one of [b, c]) await tables.meet(id, one);
+  await must(propose(b, 'pause'));
+  await must(say(c, true));
+  await must(tables.resume(id, b.id, request()));
+  expect((await find()).banks.A?.left).toBe(0);
+  await must(propose(b, 'pause'));
+  await must(say(c, true));
+  await pass(3);
+  await must(tables.resume(id, c.id, request()));
+  expect(await why(tables.propose(id, b, 'away', a, request()))).toBe('not-late');
+  expect((await pass(3)).filter((one) => one === 'A zero')).toHaveLength(1);
+  expect(await why(tables.propose(id, b, 'away', a, request()))).toBe('taken');
+});
+
 describe('another clock', () => {
   test('needs everybody, and begins anew for everybody', async () => {
     const { propose, say, find, pass, a, b, c, clock, told } = await pausing([ada, bob, cleo], 'none');

@@ -1,0 +1,13 @@
+/** Ten thousand histories. */
+import { expect, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
+import { histories } from './absences.ts';
+
+const each = 10_000 / games.length;
+
+test.each(games.map((game) => [game.command, game] as const))('%s', { timeout: 900_000 }, async (_, game) => {
+  const seen = await histories(game, each, 2027);
+  console.log(seen);
+  expect(seen.histories).toBe(each);
+  for (const often of [seen.waits, seen.trolled, seen.restarts]) expect(often).toBeGreaterThan(each / 20);
+});
