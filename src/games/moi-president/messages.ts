@@ -64,6 +64,8 @@ export interface Messages {
   /** The die of somebody who has to pay in the Great Debate: what was paid follows. */
   fails: { by: Seat; die: number };
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
+  /** The same after a tie that was just told. */
+  'start.again': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
   /** Only older games say it: the table says the aim of every game. */
   aim: Nothing;
@@ -202,7 +204,8 @@ export interface Messages {
   'words.dice': { rounds: Roll[][] };
   'words.over': { winners: Seat[]; unopposed: boolean };
   /** One card in the hand, with the number of its options. */
-  'words.card': { card: Card; n: number };
+  /** `n`: at which places of the hand it is held. */
+  'words.card': { card: Card; n: number[] };
   /** Cards in another's hand that the reader has passed on. */
   'words.known': { seat: Seat; cards: Card[] };
   'words.orders': { orders: string[] };

@@ -25,18 +25,23 @@ const roll = (by: string, die: number) => ({ by, die });
 const duel = (mine: number, theirs: number, again = false) =>
   fact(mine === theirs ? 'duel.tie' : 'duel', { why: 'debat', one: roll('A', mine), other: roll('B', theirs), again });
 
+test('a second throw for the first turn says that it is one', () => {
+  const rolls = (a: number, b: number) => fact('start.rolls', { rolls: [roll('A', a), roll('B', b)], tied: a === b ? ['A', 'B'] : [] });
+  expect(told([rolls(6, 6), rolls(5, 2), fact('start.first', { seat: 'A' })])).toEqual([
+    'Rolling for the first turn: Ada rolls **6** and Ben rolls **6**. A tie: Ada and Ben roll again. This time: Ada rolls **5** and Ben rolls **2**. **Ada** goes first.',
+  ]);
+});
+
 describe('discards', () => {
   test('with what follows, in one line', () => {
     expect(told([discards('A', 'debat'), lays])).toEqual(['Ada discards Debate. Ben lays **Campaign 5**: 23 points in all.']);
     expect(told([discards('A', 'debat'), discards('B', 'affaire'), lays], 'fr')).toEqual([
-      'Ada défausse Débat et Ben Affaire. Ben pose **Campagne 5** : 23 points en tout.',
+      'Ada défausse Débat et Ben défausse Affaire. Ben pose **Campagne 5** : 23 points en tout.',
     ]);
   });
   test('the same card of several, said once', () => {
     expect(told([discards('A', 'debat'), discards('B', 'debat')])).toEqual(['Ada and Ben each discard Debate.']);
-    expect(told([discards('A', 'debat'), discards('B', 'debat'), discards('A', 'debat')])).toEqual([
-      'Ada discards Debate, Ben Debate, and Ada Debate.',
-    ]);
+    expect(told([discards('A', 'debat'), discards('B', 'debat'), discards('A', 'debat')])).toEqual(['Ada discards Debate ×2; Ben discards Debate.']);
   });
   test('a turn that only discards begins no chapter; a played one does, once it is over', () => {
     const table = scenario({ hands: { A: ['debat-01'], B: [campagne(5)] }, campaign: { A: [campagne(3)] } });

@@ -24,7 +24,7 @@ describe('before a card is played', () => {
   test('points say what one would have, and whether that is enough', () => {
     const few = turn({ hands: { A: [campagne(8), socle(3)] }, campaign: { A: [campagne(4)] }, socle: { A: [socle(10)] } });
     expect(detailOf(few, campagne(8))).toBe('22 of 51 in all, 12 of them exposed to attack');
-    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · otherwise it joins the undecided (3 then)');
+    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · otherwise it goes to the undecided, then worth 3');
     const bases = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
     const enough = turn({ hands: { A: [campagne(8)] }, campaign: { A: [campagne(10)] }, socle: { A: bases } });
     expect(detailOf(enough, campagne(8))).toBe('54 points: you are ELECTED');
@@ -36,15 +36,15 @@ describe('before a card is played', () => {
       campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)], C: [campagne(10)] },
     });
     expect(detailOf(attack, 'debat-01')).toBe('Best against Cleo: even odds, take 10 or lose up to 8');
-    expect(detailOf(attack, 'polemique-01')).toBe('Best against Cleo: even odds, they lose 10, or you 3 or more');
-    expect(detailOf(attack, 'affaire-01')).toBe('Best against Cleo: they lose 10, you risk nothing');
+    expect(detailOf(attack, 'polemique-01')).toBe('Best against Cleo: even odds, they lose 10, or you lose 3 or more');
+    expect(detailOf(attack, 'affaire-01')).toBe('Best against Cleo: they lose 10, and you risk nothing');
   });
 });
 
 test('Trust says just how much it saves where there is one card to save', () => {
   const hands = { A: ['confiance-01'] };
   expect(detailOf(turn({ hands, campaign: { A: [campagne(8)] } }), 'confiance-01')).toBe(
-    '50%: secure a campaign card of 8 points for good · otherwise nothing',
+    '50%: secure a campaign card worth 8 points for good · otherwise nothing',
   );
   expect(detailOf(turn({ hands, campaign: { A: [campagne(8), campagne(3)] } }), 'confiance-01')).toBe(
     '50%: secure one campaign card for good, up to 8 points · otherwise nothing',
@@ -63,7 +63,7 @@ test('each card has one number, to be played and to be discarded; points are giv
 
 test('whoever can play nothing discards without being asked again', () => {
   const decision = turn({ hands: { A: ['immunite-01', 'immunite-02', 'diversion-01', 'confiance-01'] } });
-  expect(en(decision.ask)).toContain('you can play none of your cards; discard one.');
+  expect(en(decision.ask)).toContain('you can’t play any of your cards, so discard one.');
   expect(decision.options.some(({ risky }) => risky)).toBe(false);
 });
 
@@ -89,7 +89,7 @@ test.each([
 ])('a Scandal against $cards says what it costs, the same everywhere', ({ cards, asked: cost, label, detail }) => {
   const setting: Setting = { hands: { A: ['affaire-01'] }, campaign: { B: cards.map((points) => campagne(points)) }, people: 2 };
   const table = scenario(setting);
-  expect(detailOf(asked(table.state), 'affaire-01')).toBe(`Against Ben: they lose 6${cards.length > 1 ? ' or more' : ''}, you risk nothing`);
+  expect(detailOf(asked(table.state), 'affaire-01')).toBe(`Against Ben: they lose 6${cards.length > 1 ? ' or more' : ''}, and you risk nothing`);
   const defends = asked(table.asks('A', 'ask.card').answer('affaire-01').state);
   expect(en(defends.ask)).toContain(cost);
   expect(en(defends.options.find(({ id }) => id === 'suffer')!.label)).toBe(label);
@@ -99,14 +99,14 @@ test.each([
 test.each([
   {
     attack: 'polemique-01',
-    offered: 'Against Ben: even odds, they lose 6, or you 3 or more',
-    cost: 'On the die, you risk 6 points.',
+    offered: 'Against Ben: even odds, they lose 6, or you lose 3 or more',
+    cost: 'The duel could cost you 6 points.',
     detail: 'Even odds: you lose 6 points, or Ada loses 3 or more',
   },
   {
     attack: 'debat-01',
     offered: 'Against Ben: even odds, take 6 or lose up to 8',
-    cost: 'On the die, you risk 6 points.',
+    cost: 'The duel could cost you 6 points.',
     detail: 'Even odds: you lose 6 points, or take up to 8 from Ada',
   },
 ])('of one card that $attack may take both sides read just its points', ({ attack, offered, cost, detail }) => {

@@ -76,7 +76,7 @@ test('whose hand goes to whom is told, and in the board in words which way', () 
 test.each([
   [
     2,
-    'Your turn: play one card, or discard one. You have 0 of the 51 points, Ben has 8.\nBen: campaign 8, base 0.',
+    'Your turn: play one card, or discard one. You have 0 of the 51 points, and Ben has 8.\nBen: campaign 8, base 0.',
     'Ben rolls: 1, 2 or 3 costs 5 points or more',
   ],
   [
@@ -164,9 +164,21 @@ test('the hand in words says what each card does, under one number', () => {
   expect(said[3]).toBe('**4 · Pass Your Hand** – You draw, then choose a direction: everyone passes their hand.');
 });
 
+test('the hand in words tells of equal cards once', () => {
+  const { state } = scenario({ hands: { A: ['debat-01', 'immunite-01', 'debat-02', 'immunite-02'] } });
+  expect(moiPresident.handWords(rules.view(state, 'A'), en).split('\n')).toEqual([
+    expect.stringMatching(/^\*\*1, 2 · Debate\*\* – /),
+    expect.stringMatching(/^\*\*3, 4 · Immunity\*\* – /),
+  ]);
+});
+
 test('the board in words lists the discard, which is open to everybody', () => {
   const { state } = scenario({ discard: ['debat-01', campagne(5), 'debat-02'] });
   expect(moiPresident.describe(rules.view(state, null), en)).toContain('Discard: 3 cards, Debate on top (Campaign 5, Debate ×2).');
+});
+
+test('a discard of one card is named once', () => {
+  expect(moiPresident.describe(rules.view(scenario({ discard: ['debat-01'] }).state, null), en)).toContain('Discard: 1 card, Debate.');
 });
 
 test('orders say which of them never count beside another', () => {

@@ -1,6 +1,7 @@
 /** The board in words. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
+import type { Card } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 
@@ -28,10 +29,21 @@ export function race({ places, winners, ending }: MoiPresidentView, say: Say): s
   return say(msg('race', { places: totals, winners: winners ?? [], unopposed: ending === 'won.alone' }));
 }
 
+/** Each card once, with the places at which it is held. */
+function alikeIn(hand: readonly Card[]): { card: Card; n: number[] }[] {
+  const found: { card: Card; n: number[] }[] = [];
+  for (const [i, card] of hand.entries()) {
+    const known = found.find((one) => one.card.kind === card.kind && one.card.points === card.points);
+    if (known) known.n.push(i + 1);
+    else found.push({ card, n: [i + 1] });
+  }
+  return found;
+}
+
 export function handWords({ own }: MoiPresidentView, say: Say): string {
   if (!own || own.hand.length === 0) return say(msg('words.watching'));
   return [
-    ...own.hand.map((card, i) => say(msg('words.card', { card, n: i + 1 }))),
+    ...alikeIn(own.hand).map((card) => say(msg('words.card', card))),
     ...own.known.map((known) => say(msg('words.known', known))),
     ...(own.orders.length > 0 ? [say(msg('words.orders', { orders: own.orders }))] : []),
   ].join('\n');

@@ -60,7 +60,8 @@ function sentencesOf(facts: readonly Fact[]): Message[] {
   const told: Message[] = [];
   for (let i = 0; i < facts.length; ) {
     const [sentence, used] = sentenceAt(facts.slice(i));
-    told.push(sentence);
+    const again = sentence.key === 'start.rolls' && told.at(-1)?.key.startsWith('start.');
+    told.push(again ? { ...sentence, key: 'start.again' } : sentence);
     i += used;
   }
   return told;

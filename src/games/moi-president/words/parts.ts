@@ -10,9 +10,6 @@ export function cardTitle(say: Say, card: Card | string): string {
   return points > 0 ? `${say.title(kind)} ${points}` : say.title(kind);
 }
 
-/** Several of them as a list. */
-export const cardTitles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
-
 function ofRulesOne(id: string): Pick<Card, 'points'> & { kind: string } {
   const [, kind = id, first, second] = /^([a-z-]+?)-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
   return { kind, points: second === undefined ? 0 : Number(first) };
@@ -24,6 +21,12 @@ export function alike(discards: readonly { by: Seat; card: Card }[]): [Card | nu
   const [first, ...others] = discards.map(({ card }) => card);
   const isAlike = others.every(({ kind, points }) => kind === first?.kind && points === first.points);
   return [first && isAlike && seats.length === discards.length ? first : null, seats];
+}
+
+/** What each player discarded, in the order in which they began to. */
+export function byPlayer(discards: readonly { by: Seat; card: Card }[]): { by: Seat; cards: Card[] }[] {
+  const seats = [...new Set(discards.map(({ by }) => by))];
+  return seats.map((by) => ({ by, cards: discards.filter((one) => one.by === by).map(({ card }) => card) }));
 }
 
 /** The faces of the die that win and those that lose, each as a list: «4, 5 or 6». `or` is the language's word. */
@@ -38,15 +41,21 @@ export function dieFaces(or: string): { lucky: string; unlucky: string } {
 /** The same as short as a card has room for, and as its signs show them: «4–6». */
 export const dieRanges = { lucky: `${luckyFrom}–6`, unlucky: `1–${luckyFrom - 1}` } as const;
 
-/** All cards of a heap, alike ones counted: «Campaign 5, Debate (3)». */
-export function listed(cards: readonly Card[], say: Say): string {
-  const counted = new Map<string, number>();
-  for (const title of cards.map((card) => cardTitle(say, card))) counted.set(title, (counted.get(title) ?? 0) + 1);
-  return [...counted]
-    .sort(([a], [b]) => a.localeCompare(b, say.lang, { numeric: true }))
-    .map(([title, n]) => (n > 1 ? `${title} ×${n}` : title))
-    .join(', ');
+/** Cards in order, alike ones counted: «Campaign 5», «Debate ×3». */
+function counted(say: Say, cards: readonly Card[]): string[] {
+  const numbers = new Map<string, number>();
+  for (const title of cards.map((card) => cardTitle(say, card))) numbers.set(title, (numbers.get(title) ?? 0) + 1);
+  return [...numbers].map(([title, n]) => (n > 1 ? `${title} ×${n}` : title));
 }
+
+/** Several cards as a list. */
+export const cardTitles = (say: Say, cards: readonly Card[]): string => say.list(counted(say, cards));
+
+/** All cards of a heap, sorted by their names and alike ones counted. */
+export const listed = (cards: readonly Card[], say: Say): string =>
+  counted(say, cards)
+    .sort((a, b) => a.localeCompare(b, say.lang, { numeric: true }))
+    .join(', ');
 
 /** The values of cards in a small place: «3 + 4», but only their sum where they are many. */
 export const valuesOrSum = (cards: readonly Card[]): string =>

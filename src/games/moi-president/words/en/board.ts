@@ -56,18 +56,18 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & 
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
     const limit = cap === null ? '' : ` (the ${nth(cap + 1)} time ends the game)`;
-    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, { one: 'time', other: 'times' })}`} so far${limit}`;
-    const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
+    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${rebuilds === 1 ? 'once' : `${say.number(rebuilds)} times`}`} so far${limit}`;
+    const lies = top ? `, ${cardTitle(say, top)}${discard.length === 1 ? '' : ` on top (${listed(discard, say)})`}` : '';
     return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
   },
   'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
-  'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
+  'words.dice': ({ rounds }, say) => `Last roll: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
-  'words.card': ({ card, n }, say) => `**${n} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
+  'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) => `${say.player(seat)} holds cards you passed on: ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
-  'words.watching': () => 'You are watching: no hand.',
+  'words.watching': () => 'You’re watching, so you have no hand.',
 };
 
 const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);

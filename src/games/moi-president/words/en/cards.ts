@@ -40,7 +40,7 @@ export const kindTexts: KindTexts = {
   affaire: {
     name: 'Scandal',
     short: `The target, who has at least ${five} campaign points, discards ${five} of them.`,
-    long: `Name an opponent who has at least ${five} campaign points. The target **discards ${five} points** of campaign cards and gets no change: the cards must be worth at least ${five}, and none of them may be one too many. You need no points of your own. ${answers}`,
+    long: `Name an opponent who has at least ${five} campaign points. The target **discards ${five} points** of campaign cards and gets no change: the cards must be worth at least ${five}, with no card more than needed. You need no points of your own. ${answers}`,
   },
   immunite: {
     name: 'Immunity',
@@ -70,6 +70,6 @@ export const kindTexts: KindTexts = {
   'grand-debat': {
     name: 'Great Debate',
     short: `Everyone with ${five} campaign points rolls: on ${dieRanges.unlucky}, ${five} go to the undecided.`,
-    long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they choose campaign cards worth **${five} points** to give to the undecided, with no change. On **${lucky}**, nothing happens. ${unanswered}`,
+    long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they choose campaign cards worth **${five} points** to give to the undecided, and get no change. On **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

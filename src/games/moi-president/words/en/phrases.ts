@@ -23,8 +23,8 @@ const inAll = (total: number | undefined, say: Say<'en'>): string =>
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
-  debat: 'On the die, you risk',
-  polemique: 'On the die, you risk',
+  debat: 'The duel could cost you',
+  polemique: 'The duel could cost you',
   affaire: 'It would cost you',
 };
 const upTo = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exactly(n, say) : `up to ${say.number(n)}`);
@@ -32,12 +32,11 @@ const orMore = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exa
 const exactly = (n: number, say: Say<'en'>): string => (n === 0 ? 'nothing' : say.number(n));
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent}%`;
-const orElected = (elected: boolean, total: number): string =>
-  elected ? `${total} points: you would be ELECTED` : `${total} of ${toBeElected} in all`;
+const orElected = (elected: boolean, total: number): string => (elected ? `ELECTED with ${total} points` : `${total} of ${toBeElected} in all`);
 
 /** What the strongest of the others has. */
 const leads = ({ seat, total, only }: Rival, say: Say<'en'>): string =>
-  only ? `, ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
+  only ? `, and ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
 
 /** What lies before the others and among the undecided, in a line of its own. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'en'>): string => {
@@ -69,8 +68,9 @@ const offers: { readonly [O in OrderId]?: string } = {
 /** What an attack may bring and cost, in one line. */
 const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'en'>) => string } = {
   debat: ({ theirs, yours, sure }, say) => `even odds, take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
-  polemique: ({ theirs, yours, sure }, say) => `even odds, they lose ${orMore(theirs, sure.theirs, say)}, or you ${orMore(yours, sure.yours, say)}`,
-  affaire: ({ theirs, sure }, say) => `they lose ${orMore(theirs, sure.theirs, say)}, you risk nothing`,
+  polemique: ({ theirs, yours, sure }, say) =>
+    `even odds, they lose ${orMore(theirs, sure.theirs, say)}, or you lose ${orMore(yours, sure.yours, say)}`,
+  affaire: ({ theirs, sure }, say) => `they lose ${orMore(theirs, sure.theirs, say)}, and you risk nothing`,
 };
 
 export const phrases: Phrases<Messages, 'en'> = {
@@ -78,6 +78,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Rolling for the first turn: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
+  'start.again': ({ rolls: round, tied }, say) =>
+    `This time: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** goes first.`,
   aim: () => `Have ${toBeElected} points at the end of your own turn and you’re elected. Campaign points can be stolen; your base is safe.`,
   'your-hand': ({ cards }, say) => `Your hand: ${cardTitles(say, cards)}.`,
@@ -107,10 +109,10 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : attack === 'affaire' ? 'discard' : 'face the duel'}.`,
   'order.chose': ({ choice }) =>
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
-  'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: again.`,
+  'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: roll again.`,
   duel: ({ one, other, again }, say) => {
     // Rules 1 told a tie in the same words.
-    const result = one.die === other.die ? 'A tie: again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
+    const result = one.die === other.die ? 'A tie: roll again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
     return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
   takes: ({ by, from, points: n, total }, say) =>
@@ -149,7 +151,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'won.alone': ({ winner }, say) => `There are no opponents left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
-    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards; discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can’t play any of your cards, so discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'at least '}${points(stake, say)}. What do you do?`,
@@ -166,7 +168,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'call.target': ({ attack }) => `choose who faces the ${kindTexts[attack].name}`,
   'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${kindTexts[attack].name}`,
   'call.trust': () => 'move a campaign card to your base, or none',
-  'call.take': ({ from }, say) => `take a card of ${say.of(say.player(from))} campaign`,
+  'call.take': ({ from }, say) => `take a card from ${say.of(say.player(from))} campaign`,
   'call.give': () => 'give a campaign card to the undecided',
   'call.pay': ({ to, needed }) => `choose ${needed} points to ${to === 'discard' ? 'discard' : 'leave to the undecided'}`,
   'call.direction': ({ what }) => `choose which way the ${what === 'hands' ? 'hands' : 'campaigns'} pass`,
@@ -178,7 +180,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'option.trust.none': () => 'None: keep my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
-    `${fight[attack](at, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
+    `${fight[attack](at, say)} · campaign ${say.number(campaign)}, base ${say.number(socle)}`,
   'option.suffer': ({ attack, stake, sure }, say) =>
     attack === 'affaire' ? `Discard ${points(stake, say)}${sure ? '' : ' or more'}` : 'Face the duel',
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
@@ -192,9 +194,9 @@ export const phrases: Phrases<Messages, 'en'> = {
       ? `${points(total, say)}: you are ELECTED`
       : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them exposed to attack`,
   'detail.socle': ({ points: n, total, lost, elected }, say) =>
-    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise it joins the undecided (${say.number(lost)} then)`,
+    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise it goes to the undecided, then worth ${say.number(lost)}`,
   'detail.confiance': ({ best, sure }, say) =>
-    `${chance}: secure ${sure ? `a campaign card of ${points(best, say)} for good` : `one campaign card for good, up to ${points(best, say)}`} · otherwise nothing`,
+    `${chance}: secure ${sure ? `a campaign card worth ${points(best, say)} for good` : `one campaign card for good, up to ${points(best, say)}`} · otherwise nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · otherwise nothing`,
   'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Against' : 'Best against'} ${say.player(seat)}: ${fight[attack](at, say)}`,
@@ -204,7 +206,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       : `${say.player(seats)} ${say.agree(seats, 'rolls', 'each roll')}: ${unlucky} costs ${five} points or more`,
   'detail.tourne-main': () => 'You draw, then swap hands',
   'detail.tourne-points': ({ gives, gets }, say) =>
-    `You give your ${points(gives, say)} in campaign and get ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
+    `You give your ${campaignPoints(gives, say)} and get ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
   'detail.afterwards': ({ totals }, say) =>
     `After that: ${totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ')} of ${toBeElected}`,
   'detail.direction.zones': ({ to, from, gives, gets }, say) =>

@@ -2,7 +2,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Messages, Told, Won } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { alike, cardTitle } from '../parts.ts';
+import { alike, byPlayer, cardTitle, cardTitles } from '../parts.ts';
 import { cardsOf, points } from './parts.ts';
 
 /** “after a tie”, “after 2 ties”. */
@@ -24,7 +24,8 @@ export const told: Pick<Phrases<Messages, 'en'>, Told> = {
   discarded: ({ discards }, say) => {
     const [same, seats] = alike(discards);
     if (same) return `${say.player(seats)} each discard ${cardTitle(say, same)}.`;
-    return `${say.list(discards.map(({ by, card }, i) => `${say.player(by)} ${i === 0 ? 'discards ' : ''}${cardTitle(say, card)}`))}.`;
+    const clauses = byPlayer(discards).map(({ by, cards }) => `${say.player(by)} discards ${cardTitles(say, cards)}`);
+    return `${discards.length > clauses.length ? clauses.join('; ') : say.list(clauses)}.`;
   },
   fights({ by, card, target, one, other, ties }, say) {
     const won = one.die > other.die;

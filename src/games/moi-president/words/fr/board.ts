@@ -57,17 +57,17 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
     const top = discard.at(-1);
     const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1)} fois)`;
     const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${say.number(rebuilds)} fois`}${limit}`;
-    const lies = top ? `, ${cardTitle(say, top)} au-dessus (${listed(discard, say)})` : '';
+    const lies = top ? `, ${cardTitle(say, top)}${discard.length === 1 ? '' : ` au-dessus (${listed(discard, say)})`}` : '';
     return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
   },
   'words.last': ({ last }, say) => `Dernière carte : ${lastWords(last, say)}.`,
-  'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
+  'words.dice': ({ rounds }, say) => `Dernier lancer : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
-  'words.card': ({ card, n }, say) => `**${n} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
+  'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) => `${say.player(seat)} a encore en main, venant de vous : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
-  'words.watching': () => 'Vous regardez la partie : pas de main.',
+  'words.watching': () => 'Vous regardez la partie : vous n’avez pas de main.',
 };
 
 const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);

@@ -29,8 +29,8 @@ const inAll = (total: number | undefined, say: Say<'fr'>): string =>
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
-  debat: 'Au dé, vous risquez',
-  polemique: 'Au dé, vous risquez',
+  debat: 'Au duel, vous risquez',
+  polemique: 'Au duel, vous risquez',
   affaire: 'Cela vous coûterait',
 };
 const upTo = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n === 0 ? say.number(n) : `jusqu’à ${say.number(n)}`);
@@ -38,7 +38,7 @@ const orMore = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n 
 /** What a bonus card wins in so many of a hundred rolls. */
 const chance = `${luckyPercent} %`;
 const orElected = (elected: boolean, total: number): string =>
-  elected ? `${total} points : ÉLECTION GAGNÉE` : `${total} sur ${toBeElected} en tout`;
+  elected ? `ÉLECTION GAGNÉE avec ${total} points` : `${total} sur ${toBeElected} en tout`;
 
 /** What the strongest of the others has. */
 const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
@@ -75,7 +75,7 @@ const offers: { readonly [O in OrderId]?: string } = {
 const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'fr'>) => string } = {
   debat: ({ theirs, yours, sure }, say) => `une chance sur deux, prendre ${upTo(theirs, sure.theirs, say)} ou perdre ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
-    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, sinon vous ${orMore(yours, sure.yours, say)}`,
+    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, ou vous perdez ${orMore(yours, sure.yours, say)}`,
   affaire: ({ theirs, sure }, say) => `l’autre perd ${orMore(theirs, sure.theirs, say)}, vous ne risquez rien`,
 };
 
@@ -84,6 +84,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
   ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
+  'start.again': ({ rolls: round, tied }, say) =>
+    `Cette fois : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
   aim: () => `${toBeElected} points à la fin de votre tour, et l’Élysée est à vous. La campagne se vole, le socle est à l’abri.`,
   'your-hand': ({ cards }, say) => `Votre main : ${cardTitles(say, cards)}.`,
@@ -189,7 +191,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
     ({
       debat: `Une chance sur deux : vous perdez ${sure.yours ? '' : 'jusqu’à '}${points(yours, say)}, ou en prenez ${upTo(theirs, sure.theirs, say)} à ${say.player(attacker)}`,
-      polemique: `Une chance sur deux : vous perdez ${sure.yours ? points(yours, say) : `une carte de votre choix (${say.number(yours)} ou plus)`}, ou ${say.player(attacker)} en perd ${orMore(theirs, sure.theirs, say)}`,
+      polemique: `Une chance sur deux : vous perdez ${sure.yours ? points(yours, say) : `une carte de votre choix (${say.number(yours)} ou plus)`}, ou ${say.player(attacker)} perd ${points(theirs, say)}${sure.theirs ? '' : ' ou plus'}`,
       affaire: sure.yours ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
@@ -248,7 +250,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       'pay-cheapest': `Perdre ${five} points au moindre prix`,
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
-  'offer.detail': ({ id }, say) => `Et on ne vous le demande plus. Consigne : ${say({ key: 'order', args: { id } })}`,
+  'offer.detail': ({ id }, say) => `On ne vous le demandera plus. Consigne : ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
   'order.detail': ({ id }) =>

@@ -94,7 +94,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
         here,
       ) => `**${toBeElected} points à la fin de votre tour** : vous remportez l’élection. Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
 
-**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand autant de tours de suite qu’il y a de cartes n’ont fait que défausser.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand on n’a fait que défausser pendant autant de tours de suite qu’il y a de cartes.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
   },
   {
