@@ -65,7 +65,7 @@ export function readHand(game: Game, view: View, words: string, say: Say): Read 
   const order = (game.handOrder?.(view) ?? []).filter((id) => !id.startsWith('discard-'));
   // In Campaign, states from which one is to be chosen may lie where the hand does.
   if (game.command === 'campaign' && order.some((id) => /^[A-Z]{2}$/.test(id))) return { cards: [], bare: [] };
-  const lines = words.split('\n').filter((line) => /^(?:\d+\. |\*\*\d+(?:, \d+)* · )/.test(line));
+  const lines = words.split('\n').filter((line) => /^(?:\d+(?:, \d+)*\. |\*\*\d+(?:, \d+)* · )/.test(line));
   /** Of several cards on one line, each bears its number. */
   const lineOf = (n: number): string | undefined =>
     lines.find((line) =>

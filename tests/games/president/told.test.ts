@@ -233,6 +233,13 @@ test('the hand in words ends with one’s own standing orders, and nobody reads 
   expect(president.handWords(view(scenario({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
 });
 
+test('the hand in words tells of its Président cards once', () => {
+  const hand = president.handWords(view(scenario({ media: { A: ['J1', 'A1', 'J2'] } }).state, 'A'), saying('en')).split('\n');
+  expect(hand).toHaveLength(2);
+  expect(hand[0]).toMatch(/^[\d, ]+\. /);
+  expect(hand.filter((line) => line.includes('adds 1 to the combat die'))).toHaveLength(1);
+});
+
 describe('for the posts', () => {
   test('dice that leave somebody level at the top say who rolls again', () => {
     const rolled = (...dice: number[]) => msg('dice', { rolls: dice.map((die, i) => ({ seat: four[i]!, die })) });
@@ -278,6 +285,6 @@ test('the board in words says where a pawn stands as a player would, with the nu
   const words = (lang: Lang) => JSON.stringify(president.describe(shown, saying(lang)));
   expect(words('en')).toContain('on the Infos square after Laval (square 5)');
   expect(words('en')).toContain('on Caen (square 2)');
-  expect(words('fr')).toContain('pion à la case Infos après Laval (case 5)');
+  expect(words('fr')).toContain('pion sur la case Infos après Laval (case 5)');
   expect(words('fr')).toContain('pion à Caen (case 2)');
 });

@@ -4,6 +4,7 @@ import type { Message } from '../../../kernel/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { msg } from '../messages.ts';
 import type { PresidentView } from '../rules/view.ts';
+import type { MediaId } from '../vocabulary.ts';
 
 export function describe(view: PresidentView, say: Say): string {
   const { turn, round, limit, active, complete, fight, flight } = view;
@@ -43,11 +44,22 @@ export function race(view: PresidentView, say: Say): string {
   return say(msg('race', { standings: inOrder(view), free: freeIn(view), complete: view.elects, majority: view.majority }));
 }
 
+/** Each card once, with the places at which it is held: Président cards are all alike. */
+function alikeIn(media: readonly MediaId[]): { card: MediaId; n: number[] }[] {
+  const found: { card: MediaId; n: number[] }[] = [];
+  for (const [i, card] of media.entries()) {
+    const known = found.find((one) => mediaKindOf(one.card) === 'president' && mediaKindOf(card) === 'president');
+    if (known) known.n.push(i + 1);
+    else found.push({ card, n: [i + 1] });
+  }
+  return found;
+}
+
 export function handWords(view: PresidentView, say: Say): string {
   if (!view.own) return '';
   const { media, orders } = view.own;
   return [
-    ...media.map((card, i) => `${i + 1}. ${say(msg('hand.card', { card, kind: mediaKindOf(card) }))}`),
+    ...alikeIn(media).map(({ card, n }) => `${n.join(', ')}. ${say(msg('hand.card', { card, kind: mediaKindOf(card) }))}`),
     ...(media.length === 0 ? [say(msg('hand.empty'))] : []),
     ...(orders.length > 0 ? [say(msg('hand.orders', { orders }))] : []),
   ].join('\n');

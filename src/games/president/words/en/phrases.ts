@@ -67,7 +67,7 @@ const orderNames = {
   'commit-below-5-none': `No Président cards for a city below ${worthy} points`,
   'commit-all': 'Commit all my Président cards',
   'block-never': 'Never block a flight',
-  'block-below-5-never': `Block no flight to a city below ${worthy} points`,
+  'block-below-5-never': `Don’t block flights to cities below ${worthy} points`,
   'block-always': 'Block the first flight I can',
   'tie-first': 'Of tied cities, lose the first',
 } as const;
@@ -82,7 +82,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'commit-none': 'Only the die and the greater strength count for you.',
   'commit-below-5-none': `From ${worthy} points up, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
-  'block-never': 'Wherever they go.',
+  'block-never': 'Wherever it goes.',
   'block-below-5-never': `Nor to a square without a city. From ${worthy} points up, you’re asked.`,
   'block-always': 'Wherever it goes; it costs the Helicopter card.',
   'tie-first': 'When you lose or exchange one of several cities worth the same.',
@@ -235,7 +235,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
   'call.tie': ({ n }) => `choose which of your tied cities to lose (${n})`,
-  'call.free': ({ n, may }, say) => `choose ${may ? 'up to ' : ''}${count(n, { one: 'free city', other: 'free cities' }, say)}`,
+  'call.free': ({ n, may }, say) =>
+    `choose ${may ? 'up to ' : ''}${n === 1 ? 'one free city' : count(n, { one: 'free city', other: 'free cities' }, say)}`,
   'call.give': () => 'choose a city to exchange',
   'call.get': ({ mine }, say) => `choose a city in exchange for ${say.title(mine)}`,
   'call.attack': ({ city }, say) => `show an attack for ${say.title(city)}, or pass`,

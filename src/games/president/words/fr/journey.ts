@@ -19,12 +19,17 @@ export const place = (say: Say, n: number): string => {
   if (kind === 'depart') return `la case ${said}`;
   return kind === 'city' ? said : `la ${plain(say, n)}`;
 };
-/** « à Paris », « à la case Départ », « à la case Infos après Laval ». */
-export const to = (say: Say, n: number): string => {
+/** « la case Départ », « la case « Punch » », « la case Infos après Laval ». */
+const theSquare = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
-  if (kind === 'city') return `à ${say.title(name)}`;
-  return kind === 'depart' ? `à la case ${say.title(name)}` : `à la ${kind === 'gold' ? `case ${quoted(say, name)}` : plain(say, n)}`;
+  if (kind === 'depart') return `la case ${say.title(name)}`;
+  return kind === 'gold' ? `la case ${quoted(say, name)}` : `la ${plain(say, n)}`;
 };
+const isCity = (n: number): boolean => squareAt(n).kind === 'city';
+/** « à Paris », « à la case Départ », « à la case Infos après Laval ». */
+export const to = (say: Say, n: number): string => (isCity(n) ? `à ${place(say, n)}` : `à ${theSquare(say, n)}`);
+/** « à Paris », « sur la case Départ », « sur la case Infos après Laval ». */
+export const on = (say: Say, n: number): string => (isCity(n) ? to(say, n) : `sur ${theSquare(say, n)}`);
 
 /** La même, sans dire laquelle de sa sorte ; une case qui renvoie le pion plus loin dit de combien. */
 const square = (say: Say, n: number): string => {

@@ -13,7 +13,7 @@ import type { CountedBy, Messages, Past } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
-import { legWords, place, to, total } from './journey.ts';
+import { legWords, on, place, to, total } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
@@ -210,7 +210,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'won.blocked': ({ seat, points, by }, say) =>
     `Trop de groupes sont complets : personne ne peut plus atteindre ${majority} points-voix. ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
 
-  'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est ${to(say, square)}.`),
+  'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est ${on(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
     `Vos villes ${rank === 'weakest' ? 'les plus faibles' : 'les plus fortes'} sont à égalité : ${n > 1 ? `lesquelles partent (${say.number(n)})` : 'laquelle part'} ?`,
   'ask.free': ({ n, may }) =>
@@ -297,14 +297,14 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>
-    `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. Au tour de : ${say.player(seat)}.`,
+    `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. À ${say.player(seat)} de jouer.`,
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
     const list = owned.length === 0 ? 'aucune ville' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
     const missed = skip > 0 ? ` · passe encore ${count(skip, oneOrMore('tour', 'tours'), say)}` : '';
     const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
     const behind = follower === null ? '' : `, ${say.player(follower)} le suit`;
-    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${to(say, square)} (case ${square})${behind} · ${count(media, oneOrMore('carte', 'cartes'), say)} Media${rest}`;
+    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${on(say, square)} (case ${square})${behind} · ${count(media, oneOrMore('carte', 'cartes'), say)} Media${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
