@@ -142,9 +142,18 @@ const faults: readonly Fault[] = [
   {
     name: 'what nobody says',
     lang: 'en',
-    find: (text) => first(/\b(?:whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \d)\b/iu, text),
+    find: (text) =>
+      first(
+        /\b(?:whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \d|1 time|on the die, you|points in campaign|one too many|at home (?:in|there))\b/iu,
+        text,
+      ),
   },
-  { name: 'what nobody says', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à tant de|après tant de|pour quoi|vous seul·e)(?!\p{L})/iu, text) },
+  {
+    name: 'what nobody says',
+    lang: 'fr',
+    find: (text) => first(/(?<!\p{L})(?:à tant de|après tant de|pour quoi|vous seul·e|qu’alors|, sans plus|à domicile)(?!\p{L})/iu, text),
+  },
+  { name: 'a name without its noun', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à|au|par|vers|sur) Départ(?!\p{L})/u, text) },
   { name: 'French quotes', lang: 'en', find: (text) => first(/[«»]/, text) },
   { name: 'quotes that do not close', lang: 'en', find: (text) => (isCut(text) || count(text, '“') === count(text, '”') ? null : text.slice(0, 40)) },
   {

@@ -58,7 +58,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.menu.orders': () => 'Choisissez vos consignes',
   'bot.orders.about': () =>
     'Les consignes répondent à votre place, pour que personne n’attende. Personne d’autre ne les voit, et elles restent actives jusqu’à ce que vous en changiez.',
-  'bot.orders.since': () => 'Aucune n’est active tant que vous ne l’avez pas choisie ici. Votre panneau rappelle ensuite celles qui le sont.',
+  'bot.orders.since': () => 'Aucune n’est active tant que vous ne l’avez pas choisie ici. Votre panneau rappelle celles que vous avez choisies.',
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, oneOrMore('consigne', 'consignes'))}.`,
 
@@ -344,7 +344,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',
   'bot.command.board': () => 'Voir le plateau actuel',
   'bot.command.log': () => 'Voir ce qui s’est passé, le tour le plus récent d’abord',
-  'bot.command.orders': () => 'Laisser des consignes : vos réponses à donner d’avance',
+  'bot.command.orders': () => 'Laisser des consignes : des réponses données d’avance',
   'bot.command.rules': () => 'Chercher une règle ou une carte',
   'bot.command.undo': () => 'Reprendre votre dernière réponse',
   'bot.command.resign': () => 'Abandonner la partie (avec confirmation)',
