@@ -71,7 +71,7 @@ if (isAtHand) {
     const answering = await Promise.all(['1', '2', '3'].map(answerAt));
     const harming = (async () => {
       while (!isOver) {
-        for (let i = 0; i < 5 && !isOver; i++, count.ended++) {
+        for (let i = 0; i < 2 && !isOver; i++, count.ended++) {
           await wait(20 + Math.random() * 60);
           await cluster.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hustings' AND state <> 'idle'");
         }
