@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { HandClock } from '../../src/playground/index.ts';
 import { startChild } from '../e2e/child.ts';
 import { livingPost } from '../e2e/robot.ts';
-import { openGround, temporaryFolder } from '../e2e/stage.ts';
+import { openGroundToday, temporaryFolder } from '../e2e/stage.ts';
 import { copyProgram, type Edit } from './copy.ts';
 
 const cities = 'src/games/president/data/cities.ts';
@@ -46,7 +45,7 @@ test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ ed
   const copy = copyProgram();
   onTestFinished(copy.remove);
   const database = join(await temporaryFolder(), 'games.db');
-  const ground = await openGround(new HandClock(Date.now()));
+  const ground = await openGroundToday();
   const child = await startChild(ground, database, { main: copy.main });
   const [ada, ben] = [ground.place.person('ada'), ground.place.person('ben')];
   const channel = '#lounge';

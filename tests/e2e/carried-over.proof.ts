@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { HandClock } from '../../src/playground/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 import { startChild } from './child.ts';
 import { desktop, keep } from './screens.ts';
-import { openGround, temporaryFolder } from './stage.ts';
+import { openGroundToday, temporaryFolder } from './stage.ts';
 import { boardIn, playInTabs, type Seat, sendStart, sitDown } from './tab.ts';
 import { startWorkers } from './workers.ts';
 
@@ -21,7 +20,7 @@ test('a game begun on a file is ended on a server by two programs', {
   timeout: 400_000,
 }, async () => {
   const file = join(await temporaryFolder(), 'games.db');
-  const ground = await openGround(new HandClock(Date.now()));
+  const ground = await openGroundToday();
   const one = await startChild(ground, file);
   const browser = await launch();
   onTestFinished(() => browser.close());

@@ -9,14 +9,14 @@ import type { Game } from '../../src/games/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Fields, Message, Seat } from '../../src/kernel/types.ts';
-import { HandClock, type HeadlessPerson } from '../../src/playground/index.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/model/store.ts';
 import { change } from '../table/context.ts';
 import { type Child, startChild } from './child.ts';
 import { type Player, player } from './player.ts';
 import { livingPost } from './robot.ts';
-import { everybody, type Ground, openGround, temporaryFolder } from './stage.ts';
+import { everybody, type Ground, openGroundToday, temporaryFolder } from './stage.ts';
 import { startGame } from './start.ts';
 import { type Told, watchPages } from './told.ts';
 
@@ -65,8 +65,7 @@ async function putState(
 /** A table of this game among as many people as the state has seats, with this state. */
 export async function setScene<S extends Core>(game: Game, state: S, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
   const database = join(await temporaryFolder(), 'games.db');
-  // The program takes a post's age by this machine's clock: of an older one it would edit none.
-  const ground = await openGround(new HandClock(Date.now()));
+  const ground = await openGroundToday();
   const child = await startChild(ground, database, pictures);
   const people = everybody.slice(0, state.seats.length).map((key) => ground.place.person(key));
   const stranger = ground.place.person(everybody[state.seats.length]!);

@@ -7,7 +7,6 @@ import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
-import { HandClock } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { replay } from '../../src/table/looking-back/replay.ts';
 import type { Store } from '../../src/table/model/store.ts';
@@ -19,7 +18,7 @@ import { expectWhole } from '../chronicle/story.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
 import { expectKeptOnce } from './kept.ts';
 import { isPublic, play, robot } from './robot.ts';
-import { everybody, openGround } from './stage.ts';
+import { everybody, openGroundToday } from './stage.ts';
 import { startGame } from './start.ts';
 import { startWorkers } from './workers.ts';
 
@@ -29,7 +28,7 @@ test('games of every kind go on while workers are killed', { ...needsPostgres, t
   const cluster = await startCluster();
   onTestFinished(() => cluster.end());
   const database = await cluster.create('games');
-  const ground = await openGround(new HandClock(Date.now()));
+  const ground = await openGroundToday();
   const workers = await startWorkers(ground, database, 3);
   const store = await openStore(database);
   onTestFinished(() => store.close());

@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 import type { APIApplicationCommand, APIApplicationCommandSubcommandOption } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { HandClock, type HeadlessPerson } from '../../src/playground/index.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Copy, copyProgram } from '../corrections/copy.ts';
 import { startChild } from '../e2e/child.ts';
 import { livingPost, play, robot } from '../e2e/robot.ts';
-import { openGround, temporaryFolder } from '../e2e/stage.ts';
+import { openGroundToday, temporaryFolder } from '../e2e/stage.ts';
 import { startGame } from '../e2e/start.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -80,7 +80,7 @@ test('all of it compiles, the tests as well', async () => {
 });
 
 test('it is offered in commands, spoken, and played', async () => {
-  const ground = await openGround(new HandClock(Date.now()));
+  const ground = await openGroundToday();
   let commands: APIApplicationCommand[] = [];
   ground.place.onRequest(({ method, path, body }) => {
     if (method === 'PUT' && path.endsWith('/commands')) commands = body as APIApplicationCommand[];

@@ -3,13 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { fold } from '../../src/kernel/run.ts';
-import { HandClock } from '../../src/playground/index.ts';
 import { connect, openStore, storeOn } from '../../src/store/postgres/open.ts';
 import { StoreBusy } from '../../src/table/model/store.ts';
 import { startChild } from '../e2e/child.ts';
 import { expectKeptOnce } from '../e2e/kept.ts';
 import { play, robot } from '../e2e/robot.ts';
-import { everybody, openGround } from '../e2e/stage.ts';
+import { everybody, openGroundToday } from '../e2e/stage.ts';
 import { startGame } from '../e2e/start.ts';
 import { ada, bob, must, openTestContext } from '../table/context.ts';
 import { type Demo, demoGame } from '../table/demo-game.ts';
@@ -93,7 +92,7 @@ if (isAtHand) {
     const cluster = await startCluster();
     onTestFinished(() => cluster.end());
     const database = await cluster.create('games');
-    const ground = await openGround(new HandClock(Date.now()));
+    const ground = await openGroundToday();
     const registered = new Promise<void>((done) => {
       ground.place.onRequest(({ method, path, status }) => {
         if (method === 'PUT' && path.endsWith('/commands') && status < 300) done();

@@ -6,11 +6,11 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { HandClock, type HeadlessPerson } from '../../../src/playground/index.ts';
+import type { HeadlessPerson } from '../../../src/playground/index.ts';
 import { type Copy, copyProgram } from '../../corrections/copy.ts';
 import { startChild } from '../../e2e/child.ts';
 import { livingPost, play, robot } from '../../e2e/robot.ts';
-import { openGround, temporaryFolder } from '../../e2e/stage.ts';
+import { openGroundToday, temporaryFolder } from '../../e2e/stage.ts';
 import { startGame } from '../../e2e/start.ts';
 
 /** CLDR's own code for a pseudo-language is no locale of Discord's: Bulgarian stands for it, as Intl knows it. */
@@ -59,7 +59,7 @@ afterAll(() => copy.remove());
 test.each(games.map((game) => [game.command, game] as const))(
   '%s is played',
   async (command, game) => {
-    const ground = await openGround(new HandClock(Date.now()));
+    const ground = await openGroundToday();
     const child = await startChild(ground, join(await temporaryFolder(), 'games.db'), { main: copy.main });
     const channel = `#${command}`;
     const people = ['ada', 'ben'].map((key): HeadlessPerson => ground.place.person(key));
