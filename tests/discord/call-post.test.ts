@@ -2,37 +2,11 @@
 import { expect, test } from 'vitest';
 import { callLines, callPost } from '../../src/discord/present/board/board-post.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
-import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
+import type { Snapshot } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { tableInfo } from '../table/table-info.ts';
 
-const table = {
-  ...{ id: 'abcdefghij', game: 'demo', version: 1, phase: 'playing', place: { guild: '1', channel: '2' }, lang: 'en' },
-  ...{
-    people: [{ id: '1', name: 'Ada' }],
-    invited: [],
-    called: [],
-    options: {},
-    expires: null,
-    seats: { '1': 'A' },
-    wishes: {},
-    toAct: ['A'],
-    since: {},
-  },
-  ...{
-    clock: 'none',
-    banks: {},
-    paused: null,
-    rest: null,
-    away: [],
-    gone: [],
-    outcome: null,
-    trouble: null,
-    post: null,
-    proposals: [],
-    previous: null,
-    rated: true,
-  },
-} as TableInfo;
+const table = tableInfo({ rated: true });
 const snapshot = { table, viewer: null, open: null, calls: {} } as unknown as Snapshot;
 
 test('says what has just been decided, before whom it calls: the board may be far above', () => {

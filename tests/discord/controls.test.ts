@@ -11,43 +11,16 @@ import type { Game } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
+import type { Snapshot } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { tableInfo } from '../table/table-info.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };
 const texts = { ...demoGame.texts.en, phrases: { ...demoGame.texts.en.phrases, ...phrases } };
 const game: Game = { ...demoGame, texts: inEachLanguage(() => texts), handOrder: () => ['o1', 'o3'], handWords: () => '1. What o1 does' };
 const message = (text: string) => ({ key: 'said', args: { text } });
 
-const table: TableInfo = {
-  id: 'abcdefghij',
-  game: 'demo',
-  version: 1,
-  phase: 'playing',
-  place: { guild: '1', channel: '2' },
-  lang: 'en',
-  people: [{ id: '1', name: 'Ada' }],
-  invited: [],
-  called: [],
-  options: {},
-  expires: null,
-  seats: { '1': 'A' },
-  wishes: {},
-  toAct: ['A'],
-  since: {},
-  clock: 'none',
-  banks: {},
-  paused: null,
-  rest: null,
-  away: [],
-  gone: [],
-  outcome: null,
-  trouble: null,
-  post: null,
-  proposals: [],
-  previous: null,
-  rated: false,
-};
+const table = tableInfo();
 
 function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }, hint?: Panel['hint']): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };

@@ -19,6 +19,7 @@ import { langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
 import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/index.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
+import { tableInfo } from '../table/table-info.ts';
 import { games } from './setting.ts';
 
 await readyToSearch(console);
@@ -27,35 +28,18 @@ const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, c
 const longName = '*'.repeat(32);
 const people = Array.from({ length: 6 }, (_, i) => ({ id: `118124000000000001${i}`, name: longName }));
 
-const gathering = (game: Game, invited: boolean): TableInfo => ({
-  id: 'abcdefghij',
-  game: game.command,
-  version: 1,
-  phase: 'gathering',
-  place: { guild: '1', channel: '2' },
-  lang: 'en',
-  people: invited ? people.slice(0, 1) : people,
-  invited: invited ? people.slice(1) : [],
-  called: invited ? people.slice(1).map(({ id }) => id) : [],
-  options: {},
-  expires: Date.now(),
-  seats: {},
-  wishes: game.wishes ? Object.fromEntries(game.seats.map((seat, i) => [people[i]!.id, seat])) : {},
-  toAct: [],
-  since: {},
-  clock: 'none',
-  banks: {},
-  paused: null,
-  rest: null,
-  away: [],
-  gone: [],
-  outcome: null,
-  trouble: null,
-  post: null,
-  proposals: [],
-  previous: null,
-  rated: false,
-});
+const gathering = (game: Game, invited: boolean): TableInfo =>
+  tableInfo({
+    game: game.command,
+    phase: 'gathering',
+    people: invited ? people.slice(0, 1) : people,
+    invited: invited ? people.slice(1) : [],
+    called: invited ? people.slice(1).map(({ id }) => id) : [],
+    expires: Date.now(),
+    seats: {},
+    wishes: game.wishes ? Object.fromEntries(game.seats.map((seat, i) => [people[i]!.id, seat])) : {},
+    toAct: [],
+  });
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
 

@@ -5,41 +5,16 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode } from '../../src/discord/wire/ids.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
 import type { LogLine } from '../../src/table/model/past.ts';
-import type { TableInfo } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { tableInfo } from '../table/table-info.ts';
 
-const table: TableInfo = {
-  id: 'abcdefghij',
-  game: 'demo',
-  version: 1,
-  phase: 'playing',
-  place: { guild: '1', channel: '2' },
-  lang: 'en',
+const table = tableInfo({
   people: [
     { id: '1', name: 'Ada' },
     { id: '2', name: 'Ben' },
   ],
-  invited: [],
-  called: [],
-  options: {},
-  wishes: {},
-  expires: null,
   seats: { '1': 'A', '2': 'B' },
-  toAct: ['A'],
-  since: {},
-  clock: 'none',
-  banks: {},
-  paused: null,
-  rest: null,
-  away: [],
-  gone: [],
-  outcome: null,
-  trouble: null,
-  post: null,
-  proposals: [],
-  previous: null,
-  rated: false,
-};
+});
 const speech = speechOf(demoGame, table, 'en');
 const line = (n: number, by: string | null, secret = false): LogLine => ({
   n,

@@ -12,6 +12,7 @@ import { ordersFor } from '../../src/kernel/orders.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
 import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';
+import { tableInfo } from '../table/table-info.ts';
 import { faultsOf, type Known, type Said } from './lint.ts';
 
 /** Names that elide in French, and names that do not. */
@@ -20,35 +21,16 @@ export const people = ['Ada', 'Ben', 'Élodie', 'Dan', 'Hugo', 'Zoé'];
 /** What everybody may know of a game among these people, who are called so. */
 export function tableOf(game: Game, state: Core, open: readonly Decision[], names: readonly string[] = people): TableInfo {
   const who = state.seats.map((seat, i) => ({ seat, id: `118124000000000001${i}`, name: names[i]! }));
-  return {
-    id: 'abcdefghij',
-    version: 1,
+  return tableInfo({
     game: game.command,
     phase: state.outcome ? 'over' : 'playing',
-    place: { guild: '1', channel: '2' },
-    lang: 'en',
     people: who.map(({ id, name }) => ({ id, name })),
-    invited: [],
-    called: [],
-    options: {},
-    wishes: {},
-    expires: null,
     seats: Object.fromEntries(who.map(({ id, seat }) => [id, seat])),
     toAct: open.map(({ seat }) => seat),
-    clock: 'none',
-    banks: {},
-    paused: null,
-    rest: null,
-    away: [],
-    gone: [],
     since: Object.fromEntries(open.map(({ seat }) => [seat, 1_800_000_000_000])),
     outcome: state.outcome,
-    trouble: null,
-    post: null,
-    proposals: [],
-    previous: null,
     rated: true,
-  };
+  });
 }
 
 /** The game as `seat` sees it, or everybody. */

@@ -1,0 +1,33 @@
+/** A table as everybody may know it: a game of the demo in which Ada, alone at seat A, is asked. A test says what is otherwise. */
+import type { TableInfo } from '../../src/table/model/types.ts';
+
+export const tableInfo = (but: Partial<TableInfo> = {}): TableInfo => ({
+  id: 'abcdefghij',
+  game: 'demo',
+  version: 1,
+  phase: 'playing',
+  place: { guild: '1', channel: '2' },
+  lang: 'en',
+  people: [{ id: '1', name: 'Ada' }],
+  invited: [],
+  called: [],
+  options: {},
+  expires: null,
+  seats: { '1': 'A' },
+  wishes: {},
+  toAct: ['A'],
+  since: {},
+  clock: 'none',
+  banks: {},
+  paused: null,
+  rest: null,
+  away: [],
+  gone: [],
+  outcome: null,
+  trouble: null,
+  post: null,
+  proposals: [],
+  previous: null,
+  rated: false,
+  ...but,
+});
