@@ -89,30 +89,17 @@ export function gameReads(ground: Ground) {
       .orderBy(desc(messages.n))
       .limit(given('limit')),
   );
-  const publicSince = asks(
+  /** What was said to everybody at a table, and stands. */
+  const saidToAll = (which: SQL | undefined) =>
     db
       .select(line)
       .from(messages)
       .innerJoin(phrases, eq(phrases.id, messages.phrase))
       .leftJoin(answers, isItsAnswer)
-      .where(and(eq(messages.book, bookOf(schema, 'table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
-      .orderBy(asc(messages.n)),
-  );
+      .where(and(eq(messages.book, bookOf(schema, 'table')), which, eq(messages.undone, false), isNull(messages.to)));
+  const publicSince = asks(saidToAll(gt(messages.n, given('after'))).orderBy(asc(messages.n)));
   const lastSaid = asks(
-    db
-      .select(line)
-      .from(messages)
-      .innerJoin(phrases, eq(phrases.id, messages.phrase))
-      .leftJoin(answers, isItsAnswer)
-      .where(
-        and(
-          eq(messages.book, bookOf(schema, 'table')),
-          lte(messages.n, given('upTo')),
-          eq(messages.undone, false),
-          isNull(messages.to),
-          matching(phrases, 'key'),
-        ),
-      )
+    saidToAll(and(lte(messages.n, given('upTo')), matching(phrases, 'key')))
       .orderBy(desc(messages.n))
       .limit(1),
   );
