@@ -8,7 +8,7 @@ import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
 import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { type CallReads, callingOf } from '../play/calling.ts';
+import { type CallReads, callingOf, notePings } from '../play/calling.ts';
 import { afterwards, type Person, personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
@@ -170,11 +170,8 @@ export class Taking {
 
   /** Notes whom this calls, and in which turn somebody was reminded. */
   #notePings(pings: readonly string[], direct: boolean, reminded: { user: string; turn: number } | null = null): void {
-    const { now, db } = this.#work;
     const { row } = this.#loaded;
-    const noted = (one: PersonRow): PersonRow => ({ ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded });
-    const people = this.#loaded.people.map((one) => (pings.includes(one.user) ? noted(one) : one));
-    for (const one of people) if (pings.includes(one.user)) db.putPerson(row.id, one);
+    const people = notePings(this.#work, row.id, this.#loaded.people, pings, reminded);
     if (!direct) for (const user of pings) this.#look.places.set(user, row.guild);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
   }

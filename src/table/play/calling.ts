@@ -5,6 +5,7 @@ import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
 import { apart, type Calling, mayBeCalled, mayBeCalledHere, pace, patience } from '../clock/plan.ts';
 import type { PersonRow, Store, TableRow } from '../model/store.ts';
+import type { Work } from '../work/work.ts';
 
 /** Somebody who would be called, with their habits, and when they are not to be called. */
 interface Callee {
@@ -72,3 +73,18 @@ async function unheardElsewhere(store: Pick<Store, 'unheard'>, user: string, { i
   const calls = (await store.unheard(user)).filter(({ table, pinged }) => table !== here && pinged < before);
   return calls.length === 0 ? null : Math.max(...calls.map(({ pinged }) => pinged));
 }
+
+/** Notes that these users are called now, and in which turn one of them was reminded; gives the people as they are after it. */
+export const notePings = (
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  table: string,
+  people: readonly PersonRow[],
+  pings: readonly string[],
+  reminded: { user: string; turn: number } | null = null,
+): PersonRow[] =>
+  people.map((one) => {
+    if (!pings.includes(one.user)) return one;
+    const noted = { ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded };
+    db.putPerson(table, noted);
+    return noted;
+  });

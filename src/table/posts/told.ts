@@ -5,7 +5,7 @@ import { apart, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
 import type { SittingRow, Store, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { callingOf } from '../play/calling.ts';
+import { callingOf, notePings } from '../play/calling.ts';
 import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
@@ -43,7 +43,7 @@ async function noteProposals({ store }: Context, work: Work, { table, pings }: D
     if (post !== undefined) work.db.putProposal(table, { ...one, postChannel: post?.channel ?? null, postMessage: post?.message ?? null });
     if (one.postMessage === null && post) await callToProposal(store, work, pings, one, sitting);
   }
-  for (const one of sitting.people) if (pings.includes(one.user)) work.db.putPerson(table, { ...one, pinged: work.now });
+  notePings(work, table, sitting.people, pings);
   work.saveRow(sitting.row, {});
 }
 
@@ -79,8 +79,7 @@ async function notePost({ store }: Context, work: Work, delivery: Delivery, said
   const { callMessage } = loaded.row;
   if (said.call !== null && callMessage !== null && callMessage !== said.call && callMessage !== delivery.callMessage)
     noteLeftovers(work, delivery.table, { ...said, leftovers: [{ post: { ...said.post, message: callMessage }, kind: 'call', after: 0, upTo: 0 }] });
-  const people = loaded.people.map((one) => (delivery.pings.includes(one.user) ? { ...one, pinged: work.now } : one));
-  for (const one of people) if (delivery.pings.includes(one.user)) work.db.putPerson(delivery.table, one);
+  const people = notePings(work, delivery.table, loaded.people, delivery.pings);
   work.save({ ...loaded, people }, { ...post, ...(delivery.kind !== 'invitation' && toldBy(delivery, loaded, said)) });
 }
 
