@@ -9,7 +9,7 @@ import { type Heard, heard } from '../consent/voices.ts';
 import { isComputerId } from '../model/computer-ids.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Person, Proposal, TableInfo } from '../model/types.ts';
+import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
 import { callingOf } from '../play/calling.ts';
 import { goingOn, inGame } from '../play/move.ts';
 import { fall, put } from '../play/proposed.ts';
@@ -19,20 +19,17 @@ import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { agreements } from './agreements.ts';
 
-/** What may be proposed so far. */
-type Kind = keyof typeof agreements;
-
 export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
   return {
     mayPropose: (id, person, kind, to) =>
       context.look({ what: 'may propose', table: id, user: person.id }, async () => {
-        const judged = await judge(context, context, id, person, kind as Kind, to, context.clock());
+        const judged = await judge(context, context, id, person, kind, to, context.clock());
         return judged.ok ? ok(null) : judged;
       }),
 
     propose: (id, person, kind, to, request) =>
       context.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(context, request), async (work) => {
-        const judged = await judge(context, work, id, person, kind as Kind, to, work.now);
+        const judged = await judge(context, work, id, person, kind, to, work.now);
         if (!judged.ok) return judged;
         const { wanted, open } = judged.value;
         const loaded = await withoutLapsed(context, work, judged.value.loaded);
@@ -45,7 +42,7 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
         const { standing, isUnanimous } = await standingIn(context, loaded, proposal, work.now);
         if (standing === 'done') {
           const done = settled(work, proposal, 'agreed');
-          return ok(infoOf(await agreements[kind as Kind].carryOut(context, work, put(work, loaded, done), done, { isUnanimous })));
+          return ok(infoOf(await agreements[kind].carryOut(context, work, put(work, loaded, done), done, { isUnanimous })));
         }
         await callLater(context, work, loaded, proposal);
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
@@ -85,7 +82,7 @@ async function judge(
   { load }: Pick<Work, 'load'>,
   id: string,
   person: Person,
-  kind: Kind,
+  kind: ProposalKind,
   topic: Topic,
   now: number,
 ): Promise<TableResult<Judged>> {
@@ -194,7 +191,8 @@ async function agree(context: Context, work: Work, loaded: Loaded, proposal: Pro
     if (isFor) return refuse({ why: isOwn ? 'asked-yourself' : 'agreed-already', waits });
     return ok(infoOf(work.save(put(work, loaded, next), {})));
   }
-  const { about, carryOut } = agreements[proposal.kind as Kind];
+  // What is done at once is never open.
+  const { about, carryOut } = agreements[proposal.kind as ProposalKind];
   const seat = seatOf(loaded, proposal.by);
   const isAboutLate = articleOf(proposal).about !== null;
   const to = proposal.about === null ? null : { id: proposal.about, name: proposal.taker ?? '' };
