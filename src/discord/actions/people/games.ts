@@ -3,9 +3,9 @@
 import type { TableInfo } from '../../../table/model/types.ts';
 import { privately } from '../../interactions/reply.ts';
 import { gameOf, type InteractionContext } from '../../interactions/services.ts';
-import { sinceLine } from '../../present/parts/since.ts';
 import { gamesOnPage, gamesPost } from '../../present/people/games-list.ts';
 import { type General, press } from '../declare.ts';
+import { sinceLast } from '../play/since.ts';
 
 export async function games(context: InteractionContext, page = 0): Promise<void> {
   const { interaction, person, speech } = context;
@@ -14,21 +14,17 @@ export async function games(context: InteractionContext, page = 0): Promise<void
   const here = guild === null ? null : await context.tables.at(channel);
   const isTaken = here?.phase === 'playing' || here?.phase === 'gathering';
   const movable = isTaken ? [] : all.filter(({ phase, place }) => phase === 'playing' && place.guild === guild && place.channel !== channel);
-  const since = await sinceLast(context, gamesOnPage(all, page).shown);
+  const since = await sinceLastAt(context, gamesOnPage(all, page).shown);
   return privately(interaction, gamesPost(context, all, page, { user: person.id, guild, since }, movable, speech()));
 }
 
-/** What happened at these tables since they looked there last; nothing of one that cannot be read. */
-async function sinceLast(context: InteractionContext, tables: readonly TableInfo[]): Promise<Map<string, string>> {
+/** What happened at these tables since they looked there last. */
+async function sinceLastAt(context: InteractionContext, tables: readonly TableInfo[]): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for (const table of tables) {
     const game = table.phase === 'playing' ? gameOf(context, table.game) : null;
-    try {
-      const line = game && sinceLine(await context.tables.since(table.id, context.person.id, false), game, context.speech(game, table));
-      if (line) told.set(table.id, line);
-    } catch (error) {
-      context.log.warn({ err: error, table: table.id }, 'could not read what happened since a player looked');
-    }
+    const line = game && (await sinceLast(context, game, table, false));
+    if (line) told.set(table.id, line);
   }
   return told;
 }

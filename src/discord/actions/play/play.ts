@@ -13,7 +13,6 @@ import type { Place } from '../../pictures/pictures.ts';
 import { noMarks, optionOf, readBrowsing } from '../../present/panel/control-form.ts';
 import { type Panel, panelFigure, panelPost } from '../../present/panel/panel.ts';
 import { seenBy } from '../../present/parts/figures.ts';
-import { sinceLine } from '../../present/parts/since.ts';
 import { troubleLines } from '../../present/parts/trouble.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { requestTo } from '../../present/time/proposal.ts';
@@ -21,6 +20,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
 import { aboutTable, press, pressBeside, tellRefusal } from '../declare.ts';
+import { sinceLast } from './since.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(context: InteractionContext, of: Panel): Promise<Post> {
@@ -101,17 +101,12 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
   const told = await seated(context, id);
   if (!told.ok) throw new Error(`There is no panel for them: ${told.error.why}.`);
   const { game, snapshot } = told.value;
-  return panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since: await sinceLast(context, told.value, false) });
-}
-
-/** What happened since they looked last; null: nothing, or it cannot be told now, and everything else goes on. */
-async function sinceLast(context: InteractionContext, { game, snapshot: { table } }: Seated, isPress: boolean): Promise<string | null> {
-  try {
-    return sinceLine(await context.tables.since(table.id, context.person.id, isPress), game, context.speech(game, table));
-  } catch (error) {
-    context.log.warn({ err: error, table: table.id }, 'could not read what happened since a player looked');
-    return null;
-  }
+  return panel(context, {
+    game,
+    snapshot,
+    speech: context.speech(game, snapshot.table),
+    since: await sinceLast(context, game, snapshot.table, false),
+  });
 }
 
 /** What the panel says of its viewer's turn. */
@@ -123,7 +118,7 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
-  const since = await sinceLast(context, told.value, true);
+  const since = await sinceLast(context, game, snapshot.table, true);
   const shown = panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since, ...more });
   return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }

@@ -1,0 +1,15 @@
+/** What happened at a table since whoever asks looked there last. */
+import type { Game } from '../../../games/game.ts';
+import type { TableInfo } from '../../../table/model/types.ts';
+import type { InteractionContext } from '../../interactions/services.ts';
+import { sinceLine } from '../../present/parts/since.ts';
+
+/** In two sentences; `isPress`: since the press before this one. Null: nothing, or it cannot be told now, and everything else goes on. */
+export async function sinceLast(context: InteractionContext, game: Game, table: TableInfo, isPress: boolean): Promise<string | null> {
+  try {
+    return sinceLine(await context.tables.since(table.id, context.person.id, isPress), game, context.speech(game, table));
+  } catch (error) {
+    context.log.warn({ err: error, table: table.id }, 'could not read what happened since a player looked');
+    return null;
+  }
+}
