@@ -1,13 +1,9 @@
 /** Everything that one look says to somebody, in one message: a digest where it would be several. */
-import { createHash } from 'node:crypto';
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { digestPost, type Waits } from '../present/time/digest.ts';
 import { speechOf } from '../speech/speech.ts';
-import { codeOf } from '../wire/errors.ts';
-
-/** Somebody takes no direct messages. */
-const refusesDirect = 50007;
+import { hashedNonce, sendDirectly } from './delivering.ts';
 
 /** What is said to them alone: once a digest says it, nothing else does. The rest stands in its channel all the same, and calls others. */
 const isTheirs = ({ kind }: Reminder): boolean => kind === 'call' || kind === 'snooze' || kind === 'consent' || kind === 'late';
@@ -55,14 +51,7 @@ async function sayDigest(services: Services, reminders: Reminders, user: string,
   const { place } = first.snapshot.table;
   const nonce = nonceOf(user, said);
   const post = (direct: boolean) => digestPost(user, all, first.speech, services.now(), direct);
-  if (isDirect) {
-    try {
-      await api.direct(user, post(true), nonce);
-      return said;
-    } catch (error) {
-      if (codeOf(error) !== refusesDirect) throw error;
-    }
-  }
+  if (isDirect && (await sendDirectly(services, user, post(true), nonce))) return said;
   const { message } = await api.send(place.channel, post(false), nonce);
   const turns = said.filter(({ table, kind }) => table === first.snapshot.table.id && kind !== 'consent');
   const goes = turns.length === 0 ? null : await reminders.said(turns, message);
@@ -71,7 +60,4 @@ async function sayDigest(services: Services, reminders: Reminders, user: string,
 }
 
 const nonceOf = (user: string, said: readonly Reminder[]): string =>
-  createHash('sha256')
-    .update([user, ...said.map(({ table, turn, kind }) => `${table} ${turn} ${kind}`)].join())
-    .digest('base64url')
-    .slice(0, 25);
+  hashedNonce([user, ...said.map(({ table, turn, kind }) => `${table} ${turn} ${kind}`)].join());

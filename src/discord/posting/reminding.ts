@@ -1,5 +1,4 @@
 /** Says what is due of those who are asked something: to them by a mention or a direct message, or to the others. */
-import { createHash } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
 import type { Lang } from '../../i18n/types.ts';
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
@@ -9,7 +8,7 @@ import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/s
 import { consentPost } from '../present/time/proposal.ts';
 import { directPost, invitedPost, reminderPost } from '../present/time/reminder.ts';
 import { speechOf } from '../speech/speech.ts';
-import { codeOf } from '../wire/errors.ts';
+import { hashedNonce, sendDirectly } from './delivering.ts';
 import { sayDigests } from './digests.ts';
 
 export interface Reminding {
@@ -25,8 +24,6 @@ export interface RemindingOptions {
 }
 
 const atOnce = 50;
-/** Somebody takes no direct messages. */
-const refusesDirect = 50007;
 
 export function openReminding(services: Services, reminders: Reminders, { everyMs = 15_000 }: RemindingOptions = {}): Reminding {
   const { log } = services;
@@ -112,13 +109,7 @@ async function sayInvited(services: Services, reminders: Reminders, reminder: Re
     const { lang } = await chosenBy(services, reminder.user);
     const said = (at: Lang) => invitedPost(game, table, reminder.user, speechOf(game, table, at));
     const nonce = nonceOf([reminder]);
-    if (reminder.direct) {
-      try {
-        return await api.direct(reminder.user, said(lang ?? table.lang), nonce);
-      } catch (error) {
-        if (codeOf(error) !== refusesDirect) throw error;
-      }
-    }
+    if (reminder.direct && (await sendDirectly(services, reminder.user, said(lang ?? table.lang), nonce))) return;
     await api.send(table.place.channel, said(table.lang), nonce);
   } catch (error) {
     log.warn({ err: error, table: reminder.table }, 'an invitation could not call somebody');
@@ -129,22 +120,13 @@ async function sayInvited(services: Services, reminders: Reminders, reminder: Re
 async function isSaidDirectly(services: Services, game: Game, snapshot: Snapshot, reminder: Reminder): Promise<boolean> {
   const { table } = snapshot;
   const { lang } = await chosenBy(services, reminder.user);
-  try {
-    await services.api.direct(
-      reminder.user,
-      directPost(game, snapshot, reminder, speechOf(game, table, lang ?? table.lang), services.now()),
-      nonceOf([reminder]),
-    );
-    return true;
-  } catch (error) {
-    if (codeOf(error) === refusesDirect) return false;
-    throw error;
-  }
+  const post = directPost(game, snapshot, reminder, speechOf(game, table, lang ?? table.lang), services.now());
+  return sendDirectly(services, reminder.user, post, nonceOf([reminder]));
 }
 
 /** Discord takes a second message with the same nonce for the first, and gives 25 characters for it: table, turn, person and kind are all in it. */
 function nonceOf(reminders: readonly Reminder[]): string {
   const { table } = reminders[0]!;
   const which = reminders.map(({ turn, user, kind }) => `${turn} ${user} ${kind}`).join();
-  return `${table}.${createHash('sha256').update(which).digest('base64url')}`.slice(0, 25);
+  return hashedNonce(which, `${table}.`);
 }
