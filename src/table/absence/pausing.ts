@@ -5,6 +5,7 @@ import { bankOf, enough, isOverdue, remaining, running, standing } from '../cloc
 import { hoursBetween, isTimed, timesOf } from '../clock/clock.ts';
 import { mayAsk } from '../consent/asking.ts';
 import { restFor } from '../consent/constitution.ts';
+import { mayResume } from '../consent/verdict.ts';
 import { msg } from '../model/messages.ts';
 import type { ReminderRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
@@ -46,7 +47,7 @@ export function openPausing(context: Context): Pick<Tables, 'rest' | 'resume'> {
         const { loaded, seat } = seated.value;
         const { paused, rest: own } = loaded.row;
         if (paused === null) return refuse({ why: 'not-paused' });
-        if (own && !mayResume(loaded, user, outOf(loaded, await positionOf(loaded)))) {
+        if (own && !mayResume(own, user, seatOf(loaded, own.by), outOf(loaded, await positionOf(loaded)))) {
           return refuse({ why: 'rests', name: personOf(loaded, own.by)!.name, at: own.until });
         }
         return ok(infoOf(await resume(context, work, loaded, seat)));
@@ -103,10 +104,6 @@ export async function endRest(context: Context, work: Work, { table }: ReminderR
   const over = loaded?.row.phase === 'playing' && loaded.row.rest !== null && loaded.row.rest.until <= work.now;
   if (over) await resume(context, work, loaded, null);
 }
-
-/** Whether the clocks may run again because `user` wants it: a pause of somebody's own is theirs, as long as they play. */
-const mayResume = ({ row, people }: Loaded, user: string, out: readonly Seat[]): boolean =>
-  row.rest === null || row.rest.by === user || !people.some((one) => one.user === row.rest?.by && one.seat !== null && !out.includes(one.seat));
 
 /** They play by another clock from now on, which begins anew for everybody: nobody is late by it. */
 export async function changeClock(context: Context, work: Work, loaded: Loaded, clock: string): Promise<Loaded> {

@@ -1,7 +1,9 @@
 /** What the constitution says of a proposal now. Nothing else decides whether it is done. */
 
+import type { Seat } from '../../kernel/types.ts';
 import { day, silence } from '../clock/clock.ts';
 import { isComputerId } from '../model/computer-ids.ts';
+import type { Rest } from '../model/seats.ts';
 import type { Proposal } from '../model/types.ts';
 import { type Article, constitution } from './constitution.ts';
 
@@ -36,6 +38,13 @@ export const heldBy = (
   user: string | null,
   now: number,
 ): Proposal | undefined => proposals.find((one) => one.fate === 'open' && articleOf(one).holds && one.by !== user && now < silentUntil(one, clock));
+
+/**
+ * Whether the clocks may run again because `user` wants it: a pause of somebody's own (`rest`; null: all agreed to it) is theirs, as long as they play.
+ * `seat` is theirs, and `out` has the seats that are out of the game.
+ */
+export const mayResume = (rest: Rest | null, user: string, seat: Seat | null, out: readonly Seat[]): boolean =>
+  rest === null || rest.by === user || seat === null || out.includes(seat);
 
 export function standingOf(article: Article, { others, yes, no, taker, isWaited, hasOthers }: Poll): Standing {
   const { needs, silence: means, isSeconded, isTieEnough, lapses } = article;

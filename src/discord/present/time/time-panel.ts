@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../../kernel/types.ts';
 import { clocks, isTimed } from '../../../table/clock/clock.ts';
+import { mayResume } from '../../../table/consent/verdict.ts';
 import { haveVoices } from '../../../table/consent/voices.ts';
 import { type OwnTime, pings } from '../../../table/model/choices.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -58,7 +59,9 @@ export function timePost(
           ...(paused === null || table.rest !== null
             ? [button(plain(bot('bot.button.pause')), encode({ table: id, action: 'propose', arg: 'pause' }))]
             : []),
-          ...(paused !== null && mayResume(table, looking) ? [button(plain(bot('bot.button.resume')), time('resume'), 'primary')] : []),
+          ...(paused !== null && mayResume(table.rest, looking.user, (table.rest && table.seats[table.rest.by]) ?? null, looking.out)
+            ? [button(plain(bot('bot.button.resume')), time('resume'), 'primary')]
+            : []),
         ]),
     articlesButton(speech),
     ...(own && own.off.length > 0 ? [button(plain(bot('bot.button.workAgain')), time('work'))] : []),
@@ -73,10 +76,6 @@ export function timePost(
     ...lateWays({ table, out }, late, speech),
   ]);
 }
-
-/** Whether this player's press would end the pause. */
-const mayResume = ({ rest, seats }: TableInfo, { user, out }: { user: string; out: readonly Seat[] }): boolean =>
-  rest === null || rest.by === user || seats[rest.by] === undefined || out.includes(seats[rest.by]!);
 
 /** The clocks one can propose in place of the present one. */
 function clockMenu({ id, clock }: TableInfo, { text: say, plain }: Speech) {
