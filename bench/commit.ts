@@ -134,6 +134,8 @@ const tableOf: { [K in keyof Changes]?: Table } = {
   addAnswer: schema.answers,
   addMessage: schema.messages,
   addRequest: schema.requests,
+  putPresence: schema.presences,
+  putLook: schema.looks,
   queue: schema.deliveries,
 };
 
@@ -153,11 +155,15 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
       ? { table: first, kind: second, fresh: args[2], due: args[3], tries: 0 }
       : into === 'addRequest'
         ? { id: first, at: second, ...(args[2] as object) }
-        : into === 'addTable' || into === 'saveTable' || into === 'putReminder'
-          ? first
-          : into === 'addAnswer' || into === 'addMessage'
-            ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
-            : { table: first, ...fields };
+        : into === 'putPresence'
+          ? { user: first, at: second }
+          : into === 'putLook'
+            ? { table: first, user: second, upTo: args[2] }
+            : into === 'addTable' || into === 'saveTable' || into === 'putReminder'
+              ? first
+              : into === 'addAnswer' || into === 'addMessage'
+                ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
+                : { table: first, ...fields };
   const values = named as { [field: string]: unknown };
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([field, column]) => {
@@ -191,6 +197,8 @@ async function openPeer(path: string) {
     addAnswer: insert(schema.answers),
     addMessage: insert(schema.messages),
     addRequest: insert(schema.requests),
+    putPresence: insert(schema.presences, 'INSERT OR REPLACE'),
+    putLook: insert(schema.looks, 'INSERT OR REPLACE'),
     queue: insert(schema.deliveries, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
     dropDeliveries: db.prepare('DELETE FROM errands WHERE "table" = @table'),
   };
