@@ -8,7 +8,7 @@ import { type Child, startChild } from './child.ts';
 import { expectKeptOnceIn } from './kept.ts';
 import { offerOn } from './offer.ts';
 import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
-import { everybody, type Ground, openGround, temporaryFolder } from './stage.ts';
+import { everybody, type Ground, openGroundToday, temporaryFolder } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
 
 const campaign = games.find(({ command }) => command === 'campaign')!;
@@ -23,7 +23,7 @@ interface Running {
 
 async function run(pictures: 'real' | 'none'): Promise<Running> {
   const database = join(await temporaryFolder(), 'games.db');
-  const ground = await openGround();
+  const ground = await openGroundToday();
   const child = await startChild(ground, database, pictures);
   const robots = everybody.slice(0, 2).map((key, i) => robot(ground.place.person(key), i + 11));
   return { ground, child, database, robots };
