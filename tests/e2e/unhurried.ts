@@ -1,9 +1,12 @@
 /**
  * Loaded before the program: the local Discord counts no requests, so nobody has to wait for the next second, and it waits for every answer, so none is
- * put off on a busy machine: whoever plays here reads the panel that follows a press as soon as that is answered.
+ * put off on a busy machine: whoever plays here reads the panel that follows a press as soon as that is answered. Its clock stands still, and says
+ * nothing of how old a press is.
  */
 import { DefaultRestOptions } from 'discord.js';
-import { usual } from '../../src/discord/routing/gate.ts';
+import { usual as gate } from '../../src/discord/routing/gate.ts';
+import { usual as lateness } from '../../src/discord/routing/lateness.ts';
 
 Object.assign(DefaultRestOptions, { globalRequestsPerSecond: 10_000 });
-Object.assign(usual, { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
+Object.assign(gate, { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
+lateness.oldest = 0;

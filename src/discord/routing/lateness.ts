@@ -8,8 +8,8 @@ export interface Lateness {
 }
 
 export const beatMs = 100;
-/** Whatever seems older would be beyond help. */
-const oldestMs = 3000;
+/** `oldest`: whatever seems older would be beyond help, in ms. */
+export const usual = { oldest: 3000 };
 /** What waited while the loop was held up comes in so soon after it. */
 const afterMs = 200;
 /** After so many interactions, the quickest of which took its time as well, it is the clock. Before, Discord may be slow. */
@@ -37,7 +37,7 @@ export function openLateness(discordTime: () => number = Date.now, now: () => nu
       const took = discordTime() - at;
       const age = took - skew(took);
       const stalled = now() - stall.end < afterMs ? stall.ms : 0;
-      return now() - Math.max(age <= oldestMs ? age : 0, Math.min(Math.max(overdue(), stalled), oldestMs), 0);
+      return now() - Math.max(age <= usual.oldest ? age : 0, Math.min(Math.max(overdue(), stalled), usual.oldest), 0);
     },
     beat() {
       if (overdue() > afterMs) stall = { ms: overdue(), end: now() };
