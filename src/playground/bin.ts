@@ -4,6 +4,9 @@ import { Misuse, readCall, usage } from './call.ts';
 import { startPlayground } from './index.ts';
 import { WorldError } from './world.ts';
 
+// The state file holds the bot's token and the page's key.
+process.umask(0o077);
+
 async function run(words: readonly string[]): Promise<void> {
   const called = readCall(words);
   if (called === null) return void process.stdout.write(usage);

@@ -10,7 +10,7 @@ export const usage = `A Discord on this computer, for trying a bot out.
 
   --port      where it listens; 0 takes any free port (3000)
   --world     people, roles, channels and the bot, as JSON; six people and two channels without it
-  --state     a file that keeps messages, commands and the token over restarts; nothing is kept without it
+  --state     a file that keeps messages, commands, the token and the page's key over restarts; nothing is kept without it
   --endpoint  where the bot takes interactions over HTTP; without it they come over the gateway
 `;
 

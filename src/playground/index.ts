@@ -47,8 +47,9 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   const rest = new Rest(local, faults);
   const pages = new Pages(local, page ?? fileURLToPath(new URL('page/browser', import.meta.url)));
   const server = await listen(port, {
-    http: (request, response, url) => (url.pathname.startsWith('/api/') ? rest.handle(request, response, url) : pages.serve(url, response)),
+    http: (request, response, url) => (url.pathname.startsWith('/api/') ? rest.handle(request, response, url) : pages.serve(request, response, url)),
     gateway: (socket) => gateway.accept(socket),
+    maySit: (request, url) => local.key.opens(request, url),
     page: (socket, url) => seat(local, socket, url.searchParams.get('as') ?? ''),
   }).catch((error: unknown) => {
     local.store.close();
@@ -63,8 +64,8 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   const headless = new Set<HeadlessPerson>();
 
   return {
-    /** Where the page is. */
-    url: base,
+    /** Where the page is, with the key that lets people in. */
+    url: local.key.address(),
     /** What discord.js takes as `rest.api`. */
     api: `${base}/api`,
     /** The bot's token. */

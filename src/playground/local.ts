@@ -8,6 +8,7 @@ import { Commands } from './commands.ts';
 import { Endpoint } from './endpoint.ts';
 import { BOT_ID } from './ids.ts';
 import { Interactions } from './interactions.ts';
+import { PageKey } from './key.ts';
 import { Members } from './members.ts';
 import { Messages } from './messages.ts';
 import { People } from './people.ts';
@@ -34,6 +35,7 @@ export interface Local {
   readonly interactions: Interactions;
   readonly endpoint: Endpoint;
   readonly token: string;
+  readonly key: PageKey;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly base: () => string;
   /** Whether there is a bot to be asked: it is connected, or has said where interactions are handed in. */
@@ -81,6 +83,7 @@ export function createLocal({ world, clock: real, file, base, botIsOnline }: Giv
     interactions,
     endpoint,
     token,
+    key: new PageKey(store, base),
     base,
     botIsOnline,
   };

@@ -1,5 +1,5 @@
 /**
- * What the page and the local Discord say to each other over one WebSocket (`/local/socket?as=<name>`), one JSON object per frame.
+ * What the page and the local Discord say to each other over one WebSocket (`/local/socket?as=<name>`, with the page's key in a cookie or as `key`), one JSON object per frame.
  * Discord's own shapes wherever Discord has one, so that the page draws exactly what a Discord client would receive.
  */
 import type {

@@ -1,5 +1,5 @@
 /** The one HTTP server behind all doors, for this computer alone. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -13,13 +13,17 @@ export interface Doors {
   http(request: IncomingMessage, response: import('node:http').ServerResponse, url: URL): Promise<void>;
   gateway(socket: WebSocket, url: URL): void;
   page(socket: WebSocket, url: URL): void;
+  /** Whether whoever asks may sit down at the page. */
+  maySit(request: IncomingMessage, url: URL): boolean;
 }
 
 /** One server for everything, on this computer only. Fails when the port is taken. Port 0 takes any free one. */
 export async function listen(port: number, doors: Doors): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const url = local(server, request);
-    if (url === null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end('This server is for this computer only.');
+    const say = (status: number, why: string) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(why);
+    if (!isLocal(server, request)) return say(403, 'This server is for this computer only.');
+    const url = addressed(request);
+    if (url === null) return say(400, 'This is no address.');
     doors.http(request, response, url).catch((error: unknown) => {
       report(error);
       if (!response.headersSent) response.writeHead(500);
@@ -28,12 +32,13 @@ export async function listen(port: number, doors: Doors): Promise<{ port: number
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: BIGGEST_FRAME });
   server.on('upgrade', (request, stream, head) => {
-    const url = local(server, request);
-    const door = url?.pathname.replace(/\/$/, '');
-    if (url === null) return reject(stream, 403);
+    if (!isLocal(server, request)) return reject(stream, 403);
+    const url = addressed(request);
+    if (url === null) return reject(stream, 400);
+    const door = url.pathname.replace(/\/$/, '');
     if (door === '/gateway') return sockets.handleUpgrade(request, stream, head, (socket) => doors.gateway(guarded(socket), url));
     if (door !== '/local/socket') return reject(stream, 404);
-    if (request.headers.origin === undefined) return reject(stream, 403);
+    if (request.headers.origin === undefined || !doors.maySit(request, url)) return reject(stream, 403);
     sockets.handleUpgrade(request, stream, head, (socket) => doors.page(guarded(socket), url));
   });
   await new Promise<void>((resolve, fail) => {
@@ -57,18 +62,26 @@ export async function listen(port: number, doors: Doors): Promise<{ port: number
   };
 }
 
-/** The request's address, if it was meant for this server and does not come from a page of another one. */
-function local(server: Server, request: IncomingMessage): URL | null {
+/** Whether the request was meant for this server and does not come from a page of another one. */
+function isLocal(server: Server, { headers: { host, origin } }: IncomingMessage): boolean {
   const address = server.address() as AddressInfo | null;
   const own = address === null ? [] : [`${HOST}:${address.port}`, `localhost:${address.port}`];
-  const { host, origin } = request.headers;
-  if (host === undefined || !own.includes(host)) return null;
-  if (origin !== undefined && !own.some((each) => origin === `http://${each}`)) return null;
-  return URL.parse(request.url ?? '/', `http://${host}`);
+  return host !== undefined && own.includes(host) && (origin === undefined || own.some((each) => origin === `http://${each}`));
 }
 
-function reject(stream: Duplex, status: 403 | 404): void {
-  stream.end(`HTTP/1.1 ${status} ${status === 403 ? 'Forbidden' : 'Not Found'}\r\nConnection: close\r\n\r\n`);
+/** The request's address; null where that is none, or its path cannot be decoded. */
+function addressed({ url, headers }: IncomingMessage): URL | null {
+  const parsed = URL.parse(url ?? '/', `http://${headers.host}`);
+  try {
+    decodeURI(parsed?.pathname ?? '');
+    return parsed;
+  } catch {
+    return null;
+  }
+}
+
+function reject(stream: Duplex, status: 400 | 403 | 404): void {
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
 /** A socket that breaks ends itself; its `close` event says the rest. */

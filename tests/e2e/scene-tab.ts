@@ -30,7 +30,7 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
   const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
-  await page.goto(`${ground.place.url}/?as=${key}#lounge`);
+  await page.goto(`${ground.place.url}&as=${key}#lounge`);
   await page.getByText('Hustings online').waitFor();
   const one = seat(key, page, 1);
   const mention = `@${key[0]!.toUpperCase()}${key.slice(1)}`;

@@ -154,7 +154,7 @@ export async function sitDown(context: BrowserContext, url: string, command: str
   const seats: Seat[] = [];
   for (const [i, key] of everybody.slice(0, tabs).entries()) {
     const page = await context.newPage();
-    await page.goto(`${url}/?as=${key}#${command}`);
+    await page.goto(`${url}&as=${key}#${command}`);
     seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
   }
   return seats as [Seat, ...Seat[]];

@@ -9,7 +9,7 @@ import type { FromPage, ToPage } from '../../src/playground/index.ts';
 
 /** Somebody at a tab, by the page's own protocol; `until` gives the first frame that fits, also of those that came before. */
 async function tab(address: string, as: string) {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/local/socket?as=${as}`, { origin: address });
+  const socket = new WebSocket(address.replace('http', 'ws').replace('?', `local/socket?as=${as}&`), { origin: new URL(address).origin });
   const heard: ToPage[] = [];
   let changed = Promise.withResolvers<void>();
   socket.on('message', (data) => {

@@ -63,7 +63,7 @@ describe('the local Discord of Hustings', () => {
     };
     const place = await startLocal({ port: 0 }, draw);
     expect(seen).toEqual([]);
-    const told = await Promise.all(games.map(async (_, at) => (await fetch(`${place.url}/offers/${at}?locale=fr`)).text()));
+    const told = await Promise.all(games.map(async (_, at) => (await fetch(place.url.replace('?', `offers/${at}?locale=fr&`))).text()));
     await place.stop();
     expect(told).toEqual(games.map(() => 'a picture'));
     expect(seen.map(({ width }) => width)).toEqual(games.map(() => 1000));

@@ -42,7 +42,7 @@ const tab = async (browser: Browser, url: string): Promise<Page> => {
 /** Ada challenges Ben, he accepts, she looks at her hand, plays a card and sees what became of it. */
 async function turn(browser: Browser, url: string): Promise<Frame[]> {
   const channel = `#campaign`;
-  const [ada, ben] = [await tab(browser, `${url}/?as=ada${channel}`), await tab(browser, `${url}/?as=ben${channel}`)];
+  const [ada, ben] = [await tab(browser, `${url}&as=ada${channel}`), await tab(browser, `${url}&as=ben${channel}`)];
   const frames: Frame[] = [];
   await ada.locator('textarea').pressSequentially('/campaign start ');
   await ada.getByRole('option', { name: 'Ben' }).first().click();
@@ -106,7 +106,7 @@ const browser = await launch();
 try {
   let printed = '';
   while (!/http:\/\/\S+/.test(printed)) printed += String((await once(program.stdout, 'data'))[0]);
-  const url = /http:\/\/\S+/.exec(printed)![0].replace(/\/$/, '');
+  const url = /http:\/\/\S+/.exec(printed)![0];
   mkdirSync(to, { recursive: true });
   for (const [name, picture] of [
     ['turn.webp', await animated(await turn(browser, url))],

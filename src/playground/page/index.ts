@@ -1,6 +1,6 @@
 /** The page's door: its files, the files of messages, and what is known before anybody sits down. */
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
 import type { Shown } from '../protocol.ts';
 import { report } from '../report.ts';
@@ -8,6 +8,8 @@ import { type Asset, bundlePage } from './bundle.ts';
 
 const PLACEHOLDER =
   '<!doctype html><html lang="en"><title>Practice server</title><p>This is a local practice server. Its page is not installed.</p></html>';
+const REFUSAL =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Practice server</title><p>This page needs its key. Open the address that the program printed when it started: the key is at its end, and this browser then keeps it.</p></html>';
 
 /** The page and the files of messages. The page is bundled when it is first asked for. */
 export class Pages {
@@ -22,8 +24,13 @@ export class Pages {
     this.#folder = folder;
   }
 
-  async serve(url: URL, response: ServerResponse): Promise<void> {
+  async serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    // A message's file has a key of its own, which the bot knows as well.
     if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
+    const { key } = this.#local;
+    if (!key.opens(request, url))
+      return void response.writeHead(403, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' }).end(REFUSAL);
+    if (key.isIn(url)) response.setHeader('set-cookie', key.toKeep());
     if (url.pathname === '/world.json') return this.#serveWorld(response);
     if (url.pathname.startsWith('/offers/')) return this.#servePicture(url, response);
     this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {

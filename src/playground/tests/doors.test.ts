@@ -1,16 +1,22 @@
 /** The doors: who may come in, what the page gets, and what a tab hears. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { MessageFlags } from 'discord.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Playground } from '../index.ts';
+import { type Playground, startPlayground } from '../index.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
-import { playground, stage } from './helpers.ts';
+import { doorOf, playground, stage } from './helpers.ts';
 
-/** The status of a request with these headers. */
-async function status({ url }: Playground, path: string, headers: Record<string, string>): Promise<number> {
+/** Where it listens, without the page's key. */
+const originOf = ({ url }: Pick<Playground, 'url'>): string => new URL(url).origin;
+
+/** The status of a request with these headers, its path as it is. */
+async function status(place: Playground, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}${path}`, { headers }, (response) => {
+    const sent = request(originOf(place), { path, headers }, (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
@@ -18,13 +24,22 @@ async function status({ url }: Playground, path: string, headers: Record<string,
   });
 }
 
+/** How a socket ended: an HTTP status or a close code; 101 where it opened. */
+const outcome = async (socket: WebSocket): Promise<number> =>
+  new Promise((resolve) => {
+    socket.on('error', () => {});
+    socket.on('open', () => resolve(101));
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.on('close', resolve);
+  });
+
 /** A page, as a browser would open it. */
 class Page {
   readonly frames: ToPage[] = [];
   #socket: WebSocket;
 
-  constructor({ url }: Playground, as: string, origin: string | undefined = url) {
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/local/socket?as=${as}`, origin === undefined ? {} : { origin });
+  constructor(place: Playground, as: string, origin: string = originOf(place)) {
+    this.#socket = new WebSocket(doorOf(place, `local/socket?as=${as}`, 'ws'), { origin });
     this.#socket.on('message', (data) => this.frames.push(JSON.parse(String(data)) as ToPage));
   }
 
@@ -56,17 +71,17 @@ class Page {
 describe('the server', () => {
   test('is for this computer only', async () => {
     const place = await playground();
-    const { port } = new URL(place.url);
-    expect(await status(place, '/', {})).toBe(200);
-    expect(await status(place, '/', { host: `localhost:${port}` })).toBe(200);
-    expect(await status(place, '/', { host: `evil.example:${port}` })).toBe(403);
-    expect(await status(place, '/', { host: '127.0.0.1:1' })).toBe(403);
+    const { port, search } = new URL(place.url);
+    expect(await status(place, `/${search}`, {})).toBe(200);
+    expect(await status(place, `/${search}`, { host: `localhost:${port}` })).toBe(200);
+    expect(await status(place, `/${search}`, { host: `evil.example:${port}` })).toBe(403);
+    expect(await status(place, `/${search}`, { host: '127.0.0.1:1' })).toBe(403);
     expect(await status(place, '/api/v10/gateway', { origin: 'http://evil.example' })).toBe(403);
-    expect(await status(place, '/api/v10/gateway', { origin: place.url })).toBe(200);
+    expect(await status(place, '/api/v10/gateway', { origin: originOf(place) })).toBe(200);
     expect(await status(place, '/api/v10/users/@me', {})).toBe(401);
     expect(await status(place, '/api/v10/users/@me', { authorization: `Bot ${place.token}` })).toBe(200);
     expect(await status(place, '/api/v10/nothing', { authorization: `Bot ${place.token}` })).toBe(404);
-    expect(await status(place, '/../../package.json', {})).toBe(404);
+    expect(await status(place, `/../../package.json${search}`, {})).toBe(404);
   });
 
   test('lets only its own page in', async () => {
@@ -81,21 +96,77 @@ describe('the server', () => {
   });
 
   test('refuses a socket that does not say where it comes from', async () => {
-    const { url } = await playground();
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/local/socket?as=ada`);
-    socket.on('error', () => {});
-    expect(await new Promise((resolve) => socket.on('unexpected-response', (_, response) => resolve(response.statusCode)))).toBe(403);
+    expect(await outcome(new WebSocket(doorOf(await playground(), 'local/socket?as=ada', 'ws')))).toBe(403);
+  });
+
+  test.each([
+    '/',
+    '/?as=ada',
+    '/?key=',
+    '/main.js',
+    '/world.json',
+    '/offers/0',
+    '/world.json?key=AAAAAAAAAAAAAAAAAAAAAA',
+  ])('keeps other users of this computer out of %s', async (path) => {
+    const place = await playground();
+    const { port } = new URL(place.url);
+    expect(await status(place, path, {})).toBe(403);
+    expect(await status(place, path, { cookie: `playground-${port}=AAAAAAAAAAAAAAAAAAAAAA` })).toBe(403);
+  });
+
+  test('seats nobody who has not read its address', async () => {
+    const place = await playground();
+    const socket = (query: string) =>
+      new WebSocket(`${originOf(place).replace('http', 'ws')}/local/socket?as=ada${query}`, { origin: originOf(place) });
+    expect(await outcome(socket(''))).toBe(403);
+    expect(await outcome(socket('&key=AAAAAAAAAAAAAAAAAAAAAA'))).toBe(403);
+    const good = socket(`&${new URL(place.url).search.slice(1)}`);
+    expect(await outcome(good)).toBe(101);
+    good.terminate();
+  });
+
+  test('says what to open where the key is missing', async () => {
+    expect(await (await fetch(originOf(await playground()))).text()).toMatch(/Open the address that the program printed/);
+  });
+
+  test('keeps the key in a cookie that no script reads and no other site sends, for tabs and reloads', async () => {
+    const place = await playground();
+    const cookie = (await fetch(place.url)).headers.get('set-cookie')!;
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    const headers = { cookie: `theme=dark; ${cookie.split(';')[0]}` };
+    expect(await status(place, '/', headers)).toBe(200);
+    expect(await status(place, '/world.json', headers)).toBe(200);
+    const socket = new WebSocket(`${originOf(place).replace('http', 'ws')}/local/socket?as=ada`, { origin: originOf(place), headers });
+    expect(await outcome(socket)).toBe(101);
+    socket.terminate();
+  });
+
+  test('has one key for the life of its file, and a new one without a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'local.db');
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+    const keyAt = async (where: string) => {
+      const place = await startPlayground({ port: 0, file: where });
+      await place.stop();
+      return new URL(place.url).searchParams.get('key');
+    };
+    expect(await keyAt(file)).toBe(await keyAt(file));
+    expect(await keyAt(':memory:')).not.toBe(await keyAt(':memory:'));
+  });
+
+  test('answers an address that cannot be decoded with 400', async () => {
+    const place = await playground();
+    for (const path of ['/%', '/%c0%af', `/%?${place.url.split('?')[1]}`, '//']) expect(await status(place, path, {}), path).toBe(400);
   });
 
   test('serves the page with a script of its own', async () => {
-    const { url } = await playground();
-    const home = await fetch(url);
+    const place = await playground();
+    const home = await fetch(place.url);
     expect(await home.text()).toMatch('<script type="module" src="/main.js">');
     expect(home.headers.get('content-security-policy')).toMatch("default-src 'self'");
-    const script = await fetch(`${url}/main.js`);
+    const script = await fetch(doorOf(place, 'main.js'));
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(await script.text()).toMatch(/practice server/i);
-    expect((await fetch(`${url}/main.ts`)).status).toBe(404);
+    expect((await fetch(doorOf(place, 'main.ts'))).status).toBe(404);
   });
 
   test('says so plainly when it has no page', async () => {

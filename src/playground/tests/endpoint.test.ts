@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { HandClock } from '../index.ts';
-import { playground, refusalOf } from './helpers.ts';
+import { doorOf, playground, refusalOf } from './helpers.ts';
 
 interface Heard {
   id: string;
@@ -77,7 +77,7 @@ test.each<[string, (heard: Heard, response: ServerResponse) => unknown]>([
 
 test('whoever sits at a tab sees that there is a bot', async () => {
   const { place } = await stage((_, response) => response.writeHead(200, json).end(say('Here.')));
-  const socket = new WebSocket(`${place.url.replace('http', 'ws')}/local/socket?as=ada`, { origin: place.url });
+  const socket = new WebSocket(doorOf(place, 'local/socket?as=ada', 'ws'), { origin: new URL(place.url).origin });
   onTestFinished(() => socket.terminate());
   const frames: { t: string; bot?: { online: boolean }; online?: boolean }[] = [];
   socket.on('message', (data) => void frames.push(JSON.parse(String(data))));

@@ -19,6 +19,13 @@ export async function playground(options: Partial<PlaygroundOptions> = {}): Prom
   return started;
 }
 
+/** Another of the page's addresses, with its key. */
+export function doorOf({ url }: Pick<Playground, 'url'>, path: string, scheme: 'http' | 'ws' = 'http'): string {
+  const door = new URL(path, url);
+  door.searchParams.set('key', new URL(url).searchParams.get('key')!);
+  return door.href.replace('http', scheme);
+}
+
 /** A bot as discord.js makes it, told only where Discord is. */
 export async function connect(
   { api, token }: Pick<Playground, 'api' | 'token'>,

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ApplicationCommandType } from 'discord.js';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { connect } from './helpers.ts';
+import { connect, doorOf } from './helpers.ts';
 
 const workspace = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'playground-pack-'));
@@ -50,7 +50,8 @@ test('the installed program holds no TypeScript, serves bot and page, and stops 
   expect(client.guilds.cache.map(({ name, channels }) => `${name} ${channels.cache.map((each) => each.name)}`)).toEqual(['Chess Club hall']);
   await client.application.commands.set([{ type: ApplicationCommandType.ChatInput, name: 'go', description: 'Go.' }]);
   const html = await fetch(line('Page')).then((answer) => answer.text());
-  for (const [, address] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) expect((await fetch(line('Page') + address)).status, address).toBe(200);
+  for (const [, address] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g))
+    expect((await fetch(doorOf({ url: line('Page') }, address!))).status, address).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

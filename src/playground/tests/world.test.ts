@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GatewayIntentBits, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, playground } from './helpers.ts';
+import { connect, doorOf, playground } from './helpers.ts';
 
 const world = {
   name: 'Chess Club',
@@ -99,7 +99,7 @@ describe('the pictures of what it offers', () => {
       return Buffer.from(`a picture for ${locale}`);
     });
     expect(drawn).toEqual([]);
-    const look = async (locale: string) => (await fetch(`${place.url}/offers/0?locale=${locale}`)).text();
+    const look = async (locale: string) => (await fetch(doorOf(place, `offers/0?locale=${locale}`))).text();
     expect(await Promise.all([look('fr'), look('fr'), look('en-US')])).toEqual(['a picture for fr', 'a picture for fr', 'a picture for en-US']);
     expect(await look('../..')).toBe('a picture for en-US');
     expect(drawn).toEqual(['fr', 'en-US']);
@@ -111,8 +111,8 @@ describe('the pictures of what it offers', () => {
       if (++tries === 1) throw new Error('no paint');
       return Buffer.from('a picture');
     });
-    expect([(await fetch(`${place.url}/offers/0`)).status, (await fetch(`${place.url}/offers/0`)).status]).toEqual([404, 200]);
-    expect((await fetch(`${place.url}/offers/1`)).status).toBe(404);
+    expect([(await fetch(doorOf(place, 'offers/0'))).status, (await fetch(doorOf(place, 'offers/0'))).status]).toEqual([404, 200]);
+    expect((await fetch(doorOf(place, 'offers/1'))).status).toBe(404);
   });
 });
 

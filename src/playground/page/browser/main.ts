@@ -23,6 +23,8 @@ function greet(locale: string): void {
     greet(chosen);
   };
   document.title = world.name;
+  // The key is in a cookie by now, and shall not be in a copied address.
+  history.replaceState(null, '', `/${location.hash}`);
   render(welcome(locale, speak), root);
 }
 

@@ -15,6 +15,12 @@ let asked = 0;
 /** Unique over tabs and reloads, also where `crypto.randomUUID` is missing: a phone opens the page over plain HTTP. */
 const freshNonce = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++asked}`;
 
+/** A server that no longer takes this tab's key says on its page what to do. */
+async function reloadIfRefused(): Promise<void> {
+  const answer = await fetch('/world.json').catch(() => null);
+  if (answer?.status === 403) location.reload();
+}
+
 const isOutcome = (frame: ToPage): frame is Extract<ToPage, { nonce: string }> => 'nonce' in frame;
 
 /** One WebSocket that comes back by itself, and the requests that wait for an answer on it. */
@@ -51,6 +57,7 @@ export class Link {
     socket.onclose = () => {
       for (const nonce of [...this.waiting.keys()]) this.settle(nonce, { t: 'cut' });
       this.lost();
+      void reloadIfRefused();
       this.retry = setTimeout(() => this.connect(), Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.failures++));
     };
   }

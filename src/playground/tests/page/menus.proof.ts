@@ -39,7 +39,7 @@ describe('on the page', needsBrowser, () => {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
       context.setDefaultTimeout(20_000);
       const page = await context.newPage();
-      await page.goto(`${place.url}/?as=${key}#lounge`);
+      await page.goto(`${place.url}&as=${key}#lounge`);
       await page.getByText('Vote!').waitFor();
       return page;
     };

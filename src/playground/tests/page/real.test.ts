@@ -137,7 +137,7 @@ describe('the page on the local Discord', needsBrowser, () => {
       await ada.getByRole('link', { name: 'Start a game' }).click();
       await ada.getByRole('heading', { name: 'Turn 1' }).waitFor();
       const ben = await context.newPage();
-      await ben.goto(`${place.url}/?as=ben#quiz`);
+      await ben.goto(`${place.url}&as=ben#quiz`);
       for (const tab of [ada, ben]) {
         await tab.getByRole('heading', { name: 'Turn 1' }).waitFor();
         await expect
@@ -178,6 +178,12 @@ describe('the page on the local Discord', needsBrowser, () => {
       await ada.getByRole('button', { name: 'Play' }).click();
       for (const tab of [ada, ben]) await tab.getByRole('heading', { name: 'Turn 2' }).waitFor();
       expect(errors).toEqual([]);
+
+      // Another server at the same port: the tab does not wait for ever for one that would let it in.
+      client.destroy();
+      await place.stop();
+      place = await startPlayground({ port, ...world });
+      await ada.getByText('This page needs its key').waitFor();
     } finally {
       client.destroy();
       await place.stop();
