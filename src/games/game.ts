@@ -114,6 +114,11 @@ export interface GameDefinition<S extends Core, V extends View> {
    */
   recaps?: true;
   /**
+   * Keys of sentences that are worth no post: a chapter of these alone is told by an edit of the living post, which calls whoever is next, and of a game
+   * that recaps at the beginning of the next post.
+   */
+  minor?: readonly string[];
+  /**
    * Joins what belongs together before a post tells it: a cause with its result, things of one kind that follow one another. Takes the public messages
    * of a post in their order, gives as many or fewer; keys of its own stand in the catalogue, and among the `headlines` where a part of them did. A post may
    * begin or end anywhere: what has lost its other half is given back as it is.

@@ -5,7 +5,7 @@ import type { Game } from '../../src/games/game.ts';
 import type { Message, Outcome } from '../../src/kernel/types.ts';
 
 export interface Told {
-  game: Pick<Game, 'headlines' | 'details' | 'gathered' | 'narrate'>;
+  game: Pick<Game, 'headlines' | 'details' | 'gathered' | 'narrate' | 'minor'>;
   speech: Speech;
   /** Everything that happened for all to see, in order. */
   events: readonly Message[];
@@ -35,6 +35,8 @@ export function postFaults({ game, speech, events, posts, outcome }: Told): stri
     else at[kind] = found + 1;
   }
   for (const line of lines) if (line.trim() === '') faults.add('a post has an empty line');
+  const minor = new Set([...events, ...narrated(events, game)].filter(({ key }) => game.minor?.includes(key)).map(speech.line));
+  for (const post of posts) if (post.length > 0 && post.every((line) => minor.has(line))) faults.add(`a post tells nothing but «${post.join(' ')}»`);
   const [said, last] = [`### ${speech.line(outcome.message)}`, posts.at(-1) ?? []];
   if (!isSaid(said) || !said.split('\n').every((part) => last.includes(part))) faults.add(`the last post does not say how it ended: «${said}»`);
   for (const seat of outcome.winners)

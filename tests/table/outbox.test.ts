@@ -83,6 +83,22 @@ describe('boards', () => {
     expect(await next()).toEqual({ fresh: true, told: ['demo.gain', 'demo.draw'], news: ['demo.gain'] });
   });
 
+  test('tell a chapter of minor things by an edit, which calls whoever is next, and at the beginning of the next post', async () => {
+    const game = { ...demoGame, chapter: (view: unknown) => (view as DemoView).active, recaps: true as const, minor: ['demo.draw'] };
+    const context = openTestContext({ games: [game] });
+    const { id, a, b } = await context.hand.beginTurns();
+    const next = async () => {
+      const [delivery] = await context.outbox.due(context.clock.now, 1);
+      await context.outbox.done(delivery!, said('1', delivery!.fresh));
+      return { fresh: delivery!.fresh, calls: delivery!.calls, news: told(delivery!.news).map(({ key }) => key) };
+    };
+    expect(await next()).toEqual({ fresh: true, calls: ['A'], news: ['demo.bids'] });
+    await must(context.hand.answer(id, a, 'draw'));
+    expect(await next()).toEqual({ fresh: false, calls: ['B'], news: ['demo.draw'] });
+    await must(context.hand.answer(id, b, 'gain'));
+    expect(await next()).toEqual({ fresh: true, calls: ['A'], news: ['demo.draw', 'demo.gain'] });
+  });
+
   test('call each seat once for each time it is to act', async () => {
     const context = openTestContext();
     const { id, a, b } = await context.hand.beginTurns();

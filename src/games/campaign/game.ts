@@ -63,6 +63,8 @@ export const campaign = defineGame({
   ],
   chapter: ({ turn }) => String(turn),
   recaps: true,
+  // Drawing a card is half of all turns: it is told with what comes after it.
+  minor: ['draws', 'draws.none', 'reshuffles', 'told.draws'],
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),
   board,
   hand,

@@ -175,8 +175,8 @@ export type Messages = {
   'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[] };
   /** `to` was offered the bonus of `side` going negative; `declined`: and left it. */
   'told.rolls': { side: Side; face: number; declined: boolean; did: Did[] };
-  /** Turns in which a card was drawn and nothing else happened. */
-  'told.draws': { side: Side[] };
+  /** Turns in which a card was drawn and nothing else happened: how many each side drew. */
+  'told.draws': { drawn: { side: Side; n: number }[] };
   standing: { obama: number; mccain: number };
 
   // How it ended.

@@ -9,8 +9,8 @@ import type { Work } from '../work/work.ts';
 /** Who presses on an invitation, or sends one, is shown it by the direct reply; the outbox shows it only if that never came. In milliseconds. */
 export const replyTime = 10_000;
 
-/** `fresh`: a board post of its own. `edit`: the living post should tell how things stand now. */
-export type Posting = 'fresh' | 'edit' | 'nothing';
+/** `fresh`: a board post of its own. `edit`: the living post should tell how things stand now. `minor`: so it should, though a chapter begins. */
+export type Posting = 'fresh' | 'edit' | 'minor' | 'nothing';
 
 /** What the rule below looks at. */
 export interface Turning {
@@ -23,15 +23,17 @@ export interface Turning {
 
 /**
  * A board is posted when the game ends, and when the game's next chapter begins. A game without chapters has one whenever somebody is newly to act
- * or a headline fell. Whatever else is news, or changes whom the game waits for, is told by an edit.
+ * or a headline fell. Whatever else is news, or changes whom the game waits for, is told by an edit; so is a chapter of minor things alone.
  */
-export function postingOf({ before, after, news, isOver }: Turning, { headlines }: Pick<Game, 'headlines'>): Posting {
+export function postingOf({ before, after, news, isOver }: Turning, { headlines, minor = [] }: Pick<Game, 'headlines' | 'minor'>): Posting {
   const isCalled = after.toAct.some((seat) => !before.toAct.includes(seat));
   const isChanged = isCalled || before.toAct.length !== after.toAct.length;
   if (isOver) return 'fresh';
   if (after.chapter === null) {
     if (isCalled || news.some(({ key }) => headlines.includes(key))) return 'fresh';
-  } else if (after.chapter !== before.chapter && (isChanged || news.length > 0)) return 'fresh';
+  } else if (after.chapter !== before.chapter && (isChanged || news.length > 0)) {
+    return news.length > 0 && news.every(({ key }) => minor.includes(key)) ? 'minor' : 'fresh';
+  }
   return isChanged || news.length > 0 ? 'edit' : 'nothing';
 }
 
@@ -49,7 +51,7 @@ export function queueBoard(
 ): Partial<Pick<TableRow, 'queued' | 'chapter'>> {
   if (posting === 'nothing') return {};
   work.queue(table, 'board', posting === 'fresh', delay);
-  return posting === 'fresh' ? { queued: told.messages, chapter: told.chapter } : { queued: told.messages };
+  return posting === 'edit' ? { queued: told.messages } : { queued: told.messages, chapter: told.chapter };
 }
 
 type At = Pick<Position, 'state'>;

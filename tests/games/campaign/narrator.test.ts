@@ -48,7 +48,7 @@ describe('a card', () => {
       `Ada plays “${title}” and wins 2 Defense voters in Ohio.`,
       'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
       'Breaking News in Iowa: “DHS Warns Of New Terror Threat”. The state shifts 1 space toward Defense, which now decides there.',
-      `Ada, still with “${title}”, makes Women the key demographic of Ohio.`,
+      `To finish “${title}”, Ada makes Women the key demographic of Ohio.`,
     ]);
   });
 
@@ -60,8 +60,8 @@ describe('a card', () => {
 test('a bonus says what it did and where, or that it was declined', () => {
   const rolls = msg('rolls', { side: 'mccain', face: 4 });
   const shift = msg('shifts', { state: 'OH', toward: 'economy', spaces: 1, turned: false });
-  expect(told([rolls, shift])).toEqual(['McCain went negative and rolls 4: Ben shifts Ohio 1 space toward Economy.']);
-  expect(told([rolls, msg('declines', { side: 'obama' })])).toEqual(['McCain went negative and rolls 4; Ben declines the bonus.']);
+  expect(told([rolls, shift])).toEqual(['McCain went negative and rolled 4: Ben shifts Ohio 1 space toward Economy.']);
+  expect(told([rolls, msg('declines', { side: 'obama' })])).toEqual(['McCain went negative and rolled 4; Ben declines the bonus.']);
   expect(narrate([rolls])).toEqual([rolls]);
 });
 
@@ -72,9 +72,13 @@ test('news that change nothing say so, with the state they hit', () => {
   ]);
 });
 
-test('two draws are one sentence, and what has lost its card is given back as it is', () => {
+test('draws that follow one another are one sentence, and what has lost its card is given back as it is', () => {
   expect(told([drawn('obama'), msg('reshuffles', { side: 'mccain' }), drawn('mccain')])).toEqual(['Both draw a card.']);
   expect(told([drawn('obama'), drawn('mccain')], 'fr')).toEqual(['Chaque camp pioche 1 carte.']);
+  const four = [drawn('obama'), drawn('mccain'), drawn('obama'), drawn('mccain')];
+  expect(told(four)).toEqual(['Both draw 2 cards.']);
+  expect(told(four.slice(1))).toEqual(['Ada draws 2 cards and Ben draws a card.']);
+  expect(told(four.slice(1), 'fr')).toEqual(['Ada pioche 2 cartes et Ben pioche 1 carte.']);
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
 });
 
@@ -87,8 +91,8 @@ test('in French, state by state', () => {
 
 test('the race says who leads, or that nobody does', () => {
   const votes = (obama: number, mccain: number) => ({ sides: { obama: { votes: obama }, mccain: { votes: mccain } } }) as CampaignView;
-  expect(say('en')(standingOf(votes(174, 155)))).toBe('Obama leads 174–155; 270 win.');
-  expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain have 160 each; 270 win.');
+  expect(say('en')(standingOf(votes(174, 155)))).toBe('Obama leads 174–155 (270 to win).');
+  expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain have 160 votes each (270 to win).');
 });
 
 /** What may go unsaid: nothing changed, or a pile was shuffled. */

@@ -145,17 +145,28 @@ function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFIN
 /** Drawn or discarded by the other side: another turn, or another cause. */
 const isAnothers = (event: Message, side: Side): boolean => /^(draws|discards)/.test(event.key) && argsOf<'draws'>(event).side !== side;
 
-/** Turns in which a card was drawn and nothing else. */
+/** Turns in which a card was drawn and nothing else, several of them as one. */
 function joinDraws(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
+  let run: Message[] = [];
+  const close = (): void => {
+    joined.push(...(run.length > 1 ? [msg('told.draws', { drawn: drawnIn(run.map(argsOf<'draws'>)) })] : run));
+    run = [];
+  };
   for (const line of lines) {
-    const [before, side] = [joined.at(-1), line.key === 'draws' ? argsOf<'draws'>(line) : null];
-    const drew = before?.key === 'draws' ? argsOf<'draws'>(before) : null;
-    if (side?.n === 1 && drew?.n === 1 && drew.side !== side.side) joined[joined.length - 1] = msg('told.draws', { side: [drew.side, side.side] });
-    else joined.push(line);
+    if (line.key === 'draws' && argsOf<'draws'>(line).n === 1) run.push(line);
+    else {
+      close();
+      joined.push(line);
+    }
   }
+  close();
   return joined;
 }
+
+/** How many cards each side drew, the first to draw first. */
+const drawnIn = (run: readonly Messages['draws'][]): Messages['told.draws']['drawn'] =>
+  [...Map.groupBy(run, ({ side }) => side)].map(([side, draws]) => ({ side, n: draws.length }));
 
 /** Who leads, by how many electoral votes. */
 export const standing = ({ sides }: CampaignView): Message => msg('standing', { obama: sides.obama.votes, mccain: sides.mccain.votes });

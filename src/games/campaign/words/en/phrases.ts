@@ -130,7 +130,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   begins: ({ side }, say) => `${say.seat(side)} goes first.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
-  draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, { one: 'card', other: 'cards' }, say)}.`,
+  draws: ({ side, n }, say) => `${say.player(side)} draws ${n === 1 ? 'a card' : count(n, { one: 'card', other: 'cards' }, say)}.`,
   'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
   reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,

@@ -25,7 +25,7 @@ function verbOf(did: Did, say: Say<'en'>, there: boolean): string | null {
     case 'undecided':
       return `wins ${voters(did.args.n, `undecided ${say.title(did.args.issue)}`)} ${place}`;
     case 'group':
-      return `wins ${voters(did.args.n, 'undecided')} in ${say.titles(did.args.states)} through ${say.title(did.args.group)}`;
+      return `wins ${voters(did.args.n, 'undecided')} in ${say.titles(did.args.states)} (key: ${say.title(did.args.group)})`;
     case 'shifts':
       return `shifts ${there ? 'it' : say.title(did.args.state)} ${shift(did.args, say)}`;
     case 'key':
@@ -88,7 +88,7 @@ function newsOf(did: readonly Did[], say: Say<'en'>, state: StateId | null): str
   return joined(say.sentence(said), ...rest);
 }
 
-const goesNegative = (side: Side, face: number, say: Say<'en'>): string => `${say.seat(side)} went negative and rolls ${face}`;
+const goesNegative = (side: Side, face: number, say: Say<'en'>): string => `${say.seat(side)} went negative and rolled ${face}`;
 
 export const told: Pick<
   Phrases<Messages, 'en'>,
@@ -102,7 +102,7 @@ export const told: Pick<
   },
   'told.then': ({ side, card, did }, say) => {
     const { verbs, clauses } = toldOf(did, say);
-    return joined(verbs.length > 0 ? `${say.player(side)}, still with ${quoted(say, card)}, ${say.list(verbs)}.` : null, ...clauses);
+    return joined(verbs.length > 0 ? `To finish ${quoted(say, card)}, ${say.player(side)} ${say.list(verbs)}.` : null, ...clauses);
   },
   'told.wins': ({ side, state, votes, total, next, left }, say) =>
     joined(
@@ -122,10 +122,13 @@ export const told: Pick<
     const { verbs, clauses } = toldOf(did, say);
     return joined(`${goesNegative(side, face, say)}: ${verbs.length > 0 ? `${to} ${say.list(verbs)}` : 'the bonus changes nothing'}.`, ...clauses);
   },
-  'told.draws': () => 'Both draw a card.',
+  'told.draws': ({ drawn }, say) =>
+    drawn.length === 2 && drawn.every(({ n }) => n === drawn[0]!.n)
+      ? `Both draw ${cards(drawn[0]!.n, say)}.`
+      : `${say.list(drawn.map(({ side, n }) => `${say.player(side)} draws ${cards(n, say)}`))}.`,
   standing: ({ obama, mccain }, say) => {
-    if (obama === mccain) return `Obama and McCain have ${say.number(obama)} each; ${votesToWin} win.`;
+    if (obama === mccain) return `Obama and McCain have ${say.number(obama)} votes each (${votesToWin} to win).`;
     const leader = obama > mccain ? 'obama' : 'mccain';
-    return `${say.seat(leader)} leads ${say.number(Math.max(obama, mccain))}–${say.number(Math.min(obama, mccain))}; ${votesToWin} win.`;
+    return `${say.seat(leader)} leads ${say.number(Math.max(obama, mccain))}–${say.number(Math.min(obama, mccain))} (${votesToWin} to win).`;
   },
 };

@@ -104,7 +104,13 @@ export const told: Pick<
     if (verbs.length > 0) return [`${head} : ${to} ${say.list(verbs)}.`, ...results].join(' ');
     return [`${head} : ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
   },
-  'told.draws': () => 'Chaque camp pioche 1 carte.',
+  'told.draws': ({ drawn }, say) => {
+    const cards = (n: number) => count(n, oneOrMore('carte', 'cartes'), say);
+    const isSame = drawn.length === 2 && drawn.every(({ n }) => n === drawn[0]!.n);
+    return isSame
+      ? `Chaque camp pioche ${cards(drawn[0]!.n)}.`
+      : `${say.list(drawn.map(({ side, n }) => `${say.player(side)} pioche ${cards(n)}`))}.`;
+  },
   standing: ({ obama, mccain }, say) => {
     if (obama === mccain) return `Obama et McCain sont à égalité : ${say.number(obama)} voix chacun ; il en faut ${votesToWin}.`;
     const leader = obama > mccain ? 'obama' : 'mccain';
