@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysWords } from '../../src/discord/present/parts/time.ts';
+import { daysWords } from '../../src/discord/present/parts/people.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 
 test('days off that follow one another are told as one time, across the end of a year too', () => {

@@ -1,5 +1,5 @@
 /** What a month asked of those who were there for all of it, counted. */
-import { isOverdue } from '../../src/table/clock/bank.ts';
+import { isOverdue } from '../../src/table/clock/clock.ts';
 import { stopAt } from './looks.ts';
 import type { Month } from './month.ts';
 import { dateOf, days, playerOf, regulars } from './people.ts';

@@ -4,7 +4,7 @@ import { decode, type Press } from '../../src/discord/wire/ids.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
 import { games } from '../../src/games/index.ts';
 import type { Scene } from '../../src/scene/types.ts';
-import { isOverdue } from '../../src/table/clock/bank.ts';
+import { isOverdue } from '../../src/table/clock/clock.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { type Channel, openChannel, partsIn } from '../chronicle/channel.ts';
 import { began } from './people.ts';

@@ -20,11 +20,10 @@ import {
   type Services,
   type TypingContext,
 } from '../interactions/services.ts';
-import { lessonGame } from '../present/lobby/lesson.ts';
 import { speechOf } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';
 import { isClosed } from '../wire/errors.ts';
-import { decode, none } from '../wire/ids.ts';
+import { decode, lessonGame, none } from '../wire/ids.ts';
 import { note } from '../wire/parts.ts';
 import type { Interaction } from '../wire/port.ts';
 

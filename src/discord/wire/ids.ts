@@ -38,6 +38,12 @@ const write = ({ table, ref, action, arg }: Press): string => `v1:${table}:${ref
 /** Whether it can be encoded. */
 export const fits = (press: Press): boolean => write(press).length <= mostCharacters;
 
+/** A lesson has no table: this and its game’s command stand in its place. No table's id begins so. */
+export const lessonMark = '~';
+
+/** The game of a lesson whose button was pressed; null: it is a table's. */
+export const lessonGame = (table: string): string | null => (table.startsWith(lessonMark) ? table.slice(lessonMark.length) : null);
+
 /** How every custom id of this table begins: what finds its posts among others. */
 export const ownIds = (table: string): string => `v1:${table}:`;
 

@@ -1,7 +1,7 @@
 /** How somebody is called at a table: as often as they like, and once more when they ask for it. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import { reach } from '../clock/bank.ts';
+import { reach } from '../clock/clock.ts';
 import type { Tables } from '../model/tables.ts';
 import { atTable } from '../play/move.ts';
 import { personAt, remind } from '../play/waiting.ts';

@@ -2,7 +2,7 @@
 
 import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { bankOf, isOverdue, running } from '../clock/bank.ts';
+import { bankOf, isOverdue, running } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
 import type { PersonRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';

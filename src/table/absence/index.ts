@@ -1,7 +1,7 @@
 /** What people do about time at a table. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import { isOverdue } from '../clock/bank.ts';
+import { isOverdue } from '../clock/clock.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Proposal } from '../model/types.ts';
 import { atTable, inGame } from '../play/move.ts';

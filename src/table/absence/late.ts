@@ -1,7 +1,6 @@
 import { leave } from '../../kernel/run.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
-import { bankOf, enough, remaining, running, standing } from '../clock/bank.ts';
-import { day, noClock, type Times, timesOf } from '../clock/clock.ts';
+import { bankOf, day, enough, noClock, remaining, running, standing, type Times, timesOf } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import { addEvents, goOn } from '../play/move.ts';

@@ -2,7 +2,7 @@
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
-import { remaining, running } from '../clock/bank.ts';
+import { remaining, running } from '../clock/clock.ts';
 import type { Bank } from '../model/types.ts';
 import { personAt, remind, stillOf } from '../play/waiting.ts';
 import type { Context } from '../work/work.ts';

@@ -1,8 +1,7 @@
 /** When no clock runs, and when all run anew: a pause, by agreement or one's own, and another clock. */
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
-import { bankOf, enough, isOverdue, remaining, running, standing } from '../clock/bank.ts';
-import { hoursBetween, isTimed, timesOf } from '../clock/clock.ts';
+import { bankOf, enough, hoursBetween, isOverdue, isTimed, remaining, running, standing, timesOf } from '../clock/clock.ts';
 import { mayAsk } from '../consent/asking.ts';
 import { restFor } from '../consent/constitution.ts';
 import { mayResume } from '../consent/verdict.ts';

@@ -1,9 +1,8 @@
 /** Taking what is due of one person at one table: what of it is still to be said, to whom, and what comes next. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { isOverdue, reach } from '../clock/bank.ts';
-import { afterOthers, apart, between, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
-import { whoIsThere } from '../clock/present.ts';
+import { isOverdue, reach } from '../clock/clock.ts';
+import { afterOthers, apart, between, mayBeCalled, mayBeCalledHere, whoIsThere } from '../clock/plan.ts';
 import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
 import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';

@@ -1,7 +1,7 @@
 /** Proposals: what others at a table have a say in. They say yes or no, in their own time; the constitution says when that is enough. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import { isOverdue } from '../clock/bank.ts';
+import { isOverdue } from '../clock/clock.ts';
 import { mayBeCalled } from '../clock/plan.ts';
 import { isSame, mayAsk } from '../consent/asking.ts';
 import { articleOf, type Standing, silentUntil, standingOf } from '../consent/verdict.ts';

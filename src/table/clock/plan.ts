@@ -1,11 +1,15 @@
-/** What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. */
+/**
+ * What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. And who needs no
+ * call.
+ */
 
+import type { Seat } from '../../kernel/types.ts';
 import type { Pings } from '../model/choices.ts';
 import type { ReminderKind } from '../model/sending.ts';
+import type { PersonRow, Store } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
-import { reach } from './bank.ts';
 import type { Stops } from './calendar.ts';
-import { day, hoursBetween, type Times } from './clock.ts';
+import { day, hoursBetween, reach, type Times } from './clock.ts';
 
 const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
@@ -113,4 +117,42 @@ function evenly(every: number, dueAfter: (hours: number) => number, end: number)
     if (due >= end) return planned;
     planned.push({ kind: hours % 24 === 0 ? `day${hours / 24}` : `hour${hours}`, due });
   }
+}
+
+/** So long after an answer of theirs, in ms, somebody is there; whoever is still asked after it is called like everybody. */
+const thereMs = 60_000;
+/** So long, in ms, somebody is there whom nobody but computers waits for: whoever plays alone takes the time they like. */
+const aloneMs = 3_600_000;
+/** Of more answers of computers in between, nobody waits for the last one at the panel. */
+const mostAnswers = 60;
+
+/** Who is there, until when, in ms since 1970, and whether all others are computers. */
+export interface There {
+  seat: Seat;
+  until: number;
+  isAlone: boolean;
+}
+
+/**
+ * Who needs no call of their own, because only computers, or the game for somebody else, have answered since they did, or since they were asked first.
+ * Null: everybody may be gone. `answers` is the number of the table's last answer.
+ */
+export async function whoIsThere(
+  store: Pick<Store, 'answers'>,
+  { id, answers, since, away }: { id: string; answers: number; since: { [seat: Seat]: number }; away: readonly Seat[] },
+  people: readonly Pick<PersonRow, 'seat' | 'computer'>[],
+  now: number,
+): Promise<There | null> {
+  const seats = (isComputer: boolean) => people.flatMap((one) => (one.seat !== null && (one.computer !== null) === isComputer ? [one.seat] : []));
+  const computers = seats(true);
+  const instant = new Set([...computers, ...away]);
+  if (instant.size === 0) return null;
+  const humans = seats(false);
+  const newest = (await store.answers(id, Math.max(0, answers - mostAnswers))).findLast((one) => !instant.has(one.seat));
+  const alone = humans.length === 1 ? humans[0]! : null;
+  const seat = newest?.seat ?? alone;
+  const at = newest?.at ?? since[seat ?? ''];
+  if (seat === null || at === undefined) return null;
+  const until = at + (alone === null ? thereMs : aloneMs);
+  return until > now ? { seat, until, isAlone: alone !== null } : null;
 }

@@ -1,6 +1,6 @@
 /** Who has a voice at a table: whoever is out of the game, played for, late or gone has none, nor has anybody who is not there. */
 import type { Seat } from '../../kernel/types.ts';
-import { isOverdue } from '../clock/bank.ts';
+import { isOverdue } from '../clock/clock.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import { presentFor } from './constitution.ts';
 

@@ -9,10 +9,9 @@ import type { Tables } from '../model/tables.ts';
 import { addEvents, atTable, movedAgain, movedOf, moveTo } from '../play/move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from '../play/posting.ts';
 import { fall, isInTime } from '../play/proposed.ts';
-import { turnsWithout } from '../play/turns.ts';
 import { waiting } from '../play/waiting.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
-import { undoable } from '../work/undoable.ts';
+import { turnsWithout, undoable } from '../work/undoable.ts';
 import type { Context } from '../work/work.ts';
 
 export function openUndo(context: Context): Pick<Tables, 'undo'> {

@@ -8,11 +8,11 @@ import { allOptions } from '../model/options.ts';
 import type { PersonRow } from '../model/store.ts';
 import { addEvents, moveTo } from '../play/move.ts';
 import { chapterOf, queueBoard } from '../play/posting.ts';
-import { firstTurn } from '../play/turns.ts';
 import { waiting } from '../play/waiting.ts';
 import { BeginFailed } from '../work/incident.ts';
 import type { Loaded } from '../work/loaded.ts';
 import type { Begun } from '../work/record.ts';
+import { firstTurn } from '../work/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 import { seatsFor } from './wish.ts';
 

@@ -4,11 +4,10 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo } from '../model/types.ts';
-import type { Loaded } from '../work/loaded.ts';
+import { isLate, type Loaded } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { accept, decline, join, leave, type Step, seat, set, shut, start, unseat, wish } from './steps.ts';
-import { isLate } from './sweeping.ts';
 
 export function openLobbies(
   context: Context,

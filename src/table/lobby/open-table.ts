@@ -9,13 +9,13 @@ import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, OpenRequest, Person } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
 import { numbered, playsAlone } from '../work/computers.ts';
-import { type Loaded, newcomer } from '../work/loaded.ts';
+import { isLate, type Loaded, newcomer } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { begin } from './begin.ts';
 import { invite } from './inviting.ts';
 import { mayOpen } from './limits.ts';
-import { expire, isLate } from './sweeping.ts';
+import { expire } from './sweeping.ts';
 import { hostWish, rematch } from './wish.ts';
 
 export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> {

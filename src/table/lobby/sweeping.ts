@@ -3,10 +3,8 @@
 import { ok } from '../../kernel/result.ts';
 import type { TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
+import { isLate } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
-
-/** Whether a gathering's time is over. */
-export const isLate = ({ phase, expires }: TableRow, now: number): boolean => phase === 'gathering' && expires !== null && expires <= now;
 
 /** Ends a gathering whose time is over, also one of a game that is out of order. */
 export function expire(work: Work, row: TableRow): void {

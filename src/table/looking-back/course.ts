@@ -12,7 +12,7 @@ export const mostTurns = 120;
 /** So many games that are over stay in memory, a few kilobytes each. */
 const mostKept = 64;
 
-/** Opens the memory of courses. Null: the game is not over, or began under rules that lead elsewhere now. */
+/** Opens the memory of courses of games that are over. Null: it began under rules that lead elsewhere now. */
 export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => Promise<Course | null> {
   /** By table and how many answers were given. */
   const held = new LRUCache<string, Promise<Course | null>>({ max: mostKept });
@@ -25,7 +25,6 @@ export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => 
 
   return (loaded) => {
     const { row } = loaded;
-    if (row.phase !== 'over') return Promise.resolve(null);
     const key = `${row.id} ${row.answers}`;
     const known = held.get(key);
     if (known) return known;

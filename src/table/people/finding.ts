@@ -1,8 +1,8 @@
 /** Tables found by who sits at them, or by their server. */
 
-import { isLate } from '../lobby/sweeping.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo } from '../model/types.ts';
+import { isLate } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 

@@ -2,7 +2,7 @@
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
-import { expireIfLate, isLate } from '../lobby/sweeping.ts';
+import { expireIfLate } from '../lobby/sweeping.ts';
 import { openCourses } from '../looking-back/course.ts';
 import type { LogLine } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
@@ -10,7 +10,7 @@ import type { LogRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo, Trouble } from '../model/types.ts';
 import { report } from '../work/incident.ts';
-import { type Loaded, seatOf } from '../work/loaded.ts';
+import { isLate, type Loaded, seatOf } from '../work/loaded.ts';
 import { infoOf, snapshotOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
@@ -36,7 +36,10 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
       context.look({ what: 'snapshot', table: id, user }, async () => {
         const loaded = await begun(context, id);
         if (!loaded.ok) return loaded;
-        return ok({ ...(await snapshotOf(loaded.value, user, await troubleOf(context, id))), course: await courseOf(loaded.value) });
+        return ok({
+          ...(await snapshotOf(loaded.value, user, await troubleOf(context, id))),
+          course: loaded.value.row.phase === 'over' ? await courseOf(loaded.value) : null,
+        });
       }),
     log: (id, user, limit, before) =>
       context.look({ what: 'log', table: id, user }, async () => {

@@ -12,11 +12,10 @@ import type { Moved } from '../model/types.ts';
 import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import { decisionOf, snapshotOf } from '../work/snapshot.ts';
-import { isQuiet } from '../work/undoable.ts';
+import { isQuiet, saveTurns, turnsAfter } from '../work/undoable.ts';
 import type { Context, Request, Work } from '../work/work.ts';
 import { chapterOf, type Posting, postingOf, queueBoard, standingAfter } from './posting.ts';
 import { fall, isInTime, lapsesBy } from './proposed.ts';
-import { saveTurns, turnsAfter } from './turns.ts';
 import { waiting } from './waiting.ts';
 
 export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {

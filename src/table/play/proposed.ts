@@ -1,6 +1,6 @@
 /** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
 
-import { isOverdue } from '../clock/bank.ts';
+import { isOverdue } from '../clock/clock.ts';
 import { countsFor } from '../consent/asking.ts';
 import { articleOf } from '../consent/verdict.ts';
 import type { TableRow } from '../model/store.ts';

@@ -1,11 +1,9 @@
 /** Whom the game waits for, since when, how much of their time is left, and what is to be said of it: all in the commit that changes it. */
 
 import type { Decision, Seat } from '../../kernel/types.ts';
-import { enough, remaining, running, standing } from '../clock/bank.ts';
 import { type Habits, longestStill, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
-import { isTimed, noClock, timesOf } from '../clock/clock.ts';
-import { callAt, course, type Planned } from '../clock/plan.ts';
-import { whoIsThere } from '../clock/present.ts';
+import { enough, isTimed, noClock, remaining, running, standing, timesOf } from '../clock/clock.ts';
+import { callAt, course, type Planned, whoIsThere } from '../clock/plan.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Loaded } from '../work/loaded.ts';

@@ -1,5 +1,4 @@
 /** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. */
-
 import type { Game } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
 import { lift } from '../../kernel/migrate.ts';
@@ -7,7 +6,7 @@ import { decisions } from '../../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../../kernel/types.ts';
 import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from '../model/store.ts';
 import type { Person, Proposal } from '../model/types.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, Lifetimes } from './deps.ts';
 
 export interface Loaded {
   row: TableRow;
@@ -118,6 +117,9 @@ export const newcomer = ({ id, name, computer }: Person, place: number): PersonR
   computer: computer ?? null,
 });
 
+/** Whether a gathering's time is over. */
+export const isLate = ({ phase, expires }: TableRow, now: number): boolean => phase === 'gathering' && expires !== null && expires <= now;
+
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);
 
 /** The seats of which nothing is asked any more: whoever sat there has left for good, or is out of the game by its rules. */
@@ -127,3 +129,47 @@ export const outOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 
 
 /** The seat of a user, or null for a stranger. */
 export const seatOf = (loaded: Loaded, user: string | null): Seat | null => (user === null ? null : (personOf(loaded, user)?.seat ?? null));
+
+/** The tables in memory: those touched last, and only while they are in use. */
+export interface Memory {
+  get(id: string, now: number): Loaded | null;
+  keep(loaded: Loaded, now: number): void;
+  drop(id: string): void;
+  /** Lets go of those nobody has touched for long. */
+  sweep(now: number): void;
+  readonly size: number;
+}
+
+export function openMemory({ loaded: most, idle }: Pick<Lifetimes, 'loaded' | 'idle'>): Memory {
+  /** In the order they were touched, the longest ago first. */
+  const held = new Map<string, { loaded: Loaded; touched: number }>();
+
+  const keep = (loaded: Loaded, now: number) => {
+    held.delete(loaded.row.id);
+    held.set(loaded.row.id, { loaded, touched: now });
+    if (held.size > most) held.delete(held.keys().next().value!);
+  };
+  return {
+    get(id, now) {
+      const found = held.get(id);
+      if (!found) return null;
+      keep(found.loaded, now);
+      return found.loaded;
+    },
+    // What is read may arrive after what was changed meanwhile.
+    keep(loaded, now) {
+      const known = held.get(loaded.row.id)?.loaded;
+      keep(known && known.row.version > loaded.row.version ? known : loaded, now);
+    },
+    drop: (id) => void held.delete(id),
+    sweep(now) {
+      for (const [id, { touched }] of held) {
+        if (touched > now - idle) return;
+        held.delete(id);
+      }
+    },
+    get size() {
+      return held.size;
+    },
+  };
+}

@@ -1,5 +1,7 @@
-/** When people pressed anything last, anywhere. It is written at most every ten minutes, with a commit that is made anyway, or with the next beat. */
-
+/**
+ * What people have in hand here: when they pressed anything last, up to which message they had seen a table by then, and who is being called. The
+ * first two are written with a commit that is made anyway, or with the next beat.
+ */
 import type { Changes, Store } from '../model/store.ts';
 
 /** So old may what is written be, in ms. */
@@ -43,6 +45,89 @@ export function openPresence(store: Pick<Store, 'presence'>): Presence {
           for (const [one, { at, written }] of known) if (written === at && at + everyMs < newest) known.delete(one);
         },
       };
+    },
+  };
+}
+
+/** Whose press at which table is answered now, and the one before it, stay known for so long, in ms; the store knows the rest. */
+const keptMs = 600_000;
+
+interface Look {
+  table: string;
+  user: string;
+  at: number;
+  /** The last message there was at the last press, and at the one before; null: that one is not known here. */
+  upTo: number;
+  before: number | null;
+  /** The last that was written from here. */
+  written: number | null;
+}
+
+export interface Looks {
+  /** They press something at this table, which has come to message `upTo`. */
+  note(table: string, user: string, upTo: number, now: number): void;
+  /** The last message there was at their last press; `isPress`: at the one before the press that is being answered. Null: nobody knows. */
+  seen(table: string, user: string, isPress: boolean): Promise<number | null>;
+  /** Records it for one of them, or for all, where it is not written; `written` is to be called once that is committed. */
+  write(db: Changes, user?: string): { written(): void } | null;
+}
+
+export function openLooks(store: Pick<Store, 'looked'>): Looks {
+  const known = new Map<string, Look>();
+  const keyOf = (table: string, user: string) => `${user} ${table}`;
+  const isDue = ({ upTo, written }: Look): boolean => written === null || upTo > written;
+  return {
+    note(table, user, upTo, now) {
+      const last = known.get(keyOf(table, user));
+      const next: Look = { table, user, at: now, upTo, before: last?.upTo ?? null, written: last?.written ?? null };
+      known.delete(keyOf(table, user));
+      known.set(keyOf(table, user), next);
+    },
+    async seen(table, user, isPress) {
+      const here = known.get(keyOf(table, user));
+      const there = await store.looked(table, user);
+      const own = here === undefined ? null : isPress ? here.before : here.upTo;
+      // What was written from here may be of this very press, and says nothing of the one before it.
+      if (there === null || there === here?.written) return own;
+      return own === null ? there : Math.max(own, there);
+    },
+    write(db, user) {
+      // In one order, whoever writes.
+      const due = [...known].filter(([, look]) => isDue(look) && (user ?? look.user) === look.user).sort(([a], [b]) => (a < b ? -1 : 1));
+      const noted = due.map(([key, { upTo }]) => [key, upTo] as const);
+      for (const [, { table, user: one, upTo }] of due) db.putLook(table, one, upTo);
+      if (due.length === 0) return null;
+      return {
+        written() {
+          for (const [key, upTo] of noted) {
+            const one = known.get(key);
+            if (one) one.written = upTo;
+          }
+          const newest = Math.max(...[...known.values()].map(({ at }) => at));
+          for (const [key, one] of known) if (!isDue(one) && one.at + keptMs < newest) known.delete(key);
+        },
+      };
+    },
+  };
+}
+
+/** What is on its way is said or given up within this, in ms. */
+const underWay = 60_000;
+
+/** Who is being called by something that is on its way and not yet noted: two tables that tell at once call somebody once. */
+export interface Voices {
+  /** Whether this table may call them now; if so, no other may before it is noted. */
+  take(user: string, table: string, now: number): boolean;
+}
+
+export function openVoices(): Voices {
+  const taken = new Map<string, { table: string; at: number }>();
+  return {
+    take(user, table, now) {
+      for (const [one, { at }] of taken) if (at + underWay <= now || at > now) taken.delete(one);
+      if ((taken.get(user)?.table ?? table) !== table) return false;
+      taken.set(user, { table, at: now });
+      return true;
     },
   };
 }

@@ -1,7 +1,8 @@
+/** What may be taken back: by one seat alone, and, if all agree, to where the last two turns began. */
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { AnswerRow } from '../model/store.ts';
+import type { AnswerRow, Changes, TurnRow } from '../model/store.ts';
 import type { Position } from './loaded.ts';
 
 /** What nobody else can notice: an answer given ahead, and standing orders that answered nothing at once. */
@@ -26,4 +27,50 @@ export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, se
   if (undoable(since, seat)) return refuse({ why: 'back-is-free' });
   const own = recent.findLast((answer) => answer.seat === seat && answer.kind === 'answer');
   return own ? ok(own) : refuse({ why: 'no-back' });
+}
+
+type Turns = Pick<Position, 'turns' | 'recent'>;
+
+/**
+ * After `answer`, which led to the state `text` in `chapter`. A game without chapters has a turn for as long as one seat answers. Nobody goes back to before
+ * somebody left; nothing is taken back once the game is over.
+ */
+export function turnsAfter(before: Turns & Pick<Position, 'text'>, answer: AnswerRow, text: string, chapter: string | null, isOver: boolean): Turns {
+  if (isOver) return { turns: [], recent: [] };
+  if (answer.kind === 'resign') return { turns: [{ after: answer.n, chapter, state: text }], recent: [] };
+  const last = before.turns.at(-1);
+  const turns = [...before.turns];
+  const begins = (after: number, state: string) => turns.push({ after, chapter, state });
+  if (!last) begins(answer.n - 1, before.text);
+  else if (chapter === null) {
+    const previous = before.recent.findLast(({ kind }) => kind === 'answer');
+    if (answer.kind === 'answer' && previous && previous.seat !== answer.seat) begins(answer.n - 1, before.text);
+  } else if (chapter !== last.chapter) begins(answer.n, text);
+  return kept(turns.slice(-2), [...before.recent, answer]);
+}
+
+/** After `answer` was taken back, and nothing with it. */
+export const turnsWithout = ({ turns, recent }: Turns, { n }: AnswerRow): Turns =>
+  kept(
+    turns.filter(({ after }) => after < n),
+    recent.filter((one) => one.n !== n),
+  );
+
+const kept = (turns: TurnRow[], recent: AnswerRow[]): Turns => ({ turns, recent: recent.filter(({ n }) => n > (turns[0]?.after ?? n)) });
+
+/** Where a game begins. */
+export const firstTurn = (text: string, chapter: string | null): Turns & Pick<Position, 'kept'> => ({
+  turns: [{ after: 0, chapter, state: text }],
+  recent: [],
+  kept: [],
+});
+
+/** Saves what has changed of it; gives what is saved then. */
+export function saveTurns(db: Changes, table: string, { turns, kept: before }: Pick<Position, 'turns' | 'kept'>): Position['kept'] {
+  const first = turns[0]?.after ?? Number.MAX_SAFE_INTEGER;
+  if (before === 'stale') db.dropTurns(table, Number.MAX_SAFE_INTEGER);
+  else if (before.some((after) => after < first)) db.dropTurns(table, first);
+  const saved = before === 'stale' ? [] : before;
+  for (const turn of turns) if (!saved.includes(turn.after)) db.putTurn(table, turn);
+  return turns.map(({ after }) => after);
 }

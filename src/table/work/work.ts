@@ -9,15 +9,12 @@ import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, typ
 import type { TableInfo } from '../model/types.ts';
 import type { Deps, Lifetimes, Limits } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
-import { type Loaded, readTable } from './loaded.ts';
-import { type Looks, openLooks } from './looks.ts';
-import { type Memory, openMemory } from './memory.ts';
-import { openPresence, type Presence } from './presence.ts';
+import { type Loaded, type Memory, openMemory, readTable } from './loaded.ts';
+import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { openRateLimit, type RateLimit } from './rate-limit.ts';
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
-import { openVoices, type Voices } from './voices.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ran, reach, remaining, running, standing } from '../../../src/table/clock/bank.ts';
 import { daysOf, longestStill, type Stops, stopsOf } from '../../../src/table/clock/calendar.ts';
+import { ran, reach, remaining, running, standing } from '../../../src/table/clock/clock.ts';
 
 const noStops: Stops = () => null;
 

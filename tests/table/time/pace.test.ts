@@ -1,8 +1,7 @@
 /** How far apart somebody is called who plays several games, and who needs no call because they are there. */
 import { describe, expect, test } from 'vitest';
 import { usualHabits } from '../../../src/table/clock/calendar.ts';
-import { mayBeCalledHere } from '../../../src/table/clock/plan.ts';
-import { whoIsThere } from '../../../src/table/clock/present.ts';
+import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
 import { callingOf } from '../../../src/table/play/calling.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
 import { ada } from '../context.ts';

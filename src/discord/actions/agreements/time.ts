@@ -7,7 +7,7 @@ import type { LateKind } from '../../../table/model/types.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { aside, privately } from '../../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
-import { moment } from '../../present/parts/time.ts';
+import { moment } from '../../present/parts/people.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { laterHours, sureToClaim } from '../../present/time/reminder.ts';
 import { noPings, timePost } from '../../present/time/time-panel.ts';

@@ -10,7 +10,7 @@ import { clockOption, clocks, mostHours, noClock, reminderHours, unclocked } fro
 import type { Person } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
 import { type CommandContext, personFrom } from '../../interactions/services.ts';
-import { clockWords } from '../../present/parts/time.ts';
+import { clockWords } from '../../present/parts/people.ts';
 import { speechOf } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';
 import { described, describedBy, named, optionWords } from '../localized.ts';

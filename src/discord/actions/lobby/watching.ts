@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/result.ts';
 import { aside, privately } from '../../interactions/reply.ts';
 import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
-import { endOfShow, sureToEndShow } from '../../present/parts/show.ts';
+import { endOfShow, sureToEndShow } from '../../present/parts/people.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';

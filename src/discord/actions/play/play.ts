@@ -13,7 +13,7 @@ import type { Place } from '../../pictures/pictures.ts';
 import { noMarks, optionOf, readBrowsing } from '../../present/panel/control-form.ts';
 import { type Panel, panelFigure, panelPost } from '../../present/panel/panel.ts';
 import { seenBy } from '../../present/parts/figures.ts';
-import { troubleLines } from '../../present/parts/trouble.ts';
+import { troubleLines } from '../../present/parts/people.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
 import { requestTo } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';

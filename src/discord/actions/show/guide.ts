@@ -2,12 +2,12 @@
 import type { Game } from '../../../games/game.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
-import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView, noLessonPost } from '../../present/lobby/lesson.ts';
+import { type LessonView, lessonFigures, lessonPost, lessonView, noLessonPost } from '../../present/lobby/lesson.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts';
 import { inForce } from '../../present/parts/options.ts';
 import { bot } from '../../text/index.ts';
-import type { Press } from '../../wire/ids.ts';
+import { lessonGame, type Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';
 import { pickedBy } from '../play/play.ts';

@@ -13,8 +13,7 @@ import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts'
 import { guideButton, lessonButton, whoPlays } from '../../present/parts/guide.ts';
 import { inForce } from '../../present/parts/options.ts';
 import { describePost, topicPost } from '../../present/parts/pages.ts';
-import { timeLines } from '../../present/parts/time.ts';
-import { troubleLines } from '../../present/parts/trouble.ts';
+import { timeLines, troubleLines } from '../../present/parts/people.ts';
 import { articlesButton, articlesPost } from '../../present/time/articles.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

@@ -11,10 +11,8 @@ import { button, clamp, container, leastWords, limits, menu, type Part, type Pos
 import { inOrder } from '../panel/control-form.ts';
 import { boardFigure } from '../parts/figures.ts';
 import { aimLine, guideButton } from '../parts/guide.ts';
-import { isComputer, mentions, peopleAt } from '../parts/people.ts';
-import { isShow, seatsToTake, showButtons } from '../parts/show.ts';
+import { isComputer, isShow, mentions, nameAt, peopleAt, seatsToTake, showButtons, timeLines } from '../parts/people.ts';
 import { headsOf, linesOf, narrated, type Parted, parted, storyOf } from '../parts/story.ts';
-import { nameAt, timeLines } from '../parts/time.ts';
 
 interface Board {
   game: Game;

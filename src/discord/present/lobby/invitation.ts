@@ -13,8 +13,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { guideButton, whoPlays } from '../parts/guide.ts';
 import { inForce, type Shown, shownOption } from '../parts/options.ts';
-import { names, plainNameOf, sitters } from '../parts/people.ts';
-import { clockWords } from '../parts/time.ts';
+import { clockWords, names, plainNameOf, sitters } from '../parts/people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
 
 /** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */

@@ -10,18 +10,14 @@ import { playsAlone } from '../../../table/work/computers.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { decode, encode } from '../../wire/ids.ts';
+import { decode, encode, lessonGame, lessonMark } from '../../wire/ids.ts';
 import { button, clamp, container, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { noMarks, optionOf, readBrowsing } from '../panel/control-form.ts';
 import { controls } from '../panel/controls.ts';
 import { boardFigure, handFigure } from '../parts/figures.ts';
 import { guideButton, playNowButton } from '../parts/guide.ts';
 
-/** A lesson has no table: this stands in its place in custom ids, and says which game it is. No table's id begins so. */
-const mark = '~';
-const lessonTable = (game: Pick<Game, 'command'>): string => `${mark}${game.command}`;
-/** The game of a lesson whose button was pressed; null: it is a table's. */
-export const lessonGame = (table: string): string | null => (table.startsWith(mark) ? table.slice(mark.length) : null);
+const lessonTable = (game: Pick<Game, 'command'>): string => `${lessonMark}${game.command}`;
 
 /** A step as its learner sees it. */
 export interface LessonView {
@@ -63,7 +59,7 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
 /** The learner among the game's own characters. */
 function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang: Lang): TableInfo {
   const { seats, learner: own } = game.guide.lesson;
-  const people = seats.map((seat) => (seat === own ? learner : { id: `${mark}${seat}`, name: game.texts[lang].names[seat] ?? seat }));
+  const people = seats.map((seat) => (seat === own ? learner : { id: `${lessonMark}${seat}`, name: game.texts[lang].names[seat] ?? seat }));
   return {
     id: lessonTable(game),
     game: game.command,

@@ -8,9 +8,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { placeLink } from '../parts/links.ts';
-import { names } from '../parts/people.ts';
-import { timeLines } from '../parts/time.ts';
-import { troubleLine } from '../parts/trouble.ts';
+import { names, timeLines, troubleLine } from '../parts/people.ts';
 
 /** Who looks, and from where. */
 export interface Looking {

@@ -10,7 +10,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { answerButtons } from '../board/board-post.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
-import { moment } from '../parts/time.ts';
+import { moment } from '../parts/people.ts';
 import { asking } from './proposal.ts';
 import { lateSeats } from './reminder.ts';
 

@@ -11,7 +11,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import type { Panel } from '../panel/panel.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
-import { clockWords, moment } from '../parts/time.ts';
+import { clockWords, moment } from '../parts/people.ts';
 import { articleWords } from './articles.ts';
 
 /** So many lines are told of what would be undone. */

@@ -12,8 +12,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, mention, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { callLines, turnLines } from '../board/board-post.ts';
 import { placeLink } from '../parts/links.ts';
-import { mentions, userAt } from '../parts/people.ts';
-import { moment, timeLines } from '../parts/time.ts';
+import { mentions, moment, timeLines, userAt } from '../parts/people.ts';
 import { consentLine } from './proposal.ts';
 
 /** After how many hours one can be reminded again. */

@@ -10,7 +10,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, menu, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { clockWords, daysWords, moment, nameAt, pausedLine } from '../parts/time.ts';
+import { clockWords, daysWords, moment, nameAt, pausedLine } from '../parts/people.ts';
 import { articlesButton } from './articles.ts';
 import { lateSeats, lateWays, seatedAt } from './reminder.ts';
 
