@@ -130,7 +130,7 @@ test('who decides what is a press away from the help and from the clocks, in the
   const { message: help } = await ada.command(here, 'duel', { subcommand: 'help' });
   const { message: all } = await ada.press(help!, 'Who decides');
   expect(ada.text(all!)).toContain('**a draw** (twice a day)');
-  expect(ada.text(all!)).toContain('within 48 hours');
+  expect(ada.text(all!)).toContain('in the last 48 hours');
   const { message: panel } = await ben.command(here, 'duel', { subcommand: 'time' });
   await ben.press(panel!, 'Who decides');
 });

@@ -40,6 +40,9 @@ describe('catches', () => {
     ['what nobody says', { lang: 'en' }, 'Ada has less than 5 points.'],
     ['what nobody says', { lang: 'fr' }, 'Après tant de manches, Ada gagne.'],
     ['what nobody says', { lang: 'en' }, 'The pile was rebuilt 1 time.'],
+    ['what nobody says', { lang: 'en' }, 'So nobody can take them any more.'],
+    ['what nobody says', { lang: 'en' }, 'Parry from 5 points up'],
+    ['what nobody says', { lang: 'fr' }, 'Contre Ben : une chance sur deux, l’autre perd 5.'],
     ['what nobody says', { lang: 'fr' }, 'Ben fait 4 et est à domicile à Lyon.'],
     ['a name without its noun', { lang: 'fr' }, 'Ben passe par Départ.'],
     ['French quotes', { lang: 'en' }, 'Ada plays «Ohio».'],
@@ -80,6 +83,7 @@ describe('catches', () => {
 describe('lets pass', () => {
   test.each<[Said['lang'], string]>([
     ['en', 'Ada has 1 card, 0 votes and 21 points: “Yes!” – 3 of 5.'],
+    ['en', 'You can’t send any more for now, nor any more invitations.'],
     ['en', 'A one-time offer of $40,000 (a European’s idea); an 8, an X. Wait…'],
     ['fr', 'Ada a 1 carte, 0 voix et 21 points : « Oui ! » – 3 sur 5.'],
     ['fr', 'La main d’Ada, de Ben et d’Ève ; le huit, le hasard, la Californie, pour l’Ohio : 50 000 $.'],

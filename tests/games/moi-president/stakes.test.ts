@@ -24,7 +24,7 @@ describe('before a card is played', () => {
   test('points say what one would have, and whether that is enough', () => {
     const few = turn({ hands: { A: [campagne(8), socle(3)] }, campaign: { A: [campagne(4)] }, socle: { A: [socle(10)] } });
     expect(detailOf(few, campagne(8))).toBe('22 of 51 in all, 12 of them exposed to attack');
-    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · otherwise it goes to the undecided, then worth 3');
+    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · otherwise to the undecided, who would hold 3');
     const bases = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
     const enough = turn({ hands: { A: [campagne(8)] }, campaign: { A: [campagne(10)] }, socle: { A: bases } });
     expect(detailOf(enough, campagne(8))).toBe('54 points: you are ELECTED');

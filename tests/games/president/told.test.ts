@@ -112,7 +112,7 @@ describe('what happens is told in the order in which it happens', () => {
   });
   test('a group completed, then the map, with what that means', () => {
     const table = landing('lyon', { cities: { A: ['rouen', 'bordeaux'] } });
-    expect(story(table).at(-1)).toBe('Ada holds every city worth 5, so nobody can take them any more.');
+    expect(story(table).at(-1)).toBe('Ada holds every city worth 5, so nobody can take them anymore.');
   });
   test('each gold square says what is printed on it', () => {
     for (const order of goldOrders) landing(squareNamed(order)).tells('gold', { order });

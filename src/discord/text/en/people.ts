@@ -41,7 +41,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.silence': ({ means, at, isTieEnough }, { label }) =>
     means === 'yes'
       ? `Deadline: ${at}. After that, silence counts as a yes: one more ${label('bot.button.agree')} settles it.`
-      : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even with half of the votes' : ''}.`,
+      : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even if only half are in favor' : ''}.`,
   'bot.propose.holds': () => 'The others don’t play on before the deadline.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
@@ -53,7 +53,7 @@ export const people: Phrases<PeopleMessages> = {
           : 'It’s dropped if they come back.',
   'bot.button.articles': () => 'Who decides',
   'bot.articles.head': ({ hours }) =>
-    `## Who decides\nEveryone who still plays and has pressed anything, in any game, within ${hours} hours. Nobody else: not those who are out of the game, played for, out of time, or gone from this server. Nothing happens by itself.`,
+    `## Who decides\nEveryone still playing who has pressed anything, in any game, in the last ${hours} hours. Nobody else: not those who are out of the game, played for, out of time, or gone from this server. Nothing happens automatically.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
   'bot.articles.step': () => 'a day or a turn’s time later',

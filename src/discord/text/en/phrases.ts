@@ -190,7 +190,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.without.sendInThreads': () => 'I can’t run games in threads',
   'bot.without.files': () => 'I post boards in words, without pictures, and can’t start a game',
   'bot.without.history': () => 'I may post an invitation twice if I restart at the wrong moment',
-  'bot.without.threads': () => 'I can’t run a second game next to the one in this channel',
+  'bot.without.threads': () => 'I can’t run a second game alongside the one in this channel',
   'bot.without.embeds': () => 'no effect for now; I’d need it only if a post showed a link',
   'bot.right.history': () => 'Read Message History',
   'bot.right.embeds': () => 'Embed Links',
@@ -361,5 +361,5 @@ export const phrases: Phrases<Messages, 'en'> = {
   'table.drawn': () => 'Everyone agrees to a draw.',
   'table.handed': ({ seat }, { player }) => `${player(seat)} takes over this seat.`,
   'table.standing': ({ standing }, say) => say(standing),
-  'table.damaged': () => '(This line can’t be read any more.)',
+  'table.damaged': () => '(This line can’t be read anymore.)',
 };

@@ -89,14 +89,15 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.command.time': () => 'See the clocks, pause, take days off, and set your pings for this game',
   'bot.option.off': () => 'Your first day off, such as 2026-12-24 (your clock stops in all games)',
   'bot.option.until': () => 'Your last day off, such as 2027-01-02 (default: the same day)',
-  'bot.no.not-late': () => 'They’ve answered in the meantime, or have time left again. Look at the newest board.',
+  'bot.no.not-late': () => 'They’ve answered in the meantime, or have been given more time. Look at the newest board.',
   'bot.no.late-yourself': () => 'You’ve run out of time too. Play your turn before you decide about others.',
   'bot.no.paused': () => 'The game is already paused.',
   'bot.no.not-paused': () => 'The game isn’t paused.',
   'bot.no.rests': ({ name, at }) => `**${name}** has paused the game. It goes on ${at}, or as soon as somebody plays.`,
   'bot.no.held': ({ name }) => `The game waits: **${name}** would like to take a choice back. Answer that first.`,
-  'bot.no.somebody-late': () => 'Somebody’s time is over, so this is no moment to pause alone. Choose how to go on with them, or propose a pause.',
-  'bot.no.same-clock': () => 'The game already has that time to answer.',
+  'bot.no.somebody-late': () =>
+    'Somebody has run out of time, so you can’t pause the game on your own. Decide how the game goes on, or propose a pause.',
+  'bot.no.same-clock': () => 'Players already have that long to answer.',
   'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',
   'bot.no.zone-for-days': () =>
     'Days off run from midnight to midnight where you live, and I don’t know where that is. Set your city with `/settings timezone`, then take your days off again.',

@@ -16,7 +16,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.regular.more': () => 'Pense aussi à votre réponse',
   'bot.computer.expert.more': () => 'Réfléchit le plus, et n’en voit jamais plus qu’une personne à sa place',
   'bot.button.hint': () => 'Conseil',
-  'bot.button.hintUnrated': () => 'Conseil (non classé)',
+  'bot.button.hintUnrated': () => 'Conseil (partie non classée)',
   'bot.button.why': () => 'Pourquoi ?',
   'bot.hint': ({ move, reason, percent }) =>
     percent === null

@@ -257,7 +257,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arrêter\` une fin sans résultat, \`/${command} céder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
       `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre, propose une pause, prend des congés et règle vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
       `**Après** : **${again}** sous le dernier message ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
-      '**À vous** : `/parties` liste toutes vos parties ; `/réglages` tient votre langue, votre fuseau, les heures calmes, les notifications, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
+      '**À vous** : `/parties` liste toutes vos parties ; `/réglages` règle votre langue, votre fuseau, vos heures calmes, vos notifications, vos couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
       `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} règles\`, puis « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',

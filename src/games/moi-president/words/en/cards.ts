@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: `Everyone with ${five} campaign points rolls: on ${dieRanges.unlucky}, ${five} go to the undecided.`,
+    short: `Everyone with at least ${five} campaign points rolls: ${dieRanges.unlucky} costs ${five} of them, to the undecided.`,
     long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they choose campaign cards worth **${five} points** to give to the undecided, and get no change. On **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

@@ -21,7 +21,7 @@ On the left of the table are the **undecided**: points waiting for somebody to w
 **Campaign** cards are points, and count once you lay them. The large number is what they're worth.`,
     },
     {
-      title: `Cards with a die`,
+      title: `Cards that need a roll`,
       body: `**Trust** moves a campaign card to your base, **Base** brings points straight there, **Undecided** wins over all the undecided. Each needs a roll: it works on ${lucky}.
 
 A Base card that fails joins the undecided, where anyone may win it.`,

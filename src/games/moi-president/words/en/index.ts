@@ -45,5 +45,5 @@ Taken from the rules: the families of cards (here ${cardsOf('campagne')} campaig
 
 **The rest is a reconstruction** made for this table, because the details of the cards aren’t published anywhere: the value of each points card, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules say.
 
-Where the rules are silent, we decided that a Diversion to the attacker swaps the roles, that a player who loses ${inWords(five)} points gets no change, that “may” in Trust means you may also decline, that you win only at the end of your own turn, and that a game nobody can win any more stops. The candidates’ names and the wording are ours.`,
+Where the rules are silent, we decided that a Diversion to the attacker swaps the roles, that a player who loses ${inWords(five)} points gets no change, that “may” in Trust means you may also decline, that you win only at the end of your own turn, and that a game nobody can win anymore stops. The candidates’ names and the wording are ours.`,
 };

@@ -143,7 +143,7 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'won.elected': ({ winner, points: n }, say) => `With ${points(n, say)}, **${say.player(winner)}** is elected President!`,
   'won.blocked': ({ winners, points: n }, say) =>
-    `The bases block the vote: nobody can reach ${toBeElected} points any more. With ${points(n, say)}, ${victory(say, winners)}.`,
+    `The bases block the vote: nobody can reach ${toBeElected} points anymore. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
     `The pile has run out for the last time, so the polls close. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.idle': ({ winners, points: n }, say) =>
@@ -180,7 +180,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'option.trust.none': () => 'None: keep my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
-    `${fight[attack](at, say)} · campaign ${say.number(campaign)}, base ${say.number(socle)}`,
+    `${say.capital(fight[attack](at, say))} · campaign ${say.number(campaign)}, base ${say.number(socle)}`,
   'option.suffer': ({ attack, stake, sure }, say) =>
     attack === 'affaire' ? `Discard ${points(stake, say)}${sure ? '' : ' or more'}` : 'Face the duel',
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
@@ -194,7 +194,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       ? `${points(total, say)}: you are ELECTED`
       : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them exposed to attack`,
   'detail.socle': ({ points: n, total, lost, elected }, say) =>
-    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise it goes to the undecided, then worth ${say.number(lost)}`,
+    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · otherwise to the undecided, who would hold ${say.number(lost)}`,
   'detail.confiance': ({ best, sure }, say) =>
     `${chance}: secure ${sure ? `a campaign card worth ${points(best, say)} for good` : `one campaign card for good, up to ${points(best, say)}`} · otherwise nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
@@ -224,7 +224,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   does: ({ kind }) => kindTexts[kind].short,
 
   'blocked.no-campaign': () => 'you have no cards in your campaign zone',
-  'blocked.no-undecided': () => 'there are no undecided',
+  'blocked.no-undecided': () => 'the undecided zone is empty',
   'blocked.you-under': ({ needed }) => `you need ${needed} campaign points`,
   'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} has fewer than ${needed} campaign points`,
   'blocked.no-target': ({ needed }) => `no opponent has ${needed} campaign points`,

@@ -61,7 +61,7 @@ Persuade, scheme, fight: anything goes. For 2 to 5 players; a game takes about 2
 
 Everyone rolls the die, and the highest goes first. Players tied for highest roll again. Play goes clockwise.
 
-**With two players** the Diversion cards (${inWords(copiesOf('diversion'))}) are removed, which leaves ${cardsForTwo} cards.`,
+**With two players** the ${inWords(copiesOf('diversion'))} Diversion cards are removed, which leaves ${cardsForTwo} cards.`,
   },
   {
     id: 'tour',
@@ -139,7 +139,7 @@ ${example}A Scandal sends these cards to the discard, a Great Debate to the unde
 
 What you risk: in a Debate your highest campaign card, in a Controversy your lowest, in a Scandal the cheapest cards worth ${five}.
 
-An order for Immunity comes before an order to let an attack happen. When you are asked, you may also use Diversion. Only you learn that an order answered for you.`,
+An Immunity order takes priority over an order to let an attack happen. Whenever you're asked, you may also use Diversion. Nobody else learns that an order answered for you.`,
   },
   {
     id: 'partir',

@@ -56,7 +56,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
     const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1)} fois)`;
-    const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${say.number(rebuilds)} fois`}${limit}`;
+    const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${rebuilds === 1 ? 'une' : say.number(rebuilds)} fois`}${limit}`;
     const lies = top ? `, ${cardTitle(say, top)}${discard.length === 1 ? '' : ` au-dessus (${listed(discard, say)})`}` : '';
     return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
   },

@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Tous ceux qui ont ${five} points de campagne lancent le dé : sur ${dieRanges.unlucky}, ${five} vont aux indécis.`,
+    short: `Dès ${five} points de campagne, on lance le dé : avec ${dieRanges.unlucky}, on en laisse ${five} aux indécis.`,
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

@@ -22,7 +22,7 @@ Les cartes **Campagne** sont des points : une fois posées, elles comptent. Le g
     },
     {
       title: `Les cartes à dé`,
-      body: `**Confiance** met une carte de campagne dans votre socle, **Socle** y met des points directement, **Indécis** rallie tous les indécis. Chacune veut le dé : avec ${lucky}, c'est gagné.
+      body: `**Confiance** met une carte de campagne dans votre socle, **Socle** y met des points directement, **Indécis** rallie tous les indécis. Chacune se joue au dé : avec ${lucky}, c'est gagné.
 
 Une carte Socle ratée va aux indécis, où chacun peut la prendre.`,
     },
@@ -34,19 +34,19 @@ On n'attaque qu'une campagne d'au moins ${five} points. Le socle est à l'abri.`
     },
     {
       title: `Les jokers`,
-      body: `Qui est attaqué est interrogé. **Immunité** annule l'attaque ; **Diversion** l'envoie à quelqu'un d'autre (à trois ou plus). Un joker ne coûte pas de tour, et on repioche aussitôt.
+      body: `La cible d'une attaque peut répondre. **Immunité** annule l'attaque ; **Diversion** l'envoie à quelqu'un d'autre (à trois ou plus). Un joker ne coûte pas de tour, et on repioche aussitôt.
 
-Sans joker, l'attaque a lieu. Gardez-en un pour le jour où vous menez.`,
+Sans joker, l'attaque a lieu. Gardez-en un pour quand vous serez en tête.`,
     },
     {
       title: `Cartes spéciales et fin`,
-      body: `Chacune fait une chose à tout le monde : les mains passent au voisin, les campagnes passent au voisin, toutes les mains sont neuves, ou chacun rend des points. Rien n'y répond.
+      body: `Chacune fait une chose à tout le monde : les mains passent au voisin, les campagnes passent au voisin, tout le monde reçoit une nouvelle main, ou chacun risque des points. Aucun joker ne les arrête.
 
 Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mettez-en dans le socle avant d'y arriver.`,
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque veut des points des deux côtés, et un joker ne sert qu'à répondre.
+    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque demande des points des deux côtés, et un joker ne sert qu'à répondre.
 
 Posez la plus forte.`,
     `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,

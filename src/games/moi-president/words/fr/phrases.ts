@@ -42,7 +42,7 @@ const orElected = (elected: boolean, total: number): string =>
 
 /** What the strongest of the others has. */
 const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
-  only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, ${say.player(seat)} en a le plus, ${say.number(total)}`;
+  only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, le plus haut total est ${say.number(total)} (${say.player(seat)})`;
 
 /** Ce qu’il y a devant les autres et chez les indécis, sur une ligne à part. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>): string => {
@@ -73,10 +73,11 @@ const offers: { readonly [O in OrderId]?: string } = {
 
 /** What an attack may bring and cost, in one line. */
 const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'fr'>) => string } = {
-  debat: ({ theirs, yours, sure }, say) => `une chance sur deux, prendre ${upTo(theirs, sure.theirs, say)} ou perdre ${upTo(yours, sure.yours, say)}`,
+  debat: ({ theirs, yours, sure }, say) =>
+    `une chance sur deux de lui prendre ${upTo(theirs, sure.theirs, say)}, sinon vous perdez ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
-    `une chance sur deux, l’autre perd ${orMore(theirs, sure.theirs, say)}, ou vous perdez ${orMore(yours, sure.yours, say)}`,
-  affaire: ({ theirs, sure }, say) => `l’autre perd ${orMore(theirs, sure.theirs, say)}, vous ne risquez rien`,
+    `une chance sur deux de lui faire perdre ${orMore(theirs, sure.theirs, say)}, sinon vous perdez ${orMore(yours, sure.yours, say)}`,
+  affaire: ({ theirs, sure }, say) => `lui fait perdre ${orMore(theirs, sure.theirs, say)}, sans risque pour vous`,
 };
 
 export const phrases: Phrases<Messages, 'fr'> = {
@@ -185,7 +186,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, ...at }, say) =>
-    `${fight[attack](at, say)} · campagne ${say.number(campaign)}, socle ${say.number(socle)}`,
+    `${say.capital(fight[attack](at, say))} · campagne ${say.number(campaign)}, socle ${say.number(socle)}`,
   'option.suffer': ({ attack, stake, sure }, say) =>
     attack === 'affaire' ? `Défausser ${sure ? '' : 'au moins '}${points(stake, say)}` : 'Accepter le duel',
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
@@ -202,7 +203,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${chance} : une ${sure ? `carte campagne de ${points(best, say)} à l’abri` : `de vos cartes campagne à l’abri, jusqu’à ${points(best, say)}`} · sinon rien`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance} : ${points(n, say)} dans votre socle, ${orElected(elected, total)} · sinon rien`,
-  'detail.attack': ({ attack, seat, only, ...at }, say) => `${only ? 'Contre' : 'Au mieux contre'} ${say.player(seat)} : ${fight[attack](at, say)}`,
+  'detail.attack': ({ attack, seat, only, ...at }, say) =>
+    `${only ? 'Contre' : 'De préférence contre'} ${say.player(seat)} : ${fight[attack](at, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
@@ -255,6 +257,6 @@ export const phrases: Phrases<Messages, 'fr'> = {
     ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
   'order.detail': ({ id }) =>
     id === 'suffer-below-5'
-      ? `En jeu : au Débat ma plus forte carte, à la Polémique ma plus faible. L’Affaire coûte au moins ${five}.`
+      ? `En jeu : ma carte la plus forte au Débat, la plus faible à la Polémique. Une Affaire coûte au moins ${five}.`
       : orderDetails[groupOf(id)],
 };

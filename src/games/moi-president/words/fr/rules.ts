@@ -61,7 +61,7 @@ Convaincre, ruser, se battre : tous les coups sont permis. De 2 à 5 joueurs ; u
 
 Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les ex æquo relancent. On joue ensuite dans le sens horaire.
 
-**À deux joueurs**, les cartes Diversion (${inWords(copiesOf('diversion'))}) sont retirées : il reste ${cardsForTwo} cartes.`,
+**À deux joueurs**, les ${inWords(copiesOf('diversion'))} cartes Diversion sont retirées : il reste ${cardsForTwo} cartes.`,
   },
   {
     id: 'tour',
@@ -139,7 +139,7 @@ ${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez le
 
 Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.
 
-Une consigne d’Immunité passe avant une consigne de laisser faire. Là où vos consignes vous laissent la question, vous pouvez aussi jouer Diversion. Quand une consigne répond, personne d’autre n’apprend que c’en était une.`,
+Une consigne d’Immunité l’emporte sur une consigne de laisser faire. Chaque fois que la question vous est posée, vous pouvez aussi jouer Diversion. Personne d’autre n’apprend qu’une consigne a répondu pour vous.`,
   },
   {
     id: 'partir',

@@ -11,7 +11,7 @@ import { properNames } from '../names.ts';
 function sooner(here: Chosen<typeof options>): string {
   if (here.rounds === 'off') return '';
   return here.rounds === 'falling'
-    ? `; from round ${fallsAfter + 1}, one point fewer each round is enough`
+    ? `; from round ${fallsAfter + 1} on, the majority falls by one point each round`
     : `; after **${here.rounds} rounds**, the greatest strength wins`;
 }
 
@@ -58,7 +58,7 @@ Before each roll, the six squares you could reach are lit, each with its number.
           here,
         ) => `Once **all ${cities.length} cities** have an owner, **${majority} points** win, at any moment${here && here.rounds !== 'off' ? sooner(here) : '. Before that, nobody can be elected'}.
 
-A player who has all cities of one value (${safeValues('or')}) can't lose any of them any more.`,
+A player who has all cities of one value (${safeValues('or')}) can't lose any of them anymore.`,
       ),
     },
   ],

@@ -35,7 +35,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
       description: 'End the game sooner: the majority falls, or the greatest strength wins (best with 5 or 6)',
       choices: {
         off: 'No limit',
-        falling: `From round ${fallsAfter + 1}, one point fewer each round`,
+        falling: `Majority falls a point a round, from round ${fallsAfter + 1}`,
         '20': '20 rounds',
         '30': '30 rounds',
         '40': '40 rounds',
@@ -62,5 +62,5 @@ Taken from its rules: the ${cities.length} cities worth ${least} to ${most} poin
 
 **The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
 
-Where the rules are silent, we decided that players commit Président cards in secret, that the owner chooses between tied cities, that a pawn stops after ${mostSquares} squares from one roll, and that the greatest strength wins when nobody can reach ${majority} any more.`,
+Where the rules are silent, we decided that players commit Président cards in secret, that the owner chooses between tied cities, that a pawn stops after ${mostSquares} squares from one roll, and that the greatest strength wins when nobody can reach ${majority} anymore.`,
 };

@@ -72,8 +72,7 @@ export const legWords: LegWords = {
   void: () => ({ end: ', but no city fits', alone: 'No city fits, so nothing happens' }),
   empty: () => ({ end: ', but the Media pile is empty', alone: 'The Media pile is empty' }),
   stays: () => ({ verb: 'stays on the heliport' }),
-  home: ({ city, there }, say, seat) =>
-    there ? { end: `, which is already ${say.of(say.player(seat))}` } : { verb: `comes home to ${say.title(city)}` },
+  home: ({ city, there }, say) => (there ? { end: ', already theirs' } : { verb: `comes home to ${say.title(city)}` }),
   immune: ({ owner }, say) => ({
     end: ` (no battle: ${say.player(owner)} is sitting out)`,
     alone: `There’s no battle: ${say.player(owner)} is sitting out`,

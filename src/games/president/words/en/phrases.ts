@@ -58,45 +58,45 @@ const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as c
 
 const orderNames = {
   parry: 'Parry whenever I can (battles and flights)',
-  'parry-from-5': `Parry from ${worthy} points up`,
-  'parry-below-5-never': `Don’t parry below ${worthy} points`,
+  'parry-from-5': `Parry at ${worthy} points or more`,
+  'parry-below-5-never': `Never parry under ${worthy} points`,
   'attack-never': 'Never show an attack',
-  'attack-below-5-never': `No attack for a city below ${worthy} points`,
+  'attack-below-5-never': `No attack for cities under ${worthy} points`,
   'attack-always': 'Show an attack whenever I have one',
   'commit-none': 'Commit no Président cards',
-  'commit-below-5-none': `No Président cards for a city below ${worthy} points`,
+  'commit-below-5-none': `No Président cards for cities under ${worthy} points`,
   'commit-all': 'Commit all my Président cards',
   'block-never': 'Never block a flight',
-  'block-below-5-never': `Don’t block flights to cities below ${worthy} points`,
+  'block-below-5-never': `Don’t block flights to cities under ${worthy} points`,
   'block-always': 'Block the first flight I can',
-  'tie-first': 'Of tied cities, lose the first',
+  'tie-first': 'When cities tie, lose the first one',
 } as const;
 /** What each order does, and what it leaves to be asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
   parry: 'For any city or blocked flight. It cancels the attack; another may follow, or the dice decide.',
-  'parry-from-5': `For a city or a flight worth ${worthy} or more. Below that, you’re asked.`,
-  'parry-below-5-never': `The attack decides, and you keep the card. From ${worthy} points up, you’re asked.`,
+  'parry-from-5': `For a city or a flight worth ${worthy} or more. Under that, you’re asked.`,
+  'parry-below-5-never': `The attack decides, and you keep the card. At ${worthy} points or more, you’re asked.`,
   'attack-never': 'The other player may attack; if not, the dice decide.',
-  'attack-below-5-never': `From ${worthy} points up, you’re asked.`,
+  'attack-below-5-never': `At ${worthy} points or more, you’re asked.`,
   'attack-always': 'For any city, the Helicopter card last.',
   'commit-none': 'Only the die and the greater strength count for you.',
-  'commit-below-5-none': `From ${worthy} points up, you’re asked.`,
+  'commit-below-5-none': `At ${worthy} points or more, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
-  'block-never': 'Wherever it goes.',
-  'block-below-5-never': `Nor to a square without a city. From ${worthy} points up, you’re asked.`,
-  'block-always': 'Wherever it goes; it costs the Helicopter card.',
+  'block-never': 'Wherever the flight goes.',
+  'block-below-5-never': `Nor to squares without a city. At ${worthy} points or more, you’re asked.`,
+  'block-always': 'Wherever it goes. It costs you the Helicopter card.',
   'tie-first': 'When you lose or exchange one of several cities worth the same.',
 };
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
-  parry: 'Parry now and always',
-  'parry-from-5': `Always parry from ${worthy} up`,
-  'parry-below-5-never': `No parry below ${worthy}, from now on`,
-  'tie-first': 'The first one, now and always',
-  'attack-below-5-never': `Nothing below ${worthy}, from now on`,
-  'commit-below-5-none': `None below ${worthy}, from now on`,
-  'block-never': 'Let every flight go, from now on',
-  'block-below-5-never': `No block below ${worthy}, from now on`,
+  parry: 'Always parry',
+  'parry-from-5': `Always parry at ${worthy} or more`,
+  'parry-below-5-never': `Never parry under ${worthy}`,
+  'tie-first': 'Always the first one',
+  'attack-below-5-never': `Nothing for cities under ${worthy}`,
+  'commit-below-5-none': `None for cities under ${worthy}`,
+  'block-never': 'Let every flight go',
+  'block-below-5-never': `Let flights under ${worthy} points go`,
 };
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
 
@@ -163,7 +163,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   home: ({ seat, city }, say) => `${say.player(seat)} comes home to ${say.title(city)}.`,
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
-  group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them any more.`,
+  group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them anymore.`,
   complete: ({ majority: points }) => `All ${allCities.length} cities are owned. From now on, ${points} points win the election.`,
 
   battle: ({ newcomer, owner, city }, say) => `Electoral battle for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}!`,
@@ -174,7 +174,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   parries: ({ seat, card }, say) =>
     `${say.player(seat)} parries with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''} The two cards cancel out.`,
   repelled: ({ owner, newcomer, city }, say) =>
-    `No parry: ${say.player(newcomer)} leaves empty-handed, ${say.player(owner)} keeps ${say.title(city)}.`,
+    `No parry: ${say.player(newcomer)} leaves empty-handed, and ${say.player(owner)} keeps ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
   'battle.decided': ({ city, newcomer, throws, winner }, say) => {
     const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; a tie, reroll: ');
@@ -199,19 +199,19 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Your standing order answered: of your tied cities, ${say.titles(ids)} ${say.plural(ids.length, { one: 'goes', other: 'go' })}.`,
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` ${say.titles(ids)} ${say.plural(ids.length, { one: 'is', other: 'are' })} free again.` : ''}`,
-  'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
+  'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} of ${allPoints} points.`,
   'won.fallen': ({ seat, points, majority: enough, by }, say) =>
     `The majority is down to ${enough} points: ${say.player(seat)} wins the election with ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
   'won.alone': ({ seat }, say) => `There are no opponents left: ${say.player(seat)} wins without an election.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
     `The ${rounds} rounds are over: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
   'won.blocked': ({ seat, points, by }, say) =>
-    `So many groups are complete that nobody can reach ${majority} points any more. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
+    `So many groups are complete that nobody can reach ${majority} points anymore. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
 
   'ask.roll': ({ square, again }, say) => (again ? 'You’re on a roll: roll again!' : `Your turn. Your pawn is on ${place(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
     `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are tied: which ${n > 1 ? `${say.number(n)} do you lose` : 'do you lose'}?`,
-  'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
+  'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${may ? 'up to ' : ''}${n})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
@@ -234,7 +234,7 @@ Unless ${say.player(seat)} parries, their pawn stays put and their turn is over.
 Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and your turn is over.`,
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
-  'call.tie': ({ n }) => `choose which of your tied cities to lose (${n})`,
+  'call.tie': ({ n }, say) => `choose which ${n === 1 ? '' : `${say.number(n)} `}of your tied cities to lose`,
   'call.free': ({ n, may }, say) =>
     `choose ${may ? 'up to ' : ''}${n === 1 ? 'one free city' : count(n, { one: 'free city', other: 'free cities' }, say)}`,
   'call.give': () => 'choose a city to exchange',
@@ -272,7 +272,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'parry.detail': ({ card }, say) => `Only cancels ${quoted(say, attackOf(card))}. Then one of you attacks, or the dice decide`,
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
   'parry.if-held': () => 'Parry, if I can',
-  'parry.if-held.detail': () => 'Whatever the attack is. It’s only canceled',
+  'parry.if-held.detail': () => 'Against any attack. A parry cancels it, no more',
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, { one: 'card', other: 'cards' }, say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, { one: 'Président', other: 'Présidents' }, say)}`),
@@ -280,7 +280,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: ${percent}% to win${sure ? '' : ` if ${say.player(against)} commits none`}`,
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
   stay: () => 'Stay here',
-  'let.go': () => 'Let go',
+  'let.go': () => 'Let it go',
   'pass.open': ({ attack }) => (attack ? 'No attack, no Président' : 'No Président'),
   'block.detail': ({ seat }, say) => `${say.player(seat)} stays put, unless it’s parried`,
   'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} anyway`,
@@ -316,7 +316,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points: ${list}. ${complete ? `${enough} win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}.`}`.trim();
+    return `Points: ${list}. ${complete ? `${enough} to win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed

@@ -43,9 +43,9 @@ function electing(here: Here): string {
     : here.rounds === 'off'
       ? 'The greatest strength wins'
       : `${here.rounds === 'falling' ? `The **majority falls**: ${falls}` : limited(here.rounds)} The greatest strength also wins`;
-  return `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody can be elected, even with more. With two players the last city always decides.
+  return `Once all ${cities.length} cities have an owner at the same time, **${majority} points** win at any moment from then on. Before that, nobody can be elected, even with more. With two players, the last city always decides.
 
-${sooner} when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} any more.
+${sooner} when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} anymore.
 
 A player who leaves gives up their cards, and their cities are free again. The last one at the table is elected.`;
 }
@@ -66,7 +66,7 @@ Roll, move, take free cities, fight battles for the others. Once all cities are 
 
 On your turn: **roll**, move that far, and do what the square says. Several pawns may share a square: nothing happens between them.
 
-A card or a square may send you on, and so on; after **${mostSquares} squares** from one roll the pawn stops, its square has no effect, and the turn is over.`,
+A card or a square may send you on to another, and that one to the next. After **${mostSquares} squares** from one roll, your pawn stops: the last square has no effect, and your turn is over.`,
   },
   {
     id: 'cities',
@@ -149,7 +149,7 @@ A player who misses turns is **immobilized** until their next real turn: nobody 
     list: 'orders',
     body: `To save the others the wait, you may leave **standing orders** with \`/president orders\`, or with an answer that offers one. They are secret, apply at once whatever you have, and you can change them at any time. If no order applies, you're asked.
 
-A parry doesn't win a city by itself: it cancels one attack, and then comes another, or the dice decide. Each works once, so to save them for what's worth it, order them from ${worthy} points up.`,
+A parry doesn't win a city by itself: it cancels one attack, and then comes another, or the dice decide. Each works only once. To save them for what's worth it, order them only for ${worthy} points or more.`,
   },
 ];
 

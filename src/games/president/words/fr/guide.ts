@@ -11,7 +11,7 @@ import { properNames } from '../names.ts';
 function sooner(here: Chosen<typeof options>): string {
   if (here.rounds === 'off') return '';
   return here.rounds === 'falling'
-    ? ` ; dès la manche ${fallsAfter + 1}, un point de moins suffit à chaque manche`
+    ? ` ; dès la manche ${fallsAfter + 1}, la majorité baisse d'un point à chaque manche`
     : ` ; après **${here.rounds} manches**, la plus grande force électorale l'emporte`;
 }
 
@@ -43,11 +43,11 @@ Chaque carte ne sert qu'une fois.`,
       title: `La bataille électorale`,
       body: `D'abord le propriétaire peut montrer une attaque, puis l'arrivant. Une attaque sans parade décide aussitôt : la ville reste, ou change de mains.
 
-Si personne n'attaque, les dés : la plus grande force ajoute 1, chaque carte Président aussi, engagée en secret. Le plus haut total a la ville.`,
+Si personne n'attaque, les dés décident : la plus grande force ajoute 1, chaque carte Président engagée en secret aussi. Le plus haut total emporte la ville.`,
     },
     {
       title: `Les autres cases`,
-      body: `**Infos** : une carte est lue et suivie, bonne ou mauvaise. **Hélicoptère** : volez vers la case de votre choix, sauf l'autre hélicoptère, ou restez. Les cases **or** disent leur ordre : rejouer, avancer, passer un tour.
+      body: `**Infos** : lisez une carte et faites ce qu'elle dit, en bien ou en mal. **Hélicoptère** : volez vers la case de votre choix, sauf l'autre hélicoptère, ou restez. Les cases **or** disent quoi faire : rejouer, avancer, passer un tour.
 
 Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune avec son nombre.`,
     },

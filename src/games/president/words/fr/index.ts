@@ -35,7 +35,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
       description: 'Pour finir plus tôt : la majorité baisse, ou la plus grande force l’emporte ; conseillé à 5 ou 6',
       choices: {
         off: 'Sans limite',
-        falling: `Dès la manche ${fallsAfter + 1}, un point de moins suffit à chaque manche`,
+        falling: `La majorité baisse d’un point par manche, dès la manche ${fallsAfter + 1}`,
         '20': '20 manches',
         '30': '30 manches',
         '40': '40 manches',
@@ -58,9 +58,9 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
 
-De la règle viennent : les ${cities.length} villes de ${least} à ${most} points-voix, leur total de ${allPoints} et la majorité de ${majority}, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, ${named} noms de villes (Marseille, Laval, Paris, Caen), l’attaque Hélicoptère et celle des petites annonces.
+La règle donne les ${cities.length} villes de ${least} à ${most} points-voix, leur total de ${allPoints} et la majorité de ${majority}, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, ${named} noms de villes (Marseille, Laval, Paris, Caen), l’attaque Hélicoptère et celle des petites annonces.
 
-**Le reste est une reconstitution**, faute d’exemplaire : les noms des ${cities.length - named} autres villes, l’ordre des cases, les titres des autres cartes Media et le texte de chaque carte Infos. Les valeurs des villes sont calculées d’après les inscrits de mars 1986, par département, comme l’indique la règle ; elles ne sont pas garanties imprimées. Qui possède la boîte trouvera des différences. Les textes et les candidats sont de nous ; ils n’ont jamais été élus.
+**Le reste est une reconstitution**, faute d’exemplaire : les noms des ${cities.length - named} autres villes, l’ordre des cases, les titres des autres cartes Media et le texte de chaque carte Infos. Les valeurs des villes sont calculées d’après les inscrits de mars 1986, par département, comme l’indique la règle ; rien ne garantit que ce sont les valeurs imprimées. Qui possède la boîte trouvera des différences. Les textes et les candidats sont de nous ; ils n’ont jamais été élus.
 
-Là où la règle se tait : les cartes Président s’engagent en secret ; à égalité de valeur, le propriétaire choisit la ville ; après ${mostSquares} cases en un lancer, le pion s’arrête ; quand personne ne peut plus atteindre ${majority}, on compte.`,
+Là où la règle se tait : les cartes Président s’engagent en secret ; à égalité de valeur, le propriétaire choisit la ville ; après ${mostSquares} cases en un lancer, le pion s’arrête ; quand personne ne peut plus atteindre ${majority}, la plus grande force l’emporte.`,
 };

@@ -128,7 +128,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
   'rolls.alone': () => 'Les dés se lancent tout seuls. On vous appelle quand il y a un choix à faire.',
   falling: ({ rounds, majority: points }) =>
-    `Convenu : après ${rounds} manches, la majorité de ${points} points-voix baisse d’un point à chaque manche, et fait gagner sur-le-champ.`,
+    `Convenu : après ${rounds} manches, la majorité de ${points} points-voix baisse d’un point à chaque manche, et l’atteindre fait gagner sur-le-champ.`,
   falls: ({ majority: points }) => `Nouvelle manche : la majorité descend à ${points} points-voix.`,
   limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
   rolls: ({ seat, die, to: there, again, past: said }, say) =>
@@ -201,7 +201,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, oneOrMore('libre', 'libres'))} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
-    `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
+    `Majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
   'won.fallen': ({ seat, points, majority: enough, by }, say) =>
     `La majorité est descendue à ${enough} points-voix : ${say.player(seat)} remporte l’élection avec ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
   'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
@@ -223,7 +223,7 @@ ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaq
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
-  'ask.parry.early': ({ city, from }, say) => `Si ${say.player(from)} attaque (${say.title(city)}), parer ?`,
+  'ask.parry.early': ({ city, from }, say) => `Si ${say.player(from)} attaque à ${say.title(city)}, parer ?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Bataille pour ${say.title(city)} (${worth(pointsOf(city), say)}) contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
@@ -231,13 +231,13 @@ ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajo
   'ask.block': ({ seat, to: there, owner }, say) =>
     `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquer le vol ?
 Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
-  'ask.insist.early': ({ to }, say) => `Si votre vol est bloqué (${place(say, to)}), parer ?`,
+  'ask.insist.early': ({ to }, say) => `Si votre vol vers ${place(say, to)} est bloqué, parer ?`,
   'ask.insist': ({ blocker, to: there }, say) =>
     `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parer ?
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
-  'call.tie': ({ n }, say) => `choisissez ${n === 1 ? 'une ville' : count(n, oneOrMore('ville', 'villes'), say)} à égalité`,
+  'call.tie': ({ n }, say) => `choisissez, parmi vos villes à égalité, ${n === 1 ? 'celle' : `les ${say.number(n)}`} que vous perdez`,
   'call.free': ({ n, may }, say) =>
     `choisissez ${may ? 'jusqu’à ' : ''}${n === 1 ? 'une ville libre' : count(n, oneOrMore('ville libre', 'villes libres'), say)}`,
   'call.give': () => 'choisissez une ville à échanger',

@@ -39,10 +39,10 @@ function electing(here: Here): string {
   const limited = (rounds: string): string =>
     `Après **${rounds} manches**, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const sooner = !here
-    ? `L’hôte peut convenir que la **majorité baisse**, ce qui est présélectionné à cinq ou six, où l’on n’atteint guère celle de la règle : ${falls} L’hôte peut aussi fixer un nombre de **manches**, après quoi la plus grande force l’emporte, départagée de même. La partie finit ainsi également`
+    ? `L’hôte peut choisir une **majorité qui baisse** ; c’est le choix par défaut à cinq ou six, où celle de la règle est rarement atteinte : ${falls} L’hôte peut aussi fixer un nombre de **manches**, après quoi la plus grande force l’emporte, avec le même départage. Elle l’emporte aussi`
     : here.rounds === 'off'
       ? 'La plus grande force électorale l’emporte'
-      : `${here.rounds === 'falling' ? `La **majorité baisse** : ${falls}` : limited(here.rounds)} La partie finit ainsi également`;
+      : `${here.rounds === 'falling' ? `La **majorité baisse** : ${falls}` : limited(here.rounds)} La plus grande force l’emporte aussi`;
   return `Une fois que les ${cities.length} villes ont toutes eu un propriétaire en même temps, **${majority} points-voix** font gagner sur-le-champ, à tout moment. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
 
 ${sooner} quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
@@ -99,7 +99,7 @@ Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jama
   {
     id: 'battle',
     title: 'La bataille électorale',
-    body: `**D’abord les attaques.** Le propriétaire a la main, puis le nouveau venu. Qui a la main montre une attaque ou passe. Sans la parade correspondante, c’est fini : le propriétaire qui attaque **garde la ville**, le nouveau venu qui attaque **la prend**. Avec la parade, les deux cartes s’annulent et celui qui a paré a la main. Deux passes de suite : aux dés.
+    body: `**D’abord les attaques.** Le propriétaire a la main, puis le nouveau venu. Qui a la main montre une attaque ou passe. Sans la parade correspondante, c’est fini : le propriétaire qui attaque **garde la ville**, le nouveau venu qui attaque **la prend**. Avec la parade, les deux cartes s’annulent et celui qui a paré a la main. Après deux passes de suite, les dés décident.
 
 **Puis les dés.** Chacun engage en secret autant de cartes Président qu’il veut ; on les découvre ensemble, elles sont dépensées. Chacun lance le dé de combat : **+1** pour la plus grande force électorale (la ville disputée compte pour son propriétaire ; à égalité, rien), **+1** par carte Président. Le plus grand total l’emporte ; à égalité, on relance avec les mêmes bonus.`,
   },
@@ -149,7 +149,7 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
     list: 'orders',
     body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou par une réponse qui en propose une. Elles restent secrètes, répondent à l’instant à votre place quoi que vous ayez en main, et se changent quand vous voulez. Là où aucune ne répond, on vous demande.
 
-Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour les garder pour ce qui en vaut la peine, ne les ordonnez qu’à partir de ${worthy} points-voix.`,
+Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
   },
 ];
 
