@@ -56,6 +56,30 @@ test('in words where one has chosen words; and of whoever stands in no records n
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).not.toContain('Ben');
 });
 
+test('one’s own results and the server’s are shown to everyone by a press, another’s by nobody else', async () => {
+  const on = await stage();
+  const { ada, ben } = await begun(on);
+  const cleo = on.place.person('cleo');
+  const seen = (what: string) => cleo.messages('#lounge').filter((one) => cleo.text(one).includes(what));
+  await ben.press((await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!, 'Give up for good');
+  const { message: mine } = await ada.command('#lounge', 'stats');
+  await ada.press(mine!, 'Show it to everyone');
+  expect(seen('Ada’s games on this server')).toHaveLength(1);
+  expect(JSON.stringify(seen('Ada’s games')[0])).toMatch(/stats\.png[\s\S]*1 won, 0 lost/);
+  expect(cleo.buttons(seen('Ada’s games')[0]!)).toEqual([]);
+  const again = (await ada.press(mine!, 'Show it to everyone')).message!;
+  expect([seen('Ada’s games').length, Number(again.flags) & 64], 'once a minute').toEqual([1, 64]);
+  await ada.press((await ada.command('#lounge', 'stats', { options: { server: true } })).message!, 'Show it to everyone');
+  expect(seen('Games on this server')).toHaveLength(1);
+  const { message: theirs } = await ada.command('#lounge', 'stats', { options: { player: 'ben' } });
+  expect(ada.buttons(theirs!)).toEqual([]);
+  const { message: before } = await ben.command('#lounge', 'stats');
+  await on.tables.changeSettings(ben.id, { unlisted: true }, 'chosen');
+  await ben.press(before!, 'Show it to everyone');
+  expect([seen('Ben’s games').length, ben.buttons(before!).length], 'whoever has opted out shows none').toEqual([0, 0]);
+  expect(on.errors).toEqual([]);
+});
+
 test('an earlier season is chosen from a menu, and this one is a press away', async () => {
   let now = Date.UTC(2026, 4, 20);
   const on = await stage({ clock: () => now });
@@ -159,7 +183,7 @@ test('one’s results in words, with the history, fit one message', () => {
   const figures = [statsFigure(shelf, full(400), { name: '*'.repeat(32) }, speech), historyFigure(pastOf(1000, 20), speech)!];
   const shown = figures.map((figure) => ({ part: { type: 10, content: `${figure.words()}\n${figure.excuse}` } as const, files: [], taken: 0 }));
   const standing: Ranking = { person: { id: '1', name: 'Ada' }, rating: 1000, spread: 333, games: 1000, score: score(400, 200, 400), rank: null };
-  const { components } = statsPost({ whose: { name: '*'.repeat(32) }, standing, ranked: 9, isUnlisted: true }, shown, speech);
+  const { components } = statsPost({ whose: { name: '*'.repeat(32) }, standing, ranked: 9, isUnlisted: true, shows: 'own' }, shown, speech);
   expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
 });
 

@@ -3,7 +3,8 @@ import type { Message } from '../../kernel/types.ts';
 import type { Delivery, Leftover, SaidProposals } from '../../table/model/sending.ts';
 import type { PostRef, Proposal, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
-import { proposalPost } from '../present/time/proposal.ts';
+import { openHands } from '../present/looking-back/open-hands.ts';
+import { asking, fateLine, proposalPost } from '../present/time/proposal.ts';
 import { encode } from '../wire/ids.ts';
 import { edit, knownGame, send } from './delivering.ts';
 import { leftover } from './tidying.ts';
@@ -36,7 +37,10 @@ async function tellProposal(services: Services, delivery: Delivery, table: Table
   const living = known ?? unheard;
   // Whoever was called to it is not called again.
   const pings = living ? [] : delivery.pings;
-  const post = proposalPost(table, proposal, { undone: told, pings }, publicSpeech(knownGame(services, table), table));
+  const speech = publicSpeech(knownGame(services, table), table);
+  const shows = living !== null && proposal.kind === 'hands' && proposal.fate === 'agreed';
+  const open = shows ? await openHands(services, table, [asking(table, proposal, speech), fateLine(table, proposal, speech)]) : null;
+  const post = open ?? proposalPost(table, proposal, { undone: told, pings }, speech);
   if (!living) return isOpen ? { at: await send(services, table, `p${n}`, post), leftovers: [] } : { leftovers: [] };
   const outcome = isOpen && services.api.isOld(living) ? 'too-old' : await edit(services, living, post);
   if (outcome === 'edited' && isOpen) return { at: living, leftovers: [] };

@@ -7,11 +7,13 @@ export interface PeopleMessages {
   'bot.button.draw': Nothing;
   'bot.button.endTogether': Nothing;
   'bot.button.askBack': Nothing;
+  'bot.button.openHands': Nothing;
   'bot.propose.back': { who: string };
   'bot.propose.back.undone': { lines: string };
   'bot.propose.draw': { who: string };
   'bot.propose.cancel': { who: string };
   'bot.propose.hand': { who: string; seat: string; to: string };
+  'bot.propose.hands': { who: string };
   'bot.propose.ask': { all: string };
   /** What the constitution says of a proposal (`table/consent/constitution.ts`): how many must agree. */
   'bot.propose.needs': { needs: 'all' | 'majority' | 'taker' };
@@ -28,7 +30,7 @@ export interface PeopleMessages {
   'bot.articles.line': { which: string; words: string };
   'bot.articles.step': Nothing;
   'bot.article.what': { matter: string };
-  'bot.article.who': { who: 'nobody' | 'taker' | 'later' | 'others' };
+  'bot.article.who': { who: 'nobody' | 'taker' | 'later' | 'others' | 'players' };
   'bot.article.often': { n: number; per: 'question' | 'hour' | 'day' | 'week' | 'always' };
   'bot.article.way': { way: string };
   'bot.no.asked-enough': { at: string };
@@ -40,8 +42,10 @@ export interface PeopleMessages {
   'bot.propose.done.draw': Nothing;
   'bot.propose.done.cancel': Nothing;
   'bot.propose.done.hand': Nothing;
-  'bot.propose.refused': { who: string };
-  'bot.propose.withdrawn': { who: string };
+  'bot.propose.done.hands': Nothing;
+  /** `isOver`: the game is over, and nothing in it goes on. */
+  'bot.propose.refused': { who: string; isOver: boolean };
+  'bot.propose.withdrawn': { who: string; isOver: boolean };
   'bot.propose.fallen': Nothing;
   'bot.propose.asked': Nothing;
   'bot.propose.handed': Nothing;
@@ -50,6 +54,7 @@ export interface PeopleMessages {
   'bot.no.proposed-already': Nothing;
   'bot.no.refused-lately': { at: string; isTurn: boolean };
   'bot.no.settled': Nothing;
+  'bot.no.open-already': Nothing;
   'bot.no.not-asker': Nothing;
   'bot.no.out': Nothing;
   'bot.no.not-asked': Nothing;

@@ -12,6 +12,12 @@ export interface ReplayMessages {
   'bot.replay.yours': Nothing;
   'bot.replay.public': Nothing;
   'bot.replay.shown': { who: string };
+  /** `who`: whose hand is shown. */
+  'bot.replay.hand': { who: string };
+  'bot.replay.whose': Nothing;
+  /** The picture of what somebody held, in words. */
+  'bot.replay.held': { who: string; words: string };
+  'bot.replay.nothing': Nothing;
   'bot.replay.quiet': Nothing;
   'bot.replay.older': Nothing;
   'bot.replay.jump': Nothing;

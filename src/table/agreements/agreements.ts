@@ -10,6 +10,7 @@ import { bankOf, isOverdue, silence, timesOf } from '../clock/clock.ts';
 import { constitution } from '../consent/constitution.ts';
 import { goBack } from '../going-back/take-back.ts';
 import { isComputerId } from '../model/computer-ids.ts';
+import { areOpen } from '../model/hands.ts';
 import { drawn } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Person, Proposal, ProposalKind } from '../model/types.ts';
@@ -130,6 +131,11 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   claim: {
     about: (proposing) => ofLate('claim', proposing),
     carryOut: (context, work, loaded, { about }) => leaveOut(context, work, loaded, seatOf(loaded, about)!),
+  },
+
+  hands: {
+    about: ({ loaded }) => (areOpen(loaded.proposals) ? refuse({ why: 'open-already' }) : ok(null)),
+    carryOut: async (_, work, loaded) => work.save(loaded, {}),
   },
 
   hand: {

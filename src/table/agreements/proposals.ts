@@ -11,7 +11,7 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
 import { callingOf } from '../play/calling.ts';
-import { goingOn, inGame } from '../play/move.ts';
+import { goingOn, inGame, wasInGame } from '../play/move.ts';
 import { fall, put } from '../play/proposed.ts';
 import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
@@ -50,17 +50,27 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
 
     consent: (id, person, n, agrees, request) =>
       context.change({ what: 'consent', table: id, user: person.id }, infoAgain(context, request), async (work) => {
-        const told = await goingOn(work, id);
+        const told = await under(work, id, n);
         if (!told.ok) return told;
         const loaded = await withoutLapsed(context, work, told.value);
         const proposal = loaded.proposals.find((one) => one.n === n);
         if (proposal?.fate !== 'open') return refuse({ why: 'settled' });
         const seat = seatOf(loaded, person.id);
-        if (seat !== null && person.id !== proposal.by && outOf(loaded, await positionOf(loaded)).includes(seat)) return refuse({ why: 'out' });
+        if (!isAfterEnd(proposal) && seat !== null && person.id !== proposal.by && outOf(loaded, await positionOf(loaded)).includes(seat))
+          return refuse({ why: 'out' });
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         return agrees ? agree(context, work, loaded, proposal, person) : disagree(context, work, loaded, proposal, person);
       }),
   };
+}
+
+/** Whether it is about a game that is over. */
+const isAfterEnd = (proposal: Pick<Proposal, 'kind' | 'about'>): boolean => articleOf(proposal).asks === 'players';
+
+/** The game that this proposal is about, if it can still be decided. */
+async function under(work: Pick<Work, 'load'>, id: string, n: number): Promise<TableResult<Loaded>> {
+  const loaded = await work.load(id);
+  return loaded?.proposals.some((one) => one.n === n && isAfterEnd(one)) ? ok(loaded) : goingOn(work, id);
 }
 
 /** Whom it is about, or which clock. */
@@ -86,7 +96,7 @@ async function judge(
   topic: Topic,
   now: number,
 ): Promise<TableResult<Judged>> {
-  const seated = await inGame({ load }, id, person.id);
+  const seated = await (isAfterEnd({ kind, about: null }) ? wasInGame : inGame)({ load }, id, person.id);
   if (!seated.ok) return seated;
   const { seat } = seated.value;
   const position = await positionOf(seated.value.loaded);
@@ -107,7 +117,8 @@ async function judge(
 async function drafted(context: Context, work: Work, loaded: Loaded, wanted: Judged['wanted'], to: Person | null): Promise<Proposal> {
   const { voices, playing } = await heardAt(context, loaded, wanted.by, work.now);
   const article = articleOf(wanted);
-  const others = voices.length > 0 || article.about !== null ? voices : playing;
+  const players = loaded.people.flatMap(({ seat, user, computer }) => (seat === null || computer !== null || user === wanted.by ? [] : [user]));
+  const others = article.asks === 'players' ? players : voices.length > 0 || article.about !== null ? voices : playing;
   const taker = article.asks === 'taker' ? to : null;
   const until = article.lapses.includes('answer') ? 'answer' : article.lapses.includes('in-time') ? 'late' : 'end';
   return {
@@ -125,7 +136,7 @@ async function standingIn(context: Context, loaded: Loaded, proposal: Proposal, 
   const taker = takerOf(proposal);
   // What was said counts, also of somebody who has no voice by now.
   const said = [...proposal.agreed, ...proposal.against].filter((user) => user !== taker && user !== proposal.by);
-  const others = [...new Set([...voices.filter((user) => user !== proposal.about), ...said])];
+  const others = isAfterEnd(proposal) ? proposal.asked : [...new Set([...voices.filter((user) => user !== proposal.about), ...said])];
   const standing = standingOf(articleOf(proposal), {
     others,
     yes: proposal.agreed,
@@ -149,12 +160,8 @@ async function lapsedAt(context: Context, loaded: Loaded, now: number): Promise<
 /** The table after those have fallen. */
 async function withoutLapsed(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
   const lapsed = await lapsedAt(context, loaded, work.now);
-  return lapsed.length === 0
-    ? loaded
-    : work.save(
-        fall(work, loaded, ({ n }) => lapsed.includes(n)),
-        {},
-      );
+  const fallen = fall(work, loaded, ({ n }) => lapsed.includes(n));
+  return fallen === loaded ? loaded : work.save(fallen, {});
 }
 
 /** Whoever cannot be called now, when it is posted, is called to it when they can. */

@@ -25,7 +25,8 @@ export function mayAsk({ proposals }: { proposals: readonly Proposal[] }, wanted
   if (same.some(isOpen) || (about === null && own.some(isOpen))) return refuse({ why: 'proposed-already' });
   const no = same.findLast(({ fate, by }) => fate === 'refused' && by === wanted.by);
   const until = no ? (no.settled ?? no.since) + day : now;
-  const isTurn = about === null && wanted.kind !== 'hand';
+  // After the end there is no next turn.
+  const isTurn = about === null && wanted.kind !== 'hand' && asks !== 'players';
   if (until > now && (!isTurn || no?.turn === wanted.turn)) return refuse({ why: 'refused-lately', at: until, isTurn });
   const counted = own.filter(({ fate, since }) => (asks === 'nobody' || fate !== 'agreed') && since > now - often.ms);
   const oldest = counted.at(-often.n);

@@ -18,9 +18,9 @@ export type Matter = ProposalKind | 'computer' | 'add' | 'rest' | 'move' | 'sit'
 export interface Article {
   /**
    * Who is asked. `present`: all others who are present, in time, and in the game; `taker`: first whoever is to take the seat, and the others may object;
-   * `nobody`: whoever wants it has it.
+   * `nobody`: whoever wants it has it; `players`: everyone else with a seat, present or not.
    */
-  asks: 'present' | 'taker' | 'nobody';
+  asks: 'present' | 'taker' | 'nobody' | 'players';
   /** How many of them must agree. Whoever proposes counts among the `majority`. */
   needs: 'all' | 'majority';
   /** What silence means once it has lasted: a yes, or that they have no voice in this. */
@@ -74,5 +74,7 @@ export const constitution: { readonly [matter in Matter]: Article } = {
   hand: { ...usual, asks: 'taker', needs: 'majority', silence: 'yes', after: 'day', isSeconded: false, isTieEnough: true, lapses: [] },
   computer: { ...usual, lapses: [] },
   move: { ...usual, after: null, isSeconded: false, lapses: [], often: { n: 5, ms: day / 24 } },
+  // A hand is its owner's secret. It tells of others' too: what somebody passed on, or what only one other can hold. So all agree, or none is shown.
+  hands: { ...usual, asks: 'players', after: null, isSeconded: false, lapses: [] },
   sit: { ...usual, asks: 'nobody', isSeconded: false, lapses: [], others: [] },
 };

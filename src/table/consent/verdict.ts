@@ -28,9 +28,11 @@ export interface Poll {
 export const articleOf = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): Article =>
   constitution[kind === 'hand' && isComputerId(about ?? '') ? 'computer' : kind];
 
-/** When silence begins to mean something, in ms since 1970. */
-export const silentUntil = (proposal: Pick<Proposal, 'kind' | 'about' | 'since'>, clock: string): number =>
-  proposal.since + (articleOf(proposal).after === 'day' ? day : silence(clock));
+/** When silence begins to mean something, in ms since 1970; Infinity: never. */
+export function silentUntil(proposal: Pick<Proposal, 'kind' | 'about' | 'since'>, clock: string): number {
+  const { after } = articleOf(proposal);
+  return after === null ? Number.POSITIVE_INFINITY : proposal.since + (after === 'day' ? day : silence(clock));
+}
 
 /** What keeps `user` (null: the game itself, or a computer) from playing on: somebody else asks for something that holds the table still. */
 export const heldBy = (

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { decisions } from '../../kernel/run.ts';
 import type { Core, Seat, Viewer } from '../../kernel/types.ts';
+import { areOpen } from '../model/hands.ts';
 import type { Lookback, Moment, PastStep } from '../model/past.ts';
 import type { AnswerRow, LogRow, Store } from '../model/store.ts';
 import { carryOut } from '../play/given.ts';
@@ -35,7 +36,13 @@ export function openLookbacks(store: Pick<Store, 'answers' | 'log'>): (loaded: L
     const kept = known?.version === row.version ? known : await read(store, loaded, viewer);
     held.set(key, kept);
     const { steps, played } = kept;
-    return { table: infoOf(loaded), viewer, steps, after: (step) => (played ? momentAfter(played, steps[step]!.answers, viewer) : null) };
+    const table = infoOf(loaded);
+    const hands = areOpen(loaded.proposals) ? Object.values(table.seats) : viewer === null ? [] : [viewer];
+    const after = (step: number, as: Viewer = viewer) => {
+      if (as !== null && as !== viewer && !hands.includes(as)) throw new Error(`The hand of ${as} at table ${row.id} lies open to nobody.`);
+      return played ? momentAfter(played, steps[step]!.answers, as) : null;
+    };
+    return { table, viewer, steps, hands, after };
   };
 }
 

@@ -10,8 +10,13 @@ export interface Lookback {
   viewer: Viewer;
   /** From the start of the game on; at least one. */
   steps: readonly PastStep[];
-  /** Where it stood after step `step`, from 0; null where that cannot be known any more: the game began under older rules. */
-  after(step: number): Moment | null;
+  /** The seats whose hands this viewer may see: their own, or all once everyone has agreed to that. */
+  hands: readonly Seat[];
+  /**
+   * Where it stood after step `step`, from 0, as the viewer saw it, or one of the seats in `hands`; null where that cannot be known any more: the game
+   * began under older rules.
+   */
+  after(step: number, as?: Seat): Moment | null;
 }
 
 /** A turn, or a part of a long one. */

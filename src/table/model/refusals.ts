@@ -95,8 +95,10 @@ export type TableRefusal =
   | { why: 'zone-for-days' }
   /** On this server games are played in these channels. */
   | { why: 'not-here'; channels: string[] }
-  /** Only what is over can be handed out as a whole. */
+  /** Only what is over can be handed out as a whole, or looked at with all hands. */
   | { why: 'not-over' }
+  /** Everyone may look at all hands. */
+  | { why: 'open-already' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
   /** The same click again: it was taken the first time, nothing happened now. */

@@ -98,9 +98,9 @@ export interface TableInfo {
 
 /**
  * What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat, a pause, another
- * clock.
+ * clock; and after the end, that everyone may look at all hands.
  */
-export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand' | 'pause' | 'clock' | LateKind;
+export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand' | 'pause' | 'clock' | 'hands' | LateKind;
 /** What the others may do where somebody's time is over: have the game answer for them until they are back, or have them out of the game. */
 export type LateKind = 'away' | 'claim';
 

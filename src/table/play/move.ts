@@ -88,6 +88,15 @@ export async function inGame(work: Pick<Work, 'load'>, id: string, user: string)
   return outOf(loaded, await positionOf(loaded)).includes(seat) ? refuse({ why: 'out' }) : seated;
 }
 
+/** The same of a game that is over. */
+export async function wasInGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<TableResult<{ loaded: Loaded; seat: Seat }>> {
+  const loaded = await work.load(id);
+  const seat = loaded && seatOf(loaded, user);
+  if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
+  if (seat === null) return refuse({ why: 'stranger' });
+  return loaded.row.phase === 'over' ? ok({ loaded, seat: seat! }) : refuse({ why: 'not-over' });
+}
+
 /** Goes on by what `user` gave; gives what they may know of it. */
 async function moved(context: Context, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
   const { next, events, posting } = await goOn(context, work, loaded, applied, given);

@@ -1,11 +1,13 @@
 /** Proposing something to the others, and what they press under it. */
 
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { ProposalKind } from '../../../table/model/types.ts';
+import { areOpen } from '../../../table/model/hands.ts';
+import type { ProposalKind, TableInfo } from '../../../table/model/types.ts';
 import { aComputer, standIn } from '../../../table/work/computers.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
-import { privately } from '../../interactions/reply.ts';
-import { type CommandContext, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
+import { privately, publicly } from '../../interactions/reply.ts';
+import { type CommandContext, gameOf, type InteractionContext, type PressContext, personFrom, publicSpeech } from '../../interactions/services.ts';
+import { openHands } from '../../present/looking-back/open-hands.ts';
 import { onPanelMark } from '../../present/panel/panel.ts';
 import { ownRequest } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
@@ -16,7 +18,7 @@ import { optionWords } from '../localized.ts';
 import { backToPanel, play } from '../play/play.ts';
 
 /** Everything that is proposed by one press or command, without naming anybody. */
-const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause'];
+const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause', 'hands'];
 
 /** Asks the others; who asked is told that it stands in the channel. `about` is the clock, where it is about one. */
 export async function propose(context: InteractionContext, id: string, kind: ProposalKind, about: string | null = null): Promise<void> {
@@ -24,10 +26,18 @@ export async function propose(context: InteractionContext, id: string, kind: Pro
   // Whoever has left is not asked.
   if (kind !== 'back') await noteLeavers(context, await context.tables.find(id));
   const told = await context.tables.propose(id, person, kind, about, interaction.id);
+  if (told.ok && kind === 'hands' && areOpen(told.value.proposals)) return openAtOnce(context, told.value);
   const isOnPanel = kind === 'back' && interaction.kind === 'press';
   if (!told.ok && told.error.why !== 'repeated') return isOnPanel ? backToPanel(context, id, told.error) : tellRefusal(context, id, told.error);
   const news = speech().text(bot('bot.propose.asked'));
   return isOnPanel ? play(context, id, { news }) : privately(interaction, note(news));
+}
+
+/** Where all others were computers, nobody is asked. */
+async function openAtOnce(context: InteractionContext, table: TableInfo): Promise<void> {
+  const game = gameOf(context, table.game);
+  const post = game && (await openHands(context, table, [publicSpeech(game, table).text(bot('bot.propose.done.hands'))]));
+  return post ? void (await publicly(context.interaction, post)) : tellRefusal(context, table.id, { why: 'no-table' });
 }
 
 /** A button that proposes: its argument is the kind. */

@@ -3,16 +3,21 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { type Lang, mainLang } from '../../../i18n/languages.ts';
-import { privately } from '../../interactions/reply.ts';
+import { aside, privately, publicly } from '../../interactions/reply.ts';
 import { type CommandContext, chosenBy, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
 import { historyFigure, type Leading, leadersPost, readLeading, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
 import { seenBy } from '../../present/parts/figures.ts';
-import { disarm } from '../../speech/speech.ts';
+import { refusalLine } from '../../present/people/refusals.ts';
+import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { limits, note, type Post } from '../../wire/parts.ts';
-import { type General, press } from '../declare.ts';
+import { type General, press, pressBeside } from '../declare.ts';
 import { named, optionWords } from '../localized.ts';
+
+/** What the button carries that shows the server's results, or one's own. */
+const serverArg = 'server';
+const ownArg = 'own';
 
 export async function stats(context: CommandContext): Promise<void> {
   const { interaction, person, speech } = context;
@@ -20,24 +25,39 @@ export async function stats(context: CommandContext): Promise<void> {
   const given = options.get('player');
   const asked = typeof given === 'object' ? personFrom(given) : person;
   const whose: Whose = options.get('server') === true ? 'server' : { name: asked.id === person.id ? null : asked.name };
-  return privately(interaction, statsOf(context, whose, whose === 'server' ? null : asked.id, speech().text));
+  return privately(interaction, statsOf(context, whose, whose === 'server' ? null : asked.id, speech()));
 }
 
-async function statsOf(
-  context: InteractionContext,
-  whose: Whose,
-  user: string | null,
-  say: ReturnType<InteractionContext['speech']>['text'],
-): Promise<Post> {
+/** One's own results, or the server's, for everyone. Another's are theirs to show. */
+export async function showStats(context: PressContext, { arg }: Press): Promise<void> {
+  const { interaction, person, shares, now } = context;
+  const isServer = arg === serverArg;
+  const key = `stats ${interaction.channel} ${isServer ? arg : person.id}`;
+  const at = shares?.next(key, now()) ?? null;
+  if (at !== null) return aside(interaction, note(refusalLine({ why: 'shown-lately', at }, context.speech())));
+  if (!isServer && context.settings.unlisted) return privately(interaction, statsOf(context, { name: null }, person.id, context.speech()));
+  shares?.note(key, now());
+  const lang = (interaction.guild === null ? null : (await context.tables.server(interaction.guild)).lang) ?? context.lang;
+  await publicly(
+    interaction,
+    await statsOf(context, isServer ? arg : { name: person.name }, isServer ? null : person.id, speechOf(null, null, lang), true),
+  );
+}
+
+/** `isForAll`: everyone sees it, in nobody's own colors. */
+async function statsOf(context: InteractionContext, whose: Whose, user: string | null, speech: Speech, isForAll = false): Promise<Post> {
+  const { text: say } = speech;
   const name = whose === 'server' || whose.name === null ? null : disarm(whose.name);
   const isUnlisted = user !== null && (await chosenBy(context, user)).unlisted;
   if (isUnlisted && name !== null) return note(say(bot('bot.stats.theirs', { name })));
   const { games, standing, ranked, history } = await context.tables.scores(context.interaction.guild ?? '', user);
   if (games.length === 0) return note(say(whose === 'server' ? bot('bot.stats.noneHere') : bot('bot.stats.none', { name })));
-  const speech = context.speech();
   const figures = [statsFigure(context, games, whose, speech), historyFigure(history, speech)];
-  const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(seenBy(figure, context.settings))] : []));
-  return statsPost({ whose, standing, ranked, isUnlisted }, await Promise.all(shown), speech);
+  const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(isForAll ? figure : seenBy(figure, context.settings))] : []));
+  // Whoever has opted out shows nothing, and nobody shows another's.
+  const isTheirs = whose !== 'server' && user !== context.person.id;
+  const shows = isForAll || isTheirs || isUnlisted ? null : whose === 'server' ? serverArg : ownArg;
+  return statsPost({ whose, standing, ranked, isUnlisted, shows }, await Promise.all(shown), speech);
 }
 
 export async function leaderboard(context: CommandContext): Promise<void> {
@@ -59,7 +79,7 @@ async function show(context: InteractionContext, leading: Leading, page: number)
   return privately(context.interaction, made());
 }
 
-export const presses = [press('leaders', leaders)];
+export const presses = [press('leaders', leaders), pressBeside('stats', showStats)];
 
 /** A game's title, with its command where two games bear the same. */
 const nameAmong =

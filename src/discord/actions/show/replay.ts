@@ -80,9 +80,10 @@ function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string
 
 /** A press on a button of a replay, on its menu, or on the one that opens it. */
 export async function lookBack(context: PressContext, { table, arg }: Press): Promise<void> {
-  const { to, side, forAll } = readWay(arg);
-  if (forAll) return share(context, table, Number(to));
-  return show(context, table, to === 'menu' ? Number(context.interaction.values?.[0] ?? 0) : to, side);
+  const chosen = context.interaction.values?.[0];
+  const { to, side, forAll } = readWay(arg, chosen);
+  if (forAll) return share(context, table, Number(to), side);
+  return show(context, table, to === 'menu' ? Number(chosen ?? 0) : to, side);
 }
 
 async function show(context: InteractionContext, id: string, to: number | 'last' | null, side: Side): Promise<void> {
@@ -91,7 +92,7 @@ async function show(context: InteractionContext, id: string, to: number | 'last'
   if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
   const step = stepOf(back, to);
-  const of: Looking = { game, back, step, side: back.viewer === null ? 'board' : side, speech: context.speech(game, back.table) };
+  const of: Looking = { game, back, step, side: sideIn(back, side), speech: context.speech(game, back.table) };
   const draw = async (): Promise<Post> => {
     const figure = replayFigure(of);
     return replayPost(of, figure && (await context.pictures.show(seenBy(figure, context.settings))));
@@ -99,8 +100,15 @@ async function show(context: InteractionContext, id: string, to: number | 'last'
   return privately(context.interaction, draw());
 }
 
-/** One step for everybody, with what everybody could see then: whoever shows it tells nothing that was theirs alone. */
-async function share(context: PressContext, id: string, to: number): Promise<void> {
+/** What of a step this viewer may look at: the board, their own hand, or one that is open. */
+const sideIn = ({ viewer, hands }: Lookback, side: Side): Side =>
+  typeof side === 'number' ? (hands[side] === undefined ? 'board' : side) : viewer === null ? 'board' : side;
+
+/**
+ * One step for everybody, with what everybody could see then: whoever shows it tells nothing that was theirs alone. A hand is shown where all of them are
+ * open.
+ */
+async function share(context: PressContext, id: string, to: number, side: Side): Promise<void> {
   const { interaction, shares, now, person } = context;
   const [own, told] = [await context.tables.lookBack(id, person.id), await context.tables.lookBack(id, null)];
   const game = told.ok ? gameOf(context, told.value.table.game) : null;
@@ -115,7 +123,7 @@ async function share(context: PressContext, id: string, to: number): Promise<voi
     0,
     back.steps.findLastIndex((one) => one.answers <= answers),
   );
-  const of: Looking = { game, back, step, side: 'board', speech: publicSpeech(game, back.table) };
+  const of: Looking = { game, back, step, side: sideIn(back, side), speech: publicSpeech(game, back.table) };
   const figure = replayFigure(of);
   await publicly(interaction, replayPost(of, figure && (await context.pictures.show(figure)), person.name));
 }

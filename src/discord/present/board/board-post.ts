@@ -2,6 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
+import { areOpen } from '../../../table/model/hands.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -139,7 +140,9 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
   if (table.outcome || table.phase !== 'playing') {
     // Where nobody has played, nobody plays again.
     const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
-    return [...again, ...looking, ...replaying];
+    const isOpen = !table.outcome || peopleAt(table).length === 0 || areOpen(table.proposals);
+    const hands = isOpen ? [] : [button(plain(bot('bot.button.openHands')), encode({ table: id, action: 'propose', arg: 'hands' }))];
+    return [...again, ...looking, ...replaying, ...hands];
   }
   const why =
     !first && table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];

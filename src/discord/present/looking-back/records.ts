@@ -112,9 +112,15 @@ export function historyFigure(history: readonly PastRating[], { text: say, plain
 export interface Standing extends Pick<Records, 'standing' | 'ranked'> {
   whose: Whose;
   isUnlisted: boolean;
+  /** What the button that shows it to everyone carries; null: there is none. */
+  shows: string | null;
 }
 
-export function statsPost({ whose, standing, ranked, isUnlisted }: Standing, shown: readonly FigurePart[], { text: say, lang }: Speech): Post {
+export function statsPost(
+  { whose, standing, ranked, isUnlisted, shows }: Standing,
+  shown: readonly FigurePart[],
+  { text: say, plain, lang }: Speech,
+): Post {
   const rating =
     standing &&
     say(bot('bot.stats.rating', { rating: standing.rating, spread: standing.spread, rank: standing.rank, of: ranked, least: fewestRanked }));
@@ -124,7 +130,8 @@ export function statsPost({ whose, standing, ranked, isUnlisted }: Standing, sho
     ...(isUnlisted ? [say(bot('bot.stats.unlisted', { command: typed[lang].commands.settings }))] : []),
   ];
   const parts = [text(head.join('\n')), ...shown.map(({ part }) => part), text(say(bot('bot.stats.counts')))];
-  return { components: parts as Post['components'], files: shown.flatMap(({ files }) => files), mentions: [] };
+  const ways = shows === null ? [] : rows([button(plain(bot('bot.button.showAll')), encode({ action: 'stats', arg: shows }))]);
+  return { components: [...parts, ...ways] as Post['components'], files: shown.flatMap(({ files }) => files), mentions: [] };
 }
 
 const mostOnPage = 25;

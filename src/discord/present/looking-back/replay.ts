@@ -1,18 +1,19 @@
 /** Looking back on a game: one step with its story and its picture, and the ways to the others. */
 import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
+import { areOpen } from '../../../table/model/hands.ts';
 import type { Lookback, PastStep } from '../../../table/model/past.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
-import { boardFigure, handFigure } from '../parts/figures.ts';
+import { boardFigure, handFigure, heldFigure } from '../parts/figures.ts';
 import { withoutMarkdown } from '../parts/plain.ts';
 import { narrated } from '../parts/story.ts';
 
-/** What is shown of a step besides its story. */
-export type Side = 'board' | 'hand';
+/** What is shown of a step besides its story: the board, one's own hand, or one of the hands that are open to this viewer, by its number. */
+export type Side = 'board' | 'hand' | number;
 
 export interface Looking {
   game: Game;
@@ -32,15 +33,19 @@ export interface Way {
 }
 
 /** One letter says which button it is, since no two of a message may have the same id; what follows is the step. */
-type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show';
-const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e' };
+type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show' | 'whose';
+const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e', whose: 'w' };
 
-const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${side === 'hand' ? 'h' : ''}`;
+const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${codeOf(side)}`;
+
+/** A side as custom ids and menus carry it. */
+const codeOf = (side: Side): string => (side === 'board' ? '' : side === 'hand' ? 'h' : `h${side}`);
+const sideOf = (code: string): Side => (code === '' ? 'board' : code === 'h' ? 'hand' : Number(code.slice(1)));
 
 /** Reads what a button of a replay carries; what is none leads to where one begins to look. */
-export function readWay(arg: string): Way {
-  const [, letter, step = '0', hand = ''] = /^([a-z])(\d{1,6})(h?)$/.exec(arg) ?? [];
-  const side = hand === 'h' ? 'hand' : 'board';
+export function readWay(arg: string, chosen = ''): Way {
+  const [, letter, step = '0', hand = ''] = /^([a-z])(\d{1,6})((?:h\d?)?)$/.exec(arg) ?? [];
+  const side = letter === letters.whose ? sideOf(/^h\d?$/.exec(chosen)?.[0] ?? '') : sideOf(hand);
   if (letter === undefined) return { to: null, side };
   return {
     to: letter === letters.last ? 'last' : letter === letters.menu ? 'menu' : Number(step),
@@ -51,10 +56,12 @@ export function readWay(arg: string): Way {
 
 /** The picture of a step; null where it cannot be known any more how things stood. */
 export function replayFigure({ game, back, step, side, speech }: Looking): Figure | null {
-  const moment = back.after(step);
+  const whose = typeof side === 'number' ? back.hands[side] : undefined;
+  const moment = back.after(step, whose);
   if (!moment) return null;
   const { toAct, ...seen } = moment;
-  return side === 'hand' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
+  if (whose !== undefined && whose !== back.viewer) return heldFigure(game, seen, whose, speech);
+  return side !== 'board' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
 }
 
 /** `by`: whoever shows it to everybody, who read it without ways to go on. */
@@ -73,7 +80,11 @@ export function replayPost(looking: Looking, shown: FigurePart | null, by: strin
     }),
   );
   const head = [title, ...showing].join('\n');
-  const foot = say(bot(shown === null ? 'bot.replay.older' : viewer === null ? 'bot.replay.public' : 'bot.replay.yours'));
+  const whose = typeof looking.side === 'number' ? back.hands[looking.side] : undefined;
+  const seen = viewer === null ? 'bot.replay.public' : 'bot.replay.yours';
+  const foot = say(
+    shown !== null && whose !== undefined ? bot('bot.replay.hand', { who: say.player(whose) }) : bot(shown === null ? 'bot.replay.older' : seen),
+  );
   const room = limits.text - head.length - foot.length - (shown?.taken ?? 0) - 10;
   const story = clamp(storyLines(steps[step]!, game, speech).join('\n') || say(bot('bot.replay.quiet')), Math.max(room, 200));
   const parts: Part[] = [
@@ -81,7 +92,7 @@ export function replayPost(looking: Looking, shown: FigurePart | null, by: strin
     text(story),
     ...(shown ? [shown.part] : []),
     text(foot),
-    ...(by === null ? [...rows(turning(looking)), jumping(looking), ...rows(more(looking))] : []),
+    ...(by === null ? [...rows(turning(looking)), jumping(looking), ...opening(looking), ...rows(more(looking))] : []),
   ];
   return { components: [container(game.colour(table.outcome?.winners[0] ?? null), parts)], files: shown?.files ?? [], mentions: [] };
 }
@@ -119,17 +130,27 @@ function turning({ back, step, side }: Looking) {
 function more({ back, step, side, speech: { plain } }: Looking) {
   const { viewer, table } = back;
   const hasPictures = back.after(step) !== null;
-  const other = side === 'hand' ? 'board' : 'hand';
+  const other = side === 'board' ? 'hand' : 'board';
   const turn = button(
     plain(bot(other === 'hand' ? 'bot.button.handThen' : 'bot.button.boardThen')),
     encode({ table: table.id, action: 'replay', arg: argOf('side', step, other) }),
   );
+  // A hand is shown to everyone only where all are open.
+  const open = !areOpen(table.proposals) ? 'board' : side === 'hand' ? back.hands.indexOf(viewer!) : side;
   return [
-    ...(viewer !== null && hasPictures ? [turn] : []),
+    ...(hasPictures && (viewer !== null || side !== 'board') ? [turn] : []),
     ...(hasPictures && back.steps.length > 1 ? [button(plain(bot('bot.button.film')), encode({ table: table.id, action: 'film' }))] : []),
-    button(plain(bot('bot.button.showAll')), encode({ table: table.id, action: 'replay', arg: argOf('show', step, 'board') })),
+    button(plain(bot('bot.button.showAll')), encode({ table: table.id, action: 'replay', arg: argOf('show', step, open) })),
     ...(viewer !== null && table.phase === 'over' ? [button(plain(bot('bot.button.export')), encode({ table: table.id, action: 'export' }))] : []),
   ];
+}
+
+/** Whose hand is shown, where all of them are open. */
+function opening({ back, step, side, speech: { plain } }: Looking): Part[] {
+  if (!areOpen(back.table.proposals) || back.after(step) === null) return [];
+  const options = back.hands.map((seat, n) => ({ label: clamp(plain.player(seat), limits.choiceText), value: codeOf(n), default: side === n }));
+  const custom_id = encode({ table: back.table.id, action: 'replay', arg: argOf('whose', step, 'board') });
+  return [menu({ custom_id, placeholder: plain(bot('bot.replay.whose')), options })];
 }
 
 /** A page of turns, with a way to the pages before and after it. */

@@ -1,5 +1,6 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game } from '../../../games/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { recolored } from '../../../scene/recolor.ts';
 import type { Settings } from '../../../table/model/choices.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
@@ -38,6 +39,15 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
     return scene && recolored(scene, scheme);
   },
 });
+
+/** What somebody held, for others: nobody is told that it was theirs. */
+export function heldFigure(game: Game, moment: Pick<Snapshot, 'view'>, seat: Seat, speech: Speech): Figure {
+  const { plain, pictured, text } = speech;
+  const figure = handFigure(game, moment, speech);
+  const isEmpty = game.hand(moment.view, pictured) === null;
+  const alt = () => withoutMarkdown(plain(bot('bot.replay.held', { who: plain.player(seat), words: game.handWords(moment.view, plain) })));
+  return { ...figure, alt, ...(isEmpty && { words: () => text(bot('bot.replay.nothing')) }) };
+}
 
 /** What the viewer holds. */
 export function handFigure(game: Game, { view }: Pick<Snapshot, 'view'>, { plain, pictured, text }: Speech): Figure {

@@ -34,7 +34,7 @@ export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pin
   const lines = [
     asking(table, proposal, speech),
     ...(told.length === 0 ? [] : [say(bot('bot.propose.back.undone', { lines: told.join('\n') }))]),
-    ...(isOpen ? answers(table, proposal, speech) : [fate(table, proposal, speech)]),
+    ...(isOpen ? answers(table, proposal, speech) : [fateLine(table, proposal, speech)]),
   ];
   const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
   return postOf([container(quiet, parts)], isOpen ? proposal.asked.filter((user) => pings.includes(user)) : []);
@@ -96,12 +96,13 @@ function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[]
   ];
 }
 
-function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
+export function fateLine(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
   if (fate === 'agreed' && kind !== 'add' && kind !== 'rest') return say(bot(`bot.propose.done.${kind}`));
-  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by) }));
+  const isOver = kind === 'hands';
+  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by), isOver }));
   if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
   const name = nameOf(table, refuser);
-  return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name }));
+  return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name, isOver }));
 }
 
 function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech) {

@@ -15,6 +15,7 @@ const matters: { readonly [matter: string]: string } = {
   hand: 'hand one’s seat over',
   computer: 'hand one’s seat to the computer',
   move: 'move the game to another channel',
+  hands: 'show all hands after the end',
   sit: 'take a computer’s seat in a game of computers alone',
 };
 
@@ -24,6 +25,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.button.draw': () => 'Offer a draw',
   'bot.button.endTogether': () => 'End it together',
   'bot.button.askBack': () => 'Ask to take back',
+  'bot.button.openHands': () => 'Open hands',
   'bot.propose.back': ({ who }) =>
     `**${who}** would like to take back their last choice. The game would go back to just before it and undo every choice since. Cards drawn since return to where they were, and dice are rolled again. Nobody forgets what they’ve seen.`,
   'bot.propose.back.undone': ({ lines }) => `-# This would also undo:\n${lines}`,
@@ -31,6 +33,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancel': ({ who }) => `**${who}** would like to end this game without a result. It would count for nobody.`,
   'bot.propose.hand': ({ who, seat, to }) =>
     `${to}: **${who}** would like you to take over their seat (${seat}) with everything in it, hidden cards included. **${who}** will then see only what any spectator sees.`,
+  'bot.propose.hands': ({ who }) =>
+    `**${who}** would like to show all hands of this game: everyone could see what each player held, at the end and at every step of the replay.`,
   'bot.propose.ask': ({ all }) => `${all}: do you agree?`,
   'bot.propose.needs': ({ needs }) =>
     needs === 'all'
@@ -64,6 +68,7 @@ export const people: Phrases<PeopleMessages> = {
       taker: 'whoever takes it, then the others',
       later: 'the others, once a turn’s time has gone by',
       others: 'the others',
+      players: 'everyone else with a seat, present or not',
     })[who] ?? who,
   'bot.article.often': ({ n, per }) =>
     per === 'always'
@@ -83,8 +88,9 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.done.draw': () => '✅ Agreed: the game ends in a draw.',
   'bot.propose.done.cancel': () => '✅ Agreed: the game has ended without a result.',
   'bot.propose.done.hand': () => '✅ The seat has been handed over.',
-  'bot.propose.refused': ({ who }) => `❌ ${who} said no. The game goes on as it is.`,
-  'bot.propose.withdrawn': ({ who }) => `${who} withdrew this. The game goes on as it is.`,
+  'bot.propose.done.hands': (_, { label }) => `✅ Agreed: all hands are open. ${label('bot.button.replay')} shows them at every step.`,
+  'bot.propose.refused': ({ who, isOver }) => `❌ ${who} said no. ${isOver ? 'The hands stay hidden.' : 'The game goes on as it is.'}`,
+  'bot.propose.withdrawn': ({ who, isOver }) => `${who} withdrew this. ${isOver ? 'The hands stay hidden.' : 'The game goes on as it is.'}`,
   'bot.propose.fallen': () => 'The game has moved on, so this no longer applies.',
   'bot.propose.asked': (_, { label }) =>
     `I’ve asked in the channel, where you’ll see the answers. To change your mind, press ${label('bot.button.takeBack')} there.`,
@@ -98,6 +104,7 @@ export const people: Phrases<PeopleMessages> = {
     `You asked for that recently, and somebody said no. You can ask again ${isTurn ? `next turn, or ${at}` : at}.`,
   'bot.no.out': () => 'You’re out of this game, so the remaining players decide how it goes on.',
   'bot.no.settled': () => 'That’s already settled, or the game has moved on. There’s nothing left to decide.',
+  'bot.no.open-already': (_, { label }) => `All hands of this game are open already. Press ${label('bot.button.replay')} to see them at every step.`,
   'bot.no.not-asker': () => 'Only the person who asked can withdraw this. If you don’t agree, refuse it.',
   'bot.no.not-asked': () => 'That question is for somebody else. There’s nothing for you to do.',
   'bot.no.asked-yourself': ({ who }) => `You asked for this yourself. Now wait for ${who}.`,

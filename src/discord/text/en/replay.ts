@@ -12,6 +12,10 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.replay.yours': () => '-# As you saw it then. Only you see this.',
   'bot.replay.shown': ({ who }) => `**${who}** shows this moment to everyone.`,
   'bot.replay.public': () => '-# As everyone could see it then.',
+  'bot.replay.hand': ({ who }) => `-# What ${who} held then. All hands of this game are open.`,
+  'bot.replay.held': ({ who, words }) => `What ${who} held: ${words}`,
+  'bot.replay.nothing': () => 'No cards.',
+  'bot.replay.whose': () => 'See a hand',
   'bot.replay.quiet': () => 'Nothing has happened yet.',
   'bot.replay.older': () => '-# This game began under older rules, so I can’t draw its boards again. This is what the channel was told.',
   'bot.replay.jump': () => 'Jump to a turn',
@@ -39,7 +43,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.film.gone': (_, { label }) => `I no longer have that animation. Press ${label('bot.button.film')} again, then show it.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, turn by turn: **${who}** shows how it went.`,
   'bot.film.failed': () => 'I couldn’t make the animation this time. Try again in a minute, or look at the turns one by one.',
-  'bot.no.not-over': () => 'You can export a game only once it’s over, because the file holds every hand. Finish it first.',
+  'bot.no.not-over': () => 'You can do that only once the game is over, because it shows every hand. Finish it first.',
   'bot.export.done': () =>
     'The whole game in one file: every choice, every hand, and the seed of its dice and cards. It names seats, not people. Where Hustings is installed, `npm run replay -- FILE` plays it again and checks that it ends the same way, and `npm run referee -- --file FILE` checks it against a second implementation of the rules.',
 };

@@ -15,6 +15,7 @@ const matters: { readonly [matter: string]: string } = {
   hand: 'céder sa place',
   computer: 'céder sa place à l’ordinateur',
   move: 'changer de salon',
+  hands: 'montrer toutes les mains après la fin',
   sit: 'prendre la place d’un ordinateur dans une partie entre ordinateurs',
 };
 
@@ -24,6 +25,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.button.draw': () => 'Proposer la nulle',
   'bot.button.endTogether': () => 'Arrêter ensemble',
   'bot.button.askBack': () => 'Demander à reprendre',
+  'bot.button.openHands': () => 'Montrer les mains',
   'bot.propose.back': ({ who }) =>
     `**${who}** demande à reprendre son dernier choix. La partie reviendrait juste avant, et tous les choix faits depuis seraient annulés. Les cartes piochées depuis retournent à leur place et les dés seront relancés ; ce qui a été vu reste vu.`,
   'bot.propose.back.undone': ({ lines }) => `-# Serait annulé :\n${lines}`,
@@ -31,6 +33,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancel': ({ who }) => `**${who}** aimerait arrêter cette partie sans résultat : elle ne compterait pour personne.`,
   'bot.propose.hand': ({ who, seat, to }) =>
     `${to} : **${who}** aimerait vous céder sa place (${seat}). Accepter, c’est reprendre tout ce qui lui appartient, y compris ce qui est caché ; **${who}** ne verra alors rien de plus que le public.`,
+  'bot.propose.hands': ({ who }) =>
+    `**${who}** aimerait montrer toutes les mains de cette partie : chacun verrait ce que les autres avaient, à la fin et à chaque étape de la partie.`,
   'bot.propose.ask': ({ all }) => `${all} : d’accord ?`,
   'bot.propose.needs': ({ needs }) =>
     needs === 'all'
@@ -64,6 +68,7 @@ export const people: Phrases<PeopleMessages> = {
       taker: 'qui prend la place, puis les autres',
       later: 'les autres, une fois passé le temps d’un tour',
       others: 'les autres',
+      players: 'toutes les autres personnes qui ont une place, présentes ou non',
     })[who] ?? who,
   'bot.article.often': ({ n, per }) =>
     per === 'always'
@@ -82,8 +87,12 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.done.draw': () => '✅ C’est d’accord : match nul.',
   'bot.propose.done.cancel': () => '✅ C’est d’accord : la partie s’arrête sans résultat.',
   'bot.propose.done.hand': () => '✅ La place a été cédée.',
-  'bot.propose.refused': ({ who }) => `❌ ${who} préfère refuser. La partie continue telle quelle.`,
-  'bot.propose.withdrawn': ({ who }) => `${who} retire sa demande. La partie continue telle quelle.`,
+  'bot.propose.done.hands': (_, { label }) =>
+    `✅ C’est d’accord : toutes les mains sont visibles. ${label('bot.button.replay')} les montre à chaque étape.`,
+  'bot.propose.refused': ({ who, isOver }) =>
+    `❌ ${who} préfère refuser. ${isOver ? 'Les mains restent cachées.' : 'La partie continue telle quelle.'}`,
+  'bot.propose.withdrawn': ({ who, isOver }) =>
+    `${who} retire sa demande. ${isOver ? 'Les mains restent cachées.' : 'La partie continue telle quelle.'}`,
   'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
   'bot.propose.asked': (_, { label }) =>
     `La demande est dans le salon, où vous verrez les réponses. Pour y renoncer, appuyez sur ${label('bot.button.takeBack')} sous la question.`,
@@ -97,6 +106,8 @@ export const people: Phrases<PeopleMessages> = {
     `Vous l’avez demandé récemment, et la réponse a été non. Vous pourrez le redemander ${isTurn ? `au prochain tour, ou ${at}` : at}.`,
   'bot.no.out': () => 'Vous n’êtes plus en jeu : la suite se décide entre les personnes qui jouent encore.',
   'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
+  'bot.no.open-already': (_, { label }) =>
+    `Toutes les mains de cette partie sont déjà visibles. ${label('bot.button.replay')} les montre à chaque étape.`,
   'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
   'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',
   'bot.no.asked-yourself': ({ who }) => `C’est vous qui l’avez demandé. On attend encore ${who}.`,

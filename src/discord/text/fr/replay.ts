@@ -13,6 +13,10 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.replay.yours': () => '-# Tel que vous le voyiez alors. Personne d’autre ne voit ceci.',
   'bot.replay.shown': ({ who }) => `**${who}** montre ce moment à tout le monde.`,
   'bot.replay.public': () => '-# Tel que tout le monde pouvait le voir alors.',
+  'bot.replay.hand': ({ who }, { of }) => `-# La main ${of(who)} à ce moment. Toutes les mains de cette partie sont visibles.`,
+  'bot.replay.held': ({ who, words }, { of }) => `La main ${of(who)} : ${words}`,
+  'bot.replay.nothing': () => 'Aucune carte.',
+  'bot.replay.whose': () => 'Voir une main',
   'bot.replay.quiet': () => 'Il ne s’est encore rien passé.',
   'bot.replay.older': () =>
     '-# Cette partie a commencé avec des règles plus anciennes que celles que je connais : ses plateaux ne peuvent plus être dessinés. Voici ce qui a été raconté.',
