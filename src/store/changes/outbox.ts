@@ -1,7 +1,8 @@
 /** What is to be said and when, and who is at it. */
 import { Conflict } from '../../table/model/store.ts';
 import { eachGiven, matching, put, without } from '../columns/given.ts';
-import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
+import { and, eq, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
+import { hasFailed } from '../schema/outbox.ts';
 import { type Ground, type Made, row, rows, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -64,18 +65,18 @@ export function outboxChanges(ground: Ground) {
       .where(matching(deliveries, 'id')),
   );
   const unpark = { due: put('now', deliveries.due), parked: false };
-  const hurryAll = writes(db.update(deliveries).set(unpark).where(gt(deliveries.tries, 0)));
+  const hurryAll = writes(db.update(deliveries).set(unpark).where(hasFailed));
   const hurryGuild = writes(
     db
       .update(deliveries)
       .set(unpark)
-      .where(and(gt(deliveries.tries, 0), sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`)),
+      .where(and(hasFailed, sql`(select guild from tables where id = errands."table") = ${given('guild')}`)),
   );
   const hurryOne = writes(
     db
       .update(deliveries)
       .set(unpark)
-      .where(and(gt(deliveries.tries, 0), matching(deliveries, 'table'))),
+      .where(and(hasFailed, matching(deliveries, 'table'))),
   );
   const dropDelivery = drops(deliveries, 'id');
   const putLeftover = puts(leftovers, 'table', 'message');

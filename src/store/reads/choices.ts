@@ -4,6 +4,7 @@ import type { ResultRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
+import { isUnlisted } from '../schema/choices.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -53,7 +54,7 @@ export function choiceReads(ground: Ground) {
       .where(and(matching(tables, 'guild'), sql`phase = 'over'`, eq(tables.advised, false)))
       .orderBy(ended, asc(tables.id), asc(people.place)),
   );
-  const unlistedOf = asks(db.select({ user: settings.user }).from(settings).where(eq(settings.unlisted, true)));
+  const unlistedOf = asks(db.select({ user: settings.user }).from(settings).where(isUnlisted));
   const choicesOf = asks(
     db
       .select({ seat: answers.seat, n: count() })

@@ -18,23 +18,14 @@ export function findingReads(ground: Ground) {
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(1),
   );
+  const isOver = sql`phase in ('over', 'closed') and (phase = 'over' or ${tables.answers} > 0)`;
+  // Each half goes by an index of its own, which one condition with `or` would not.
+  const overHere = sql`select id from (select id from tables where ${and(matching(tables, 'game', 'channel'), isOver)}
+    order by updated desc, id desc limit ${given('limit')}) as here`;
+  const overWith = sql`select "table" from people where ${and(matching(people, 'user'), isNotNull(people.seat))}`;
   const over = asks(
     ids()
-      .where(
-        and(
-          matching(tables, 'game'),
-          sql`(phase = 'over' or (phase = 'closed' and ${tables.answers} > 0))`,
-          or(
-            matching(tables, 'channel'),
-            exists(
-              db
-                .select({ seat: people.seat })
-                .from(people)
-                .where(and(eq(people.table, tables.id), matching(people, 'user'), isNotNull(people.seat))),
-            ),
-          ),
-        ),
-      )
+      .where(and(sql`id in (${overHere} union ${overWith})`, matching(tables, 'game'), isOver))
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(given('limit')),
   );
@@ -53,22 +44,13 @@ export function findingReads(ground: Ground) {
       .orderBy(asc(tables.created), asc(tables.id)),
   );
   const playing = asks(ids().where(sql`phase = 'playing'`).orderBy(asc(tables.created), asc(tables.id)));
-  const withComputers = asks(
+  const seated = sql`${people.seat} is not null and ${tables.toAct} like '%"' || ${people.seat} || '"%'`;
+  const isForComputer = sql`(${people.computer} is not null or ${tables.away} like '%"' || ${people.seat} || '"%')`;
+  // One row for each game that goes on: `exists` would have PostgreSQL read the people of all games there ever were.
+  const asked = sql`(select 1 from people where ${eq(people.table, tables.id)} and ${seated} and ${isForComputer} limit 1)`;
+  const forComputers = asks(
     ids()
-      .where(
-        and(
-          sql`phase = 'playing'`,
-          or(
-            sql`away <> '[]'`,
-            exists(
-              db
-                .select({ seat: people.seat })
-                .from(people)
-                .where(and(eq(people.table, tables.id), isNotNull(people.computer), isNotNull(people.seat))),
-            ),
-          ),
-        ),
-      )
+      .where(and(sql`phase = 'playing'`, sql`${asked} = 1`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
   const open = (of: SQL | undefined) =>
@@ -124,8 +106,8 @@ export function findingReads(ground: Ground) {
     *playing() {
       return (yield* rows(playing({}))).map(({ id }) => id);
     },
-    *withComputers() {
-      return (yield* rows(withComputers({}))).map(({ id }) => id);
+    *forComputers() {
+      return (yield* rows(forComputers({}))).map(({ id }) => id);
     },
     *expired(now) {
       return (yield* rows(expired({ now }))).map(({ id }) => id);

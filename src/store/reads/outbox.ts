@@ -1,6 +1,8 @@
 /** What is to be posted, and what keeps it from being. */
 import { matching, without } from '../columns/given.ts';
-import { and, asc, count, eq, getTableColumns, gt, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
+import { and, asc, count, getTableColumns, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
+import { isUntold } from '../schema/game.ts';
+import { hasFailed, isSendable } from '../schema/outbox.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -14,8 +16,8 @@ export function outboxReads(ground: Ground) {
     db
       .select(deliveryRow)
       .from(deliveries)
-      .where(and(lte(deliveries.due, given('now')), eq(deliveries.parked, false)))
-      .orderBy(asc(deliveries.id))
+      .where(and(lte(deliveries.due, given('now')), isSendable))
+      .orderBy(asc(deliveries.due), asc(deliveries.id))
       .limit(given('limit')),
   );
   const handedOut = asks(db.select({ upTo: carrying.upTo }).from(carrying).where(matching(carrying, 'table')));
@@ -27,15 +29,9 @@ export function outboxReads(ground: Ground) {
       .where(matching(leftovers, 'table'))
       .orderBy(asc(leftovers.message)),
   );
-  const failing = (of?: SQL) =>
-    asks(
-      db
-        .select({ n: count() })
-        .from(deliveries)
-        .where(and(gt(deliveries.tries, 0), of)),
-    );
+  const failing = (of?: SQL) => asks(db.select({ n: count() }).from(deliveries).where(and(hasFailed, of)));
   const failingAnywhere = failing();
-  const failingOn = failing(sql`${deliveries.table} in (select id from tables where guild = ${given('guild')})`);
+  const failingOn = failing(sql`(select guild from tables where id = errands."table") = ${given('guild')}`);
   const failingAt = failing(matching(deliveries, 'table'));
   const trouble = asks(
     db
@@ -46,13 +42,10 @@ export function outboxReads(ground: Ground) {
       .limit(1),
   );
   const untold = asks(
-    db
-      .select({ id: tables.id })
-      .from(tables)
-      .where(
-        sql`(phase in ('playing', 'over') and announced < queued or phase = 'playing' and called <> to_act)
-        and not exists (select 1 from errands where errands."table" = tables.id)`,
-      ),
+    db.select({ id: tables.id }).from(tables).where(
+      // Few tables are untold: `not exists` would have PostgreSQL read all deliveries.
+      sql`(${isUntold}) and (select 1 from errands where errands."table" = tables.id limit 1) is null`,
+    ),
   );
 
   return {

@@ -6,8 +6,11 @@ import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
+/** That somebody stands in no records: as records ask for it, to the word. */
+export const isUnlisted = sql`unlisted`;
+
 export function choiceTables(kit: Kit, tables: Tables) {
-  const { flag, json, primaryKey, table, text, whole } = kit;
+  const { flag, index, json, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
   /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
@@ -21,19 +24,23 @@ export function choiceTables(kit: Kit, tables: Tables) {
   ]);
 
   /** What people have chosen, a row for whoever has chosen something. */
-  const settings = table('settings', {
-    user: text().primaryKey(),
-    lang: text().$type<Lang>(),
-    zone: text(),
-    /** Minutes after midnight. */
-    quietFrom: whole('quiet_from'),
-    quietTo: whole('quiet_to'),
-    pings: text().$type<Pings>().notNull().default('now'),
-    dm: flag().notNull().default(false),
-    scheme: text().$type<Settings['scheme']>().notNull().default('usual'),
-    words: flag().notNull().default(false),
-    unlisted: flag().notNull().default(false),
-  });
+  const settings = table(
+    'settings',
+    {
+      user: text().primaryKey(),
+      lang: text().$type<Lang>(),
+      zone: text(),
+      /** Minutes after midnight. */
+      quietFrom: whole('quiet_from'),
+      quietTo: whole('quiet_to'),
+      pings: text().$type<Pings>().notNull().default('now'),
+      dm: flag().notNull().default(false),
+      scheme: text().$type<Settings['scheme']>().notNull().default('usual'),
+      words: flag().notNull().default(false),
+      unlisted: flag().notNull().default(false),
+    },
+    (t) => [index('unlisted').on(t.user).where(isUnlisted)],
+  );
 
   /** What is chosen for a server by those who keep order there. */
   const servers = table('servers', {

@@ -10,6 +10,7 @@ import type { PersonStatus } from '../../table/model/store.ts';
 import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
+import type { AnyColumn } from '../drizzle/neutral.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
 /** What is kept of games. */
@@ -30,9 +31,29 @@ const absence = ({ json, whole }: Kit) => ({
   former: json<Former[]>('former').notNull().default(sql`'[]'`),
 });
 
+/** That something waits to be told of a table, or somebody to be called: as `untold` asks for it, to the word, or the index would not serve. */
+export const isUntold = sql`(phase in ('playing', 'over') and announced < queued) or (phase = 'playing' and called <> to_act)`;
+
+/** By what tables are found. The conditions of partial indexes are those of the statements that use them, to the word. */
+const indexesOf = (
+  { index, uniqueIndex }: Kit,
+  t: Record<'channel' | 'created' | 'expires' | 'game' | 'guild' | 'host' | 'id' | 'previous' | 'updated', AnyColumn>,
+) => [
+  uniqueIndex('one_table_per_channel').on(t.channel).where(sql`phase in ('gathering', 'playing')`),
+  index('tables_by_channel').on(t.channel, t.created),
+  index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
+  index('tables_by_host').on(t.host, t.created),
+  index('rematches').on(t.previous).where(sql`previous is not null`),
+  index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
+  index('playing_by_age').on(t.created, t.id).where(sql`phase = 'playing'`),
+  index('over_by_channel').on(t.game, t.channel, t.updated, t.id).where(sql`phase in ('over', 'closed')`),
+  index('counted_by_guild').on(t.guild).where(sql`phase = 'over'`),
+  index('untold').on(t.id).where(isUntold),
+];
+
 /** The index: small rows, all that a start of the program looks at. */
 function indexTable(kit: Kit) {
-  const { flag, index, json, table, text, uniqueIndex, whole } = kit;
+  const { flag, json, table, text, whole } = kit;
   return table(
     'tables',
     {
@@ -79,14 +100,7 @@ function indexTable(kit: Kit) {
       created: whole().notNull(),
       updated: whole().notNull(),
     },
-    (t) => [
-      uniqueIndex('one_table_per_channel').on(t.channel).where(sql`phase in ('gathering', 'playing')`),
-      index('tables_by_channel').on(t.channel, t.created),
-      index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
-      index('tables_by_host').on(t.host, t.created),
-      index('rematches').on(t.previous).where(sql`previous is not null`),
-      index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
-    ],
+    (t) => indexesOf(kit, t),
   );
 }
 

@@ -5,6 +5,11 @@ import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
+/** That a delivery waits for nothing but its time: as claims ask for it, to the word. */
+export const isSendable = sql`not parked`;
+/** That it was tried and could not be sent. */
+export const hasFailed = sql`tries > 0`;
+
 export function outboxTables(kit: Kit, tables: Tables) {
   const { counted, flag, index, primaryKey, table, text, uniqueIndex, whole } = kit;
   const ofTable = ofTables(kit, tables);
@@ -24,7 +29,11 @@ export function outboxTables(kit: Kit, tables: Tables) {
       failing: whole(),
       parked: flag().notNull().default(false),
     },
-    (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
+    (t) => [
+      uniqueIndex('one_errand_per_kind').on(t.table, t.kind),
+      index('errands_by_due').on(t.due, t.id).where(isSendable),
+      index('failing').on(t.table).where(hasFailed),
+    ],
   );
 
   /** Posts that others took the place of, noted with those, until their buttons are gone; the story of one that told something lies after `after`. */

@@ -16,12 +16,12 @@ const given = sql.placeholder;
 /** Whoever takes something on, in place of whoever had it. */
 export const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
 
-/** The oldest delivery of each table that is due at `now`, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
+/** Of each table the oldest delivery that is due at `now`, those due longest first, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
 export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }: Ground, isLeft: SQL | undefined) {
-  const due = sql`errands.due <= ${given('now')} and ${eq(deliveries.parked, false)}`;
+  const isDue = (at: string) => sql`${sql.raw(at)}.due <= ${given('now')} and not ${sql.raw(at)}.parked`;
   // Tidying up can wait: whatever was on its way when a process died is taken up first.
-  const oldest = sql`(select coalesce(min(case when errands.kind <> 'tidy' then errands.id end), min(errands.id))
-    from errands where ${due} group by errands."table")`;
+  const isBefore = sql`(sooner.kind = 'tidy', sooner.id) < (errands.kind = 'tidy', errands.id)`;
+  const isFirst = sql`not exists (select 1 from errands as sooner where sooner."table" = errands."table" and ${isDue('sooner')} and ${isBefore})`;
   return db
     .select({
       id: deliveries.id,
@@ -36,7 +36,7 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
     .from(deliveries)
     .innerJoin(tables, eq(tables.id, deliveries.table))
     .leftJoin(carrying, eq(carrying.table, deliveries.table))
-    .where(and(sql`${deliveries.id} in ${oldest}`, or(isNull(carrying.holder), isLeft)))
-    .orderBy(asc(deliveries.id))
+    .where(and(isDue('errands'), isFirst, or(isNull(carrying.holder), isLeft)))
+    .orderBy(asc(deliveries.due), asc(deliveries.id))
     .limit(given('limit'));
 }

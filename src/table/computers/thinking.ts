@@ -71,7 +71,7 @@ export function openComputers(context: Context): Computers {
   );
   return {
     async look() {
-      for (const id of await store.withComputers()) {
+      for (const id of await store.forComputers()) {
         if (isStopped) return;
         try {
           const loaded = await context.load(id);

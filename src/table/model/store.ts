@@ -125,7 +125,7 @@ export interface Reads {
   remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
   /** What was taken of somebody's turn to be said. */
   remindersTaken(table: string, turn: number, user: string): Promise<ReminderKind[]>;
-  /** Deliveries due by `now` that are not parked, oldest first. */
+  /** Deliveries due by `now` that are not parked, those due longest first. */
   due(now: number, limit: number): Promise<DeliveryRow[]>;
   /** The last message that a delivery on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
   handedOut(table: string): Promise<number>;
@@ -137,8 +137,8 @@ export interface Reads {
   failing(where?: Where): Promise<number>;
   /** What keeps a table's post from being sent, if it was tried and failed. */
   trouble(table: string): Promise<TroubleRow | null>;
-  /** Games that are played at which a computer sits, or somebody is away. */
-  withComputers(): Promise<string[]>;
+  /** Games that are played in which a computer is asked something, or somebody who is away. */
+  forComputers(): Promise<string[]>;
   /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no delivery is left. */
   untold(): Promise<string[]>;
 }

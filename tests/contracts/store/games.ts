@@ -14,13 +14,19 @@ export function gameTests(fresh: Fresh): void {
       db.addTable({ ...row, id: 'open', guild: 'g', host: ada.id, expires: 100 });
       db.addTable({ ...row, id: 'old', phase: 'over', channel: '2', updated: 2, answers: 3 });
       db.addTable({ ...row, id: 'over', phase: 'over', channel: '2', updated: 3, created: 2 });
-      db.addTable({ ...row, id: 'again', phase: 'playing', channel: '3', previous: 'over', created: 4, away: [] });
+      db.addTable({ ...row, id: 'again', phase: 'playing', channel: '3', previous: 'over', created: 4, away: [], toAct: ['A'] });
+      db.addTable({ ...row, id: 'away', phase: 'playing', channel: '5', created: 6, away: ['B'], toAct: ['B'] });
+      db.addTable({ ...row, id: 'theirs', phase: 'playing', channel: '6', created: 7, away: ['B'], toAct: ['A'] });
       db.addTable({ ...row, id: 'closed', phase: 'closed', channel: '4', host: ada.id, created: 5 });
       db.putPerson('open', newcomer(ada, 0));
       db.putPerson('open', { ...newcomer(bob, 1), status: 'invited' });
       db.putPerson('again', seated({ ...bob, computer: 'novice' }, 0, 'A'));
       db.putPerson('again', { ...newcomer(cleo, 1), status: 'missed' });
       db.putPerson('old', seated(bob, 0, 'B'));
+      for (const table of ['away', 'theirs']) {
+        db.putPerson(table, seated({ id: 'one', name: 'One' }, 0, 'A'));
+        db.putPerson(table, seated({ id: 'two', name: 'Two' }, 1, 'B'));
+      }
     });
     expect([await store.ended('2', 'demo'), await store.ended('2', 'other')]).toEqual(['over', null]);
     expect([await store.over('demo', '2', '', 9), await store.over('demo', '9', bob.id, 9), await store.over('demo', '2', '', 1)]).toEqual([
@@ -38,8 +44,8 @@ export function gameTests(fresh: Fresh): void {
     expect([await store.openBy(ada.id, 99), await store.openBy(ada.id, 100), await store.openOn('g', 0)]).toEqual([1, 0, 1]);
     expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);
     expect([await store.rematchOf('over'), await store.rematchOf('old')]).toEqual(['again', null]);
-    expect(await store.withComputers()).toEqual(['again']);
-    expect(await store.playing()).toEqual(['again']);
+    expect(await store.forComputers()).toEqual(['again', 'away']);
+    expect(await store.playing()).toEqual(['again', 'away', 'theirs']);
   });
 
   test('who is at a table is told in the order they came, with what is proposed', async () => {

@@ -1,0 +1,120 @@
+/** No statement reads a whole table on PostgreSQL either, with 100,000 games stored; prints what looking back and claiming take. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, prepare } from '../../src/store/postgres/open.ts';
+import type { Store } from '../../src/table/model/store.ts';
+import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
+import { postgresStatements, small } from './plans.ts';
+
+const games = 100_000;
+const playing = 6000;
+const backlog = 50_000;
+
+/** Games of a thousand servers, in each of which a few people have played a hundred; the newest go on. */
+const filling = `
+  SET session_replication_role = replica;
+  INSERT INTO tables (id, game, phase, guild, channel, lang, host, options, version, undos, answers, messages, announced, to_act, called, created, updated)
+    SELECT 't' || n, 'campaign', CASE WHEN n > ${games - playing} THEN 'playing' ELSE 'over' END, 'g' || n % 1000, 'c' || CASE WHEN n > ${games - playing} THEN n
+      ELSE n % 5000 END, 'en', 'u' || n % 3000, '{}', 9, 0, 1, 1, 1, '["A"]', '["A"]', n, n FROM generate_series(1, ${games}) n;
+  INSERT INTO people ("table", "user", name, status, place, seat, computer)
+    SELECT 't' || n, 'u' || (n + place) % 3000, 'Somebody', 'in', place, CHR(65 + place), CASE WHEN n % 3 = 0 AND place = 1 THEN 'novice' END
+    FROM generate_series(1, ${games}) n, generate_series(0, 1) place;
+  INSERT INTO books ("table") SELECT 't' || n FROM generate_series(1, ${games}) n;
+  INSERT INTO answers (book, n, kind, seat, picked, barrier, aside, at) SELECT no, 1, 0, 'A', '[]', 0, false, no FROM books;
+  INSERT INTO phrases (key, fields) SELECT 'k' || n, '' FROM generate_series(1, 2000) n;
+  INSERT INTO messages (book, n, answer, phrase) SELECT no, 1, 1, 1 + no % 2000 FROM books;
+  INSERT INTO positions ("table", rules, state) SELECT 't' || n, 1, '{}' FROM generate_series(${games - playing}, ${games}) n;
+  INSERT INTO turns ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
+  INSERT INTO checkpoints ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
+  INSERT INTO requests (id, at) SELECT 'r' || n, n FROM generate_series(1, 300000) n;
+  INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, n FROM generate_series(${games - backlog + 1}, ${games}) n;
+  INSERT INTO reminders ("table", turn, "user", kind, due) SELECT 't' || n, 1, 'u' || n % 3000, 'half', n FROM generate_series(1, ${games}) n;
+  INSERT INTO leftovers ("table", channel, message, kind, after, up_to) SELECT 't' || n, 'c', 'm', 'board', 0, 1 FROM generate_series(1, ${games}) n;
+  INSERT INTO proposals ("table", kind, n, by, since, turn, until, asked, agreed, fate)
+    SELECT 't' || n, 'draw', 1, 'u1', 1, '1', 'end', '[]', '[]', 'lapsed' FROM generate_series(1, ${games}) n;
+  INSERT INTO settings ("user") SELECT 'u' || n FROM generate_series(1, 20000) n;
+  INSERT INTO presences ("user", at) SELECT 'u' || n, n FROM generate_series(1, 20000) n;
+  INSERT INTO looks ("table", "user", up_to) SELECT 't' || n, 'u' || n % 3000, 1 FROM generate_series(1, ${games}) n;
+  INSERT INTO met ("user", game, kind) SELECT 'u' || n, 'campaign', 'turn' FROM generate_series(1, 20000) n;
+  INSERT INTO days_off ("user", day, start, "end") SELECT 'u' || n, '2026-12-24', 1, 2 FROM generate_series(1, 20000) n;
+  SET session_replication_role = DEFAULT;
+  ANALYZE`;
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
+
+describe('PostgreSQL with 100,000 games', needsPostgres, () => {
+  let cluster: Cluster;
+  let client: pg.Client;
+  let store: Store;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    const address = await cluster.create('many');
+    await prepare(address);
+    client = new pg.Client({ connectionString: address });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query(filling);
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    store = await openStore(address);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await client?.end();
+    await cluster?.end();
+  });
+
+  /** The tables that a statement reads from end to end, whatever it is given. */
+  async function readWhole(text: string): Promise<string[]> {
+    const given = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)));
+    await client.query(`PREPARE one AS ${text}`);
+    try {
+      const values = given === 0 ? '' : `(${Array(given).fill('NULL').join()})`;
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) EXECUTE one${values}`);
+      return all(rows[0]!['QUERY PLAN'][0].Plan).flatMap((node) =>
+        node['Node Type'] === 'Seq Scan' && !small.includes(node['Relation Name']!) ? [node['Relation Name']!] : [],
+      );
+    } finally {
+      await client.query('DEALLOCATE one');
+    }
+  }
+
+  test('no statement reads a table from end to end, and a planted one is seen', async () => {
+    const texts = postgresStatements();
+    expect(texts.length).toBeGreaterThan(100);
+    const found: string[] = [];
+    for (const text of texts) if ((await readWhole(text)).length > 0) found.push(text);
+    expect(found).toEqual([]);
+    expect(await readWhole('select id from tables where lang = $1')).toEqual(['tables']);
+  });
+
+  test('what looks back, and what claims, is told in milliseconds', async () => {
+    const asked: { [what: string]: () => Promise<unknown> } = {
+      '/replay': () => store.over('campaign', 'c1', 'u1', 25),
+      '/stats': () => store.results('g1'),
+      '/games': () => store.tablesWith('u1'),
+      'told nobody': () => store.untold(),
+      'for computers': () => store.forComputers(),
+      'old requests': () => store.commit([['dropRequests', 1000]]),
+      'one claim of 50,000': () => store.claim('me', games, games + 1, 1),
+      'thirty claims of 50,000': () => store.claim('me', games, games + 1, 30),
+    };
+    for (const [what, ask] of Object.entries(asked)) {
+      await ask();
+      const began = performance.now();
+      const came = await ask();
+      process.stdout.write(`${what}: ${(performance.now() - began).toFixed(1)} ms\n`);
+      if (Array.isArray(came) && what.includes('claim')) expect(came.length).toBeGreaterThan(0);
+    }
+    // Each table is claimed once, those due longest first.
+    const [first, ...rest] = await store.claim('you', games, games + 1, 5);
+    expect(rest).toHaveLength(4);
+    expect(first!.table).toBe(`t${games - backlog + 1 + 62}`);
+  });
+});

@@ -1,0 +1,32 @@
+/** Every statement the store prepares, by what asks for it. */
+import { prepareChanges } from '../../src/store/changes/index.ts';
+import { prepareClaims as claimsOfPostgres } from '../../src/store/postgres/claims.ts';
+import { idleEngine } from '../../src/store/postgres/dialect.ts';
+import { prepareReads } from '../../src/store/reads/index.ts';
+import { prepareClaims as claimsOfSqlite } from '../../src/store/sqlite/claims.ts';
+import { engineOf } from '../../src/store/sqlite/dialect.ts';
+import type { Connection } from '../../src/store/sqlite/open.ts';
+import { prepareNumbers } from '../../src/store/statements/numbers.ts';
+import { type Engine, type Ground, groundOf } from '../../src/store/statements/statements.ts';
+
+/** The text of each statement an engine is given to prepare, none twice. */
+function statementsOf(engine: Engine, prepareClaims: (ground: Ground) => unknown): string[] {
+  const texts = new Set<string>();
+  const ground = groundOf({
+    ...engine,
+    prepare(statement) {
+      texts.add(statement.toSQL().sql);
+      return null;
+    },
+  });
+  prepareReads(ground);
+  prepareChanges(ground, prepareNumbers(ground));
+  prepareClaims(ground);
+  return [...texts];
+}
+
+export const sqliteStatements = ({ client, db }: Connection): string[] => statementsOf(engineOf(client, db), claimsOfSqlite);
+export const postgresStatements = (): string[] => statementsOf(idleEngine(), claimsOfPostgres);
+
+/** Tables that stay small however much is played: read whole, they cost nothing. */
+export const small: readonly string[] = ['beats', 'duties', 'servers', 'carrying'];
