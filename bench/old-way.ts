@@ -3,11 +3,9 @@
  * where the game comes to rest), each with all its details, and the key of chance made anew for every block.
  */
 import { createHmac } from 'node:crypto';
-import { isTogether } from '../src/kernel/control.ts';
-import { type Effect, perform } from '../src/kernel/effect.ts';
+import { type Effect, isTogether, perform } from '../src/kernel/effect.ts';
 import { openMachine } from '../src/kernel/machine.ts';
-import { openOf } from '../src/kernel/orders.ts';
-import { toMessage, toOption } from '../src/kernel/question.ts';
+import { openOf, toMessage, toOption } from '../src/kernel/question.ts';
 import { drawnBy, type Random } from '../src/kernel/random.ts';
 import type { Runnable } from '../src/kernel/rules.ts';
 import { decisions } from '../src/kernel/run.ts';

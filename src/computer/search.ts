@@ -5,8 +5,9 @@
  * own chances (max^n: Luckhardt & Irani 1986). Seats that choose side by side do so by what each has learnt for itself at one node (decoupled UCB: Tak,
  * Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */
-import { isTogether } from '../kernel/control.ts';
+
 import { copySharing } from '../kernel/copy.ts';
+import { isTogether } from '../kernel/effect.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import type { Chances, Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';

@@ -1,14 +1,14 @@
 /**
- * The languages that the program speaks, a row each. Nothing else names one: a new language is a row here, a file in `languages`, a folder with its code
- * beside `discord/text/en`, and one beside each game's `words/en`. A row's place stands in custom ids: new ones come last, and none is ever taken out.
+ * The languages that the program speaks, a row each. Nothing else names one: a new language is a row here, a file in `languages`, a folder with its
+ * code beside `discord/text/en`, and one beside each game's `words/en`. A row's place stands in custom ids: new ones come last, and none is ever
+ * taken out. And the form that goes with a number, by the categories that a language counts by.
  */
-
 import { english } from './languages/english.ts';
 import { french } from './languages/french.ts';
-import type { Language } from './languages/language.ts';
+import type { Category, Language } from './languages/language.ts';
 
 /** By code, as BCP 47 has it. */
-export const languages = { en: english, fr: french } as const satisfies { readonly [code: string]: Language };
+const languages = { en: english, fr: french } as const satisfies { readonly [code: string]: Language };
 
 export type Lang = keyof typeof languages;
 export const langs = Object.keys(languages) as readonly Lang[];
@@ -38,3 +38,28 @@ export async function fromEachFolder<T>(load: (lang: Lang) => Promise<T>): Promi
   const loaded = new Map(await Promise.all(langs.map(async (lang): Promise<[Lang, T]> => [lang, await load(lang)])));
   return inEachLanguage((lang) => loaded.get(lang)!);
 }
+
+type Kind = 'cardinal' | 'ordinal';
+
+/**
+ * A form for each category of the language, no more and no fewer: in English `{ one: 'card', other: 'cards' }`, in Polish one, few, many and other.
+ * Where the language is not known, for every category that any of the languages has.
+ */
+export type Forms<L extends Lang = Lang, K extends Kind = 'cardinal'> = {
+  readonly [C in (typeof languages)[L]['plurals'][K][number]]: string;
+};
+
+/** One object of Intl per language and kind, made once: making them is slow. */
+const rules = inEachLanguage((lang) => ({
+  cardinal: new Intl.PluralRules(lang),
+  ordinal: new Intl.PluralRules(lang, { type: 'ordinal' }),
+}));
+
+/** The form for `n` things. */
+export const formFor = <L extends Lang>(lang: L, n: number, forms: Forms<L>): string => chosen(forms, rules[lang].cardinal.select(n));
+
+/** The form for the `n`th: `ordinalFor('en', 2, { one: 'st', two: 'nd', few: 'rd', other: 'th' })` gives «nd». */
+export const ordinalFor = <L extends Lang>(lang: L, n: number, forms: Forms<L, 'ordinal'>): string => chosen(forms, rules[lang].ordinal.select(n));
+
+/** A test holds each language's categories to those that Intl can choose: the form is there. */
+const chosen = (forms: { readonly [C in Category]?: string }, category: Category): string => forms[category]!;

@@ -1,7 +1,6 @@
 import type { Message, Seat } from '../kernel/types.ts';
 import { capital, capitals } from './capitals.ts';
-import { inEachLanguage, type Lang, rowOf } from './languages.ts';
-import { type Forms, formFor } from './plural.ts';
+import { type Forms, formFor, inEachLanguage, type Lang, rowOf } from './languages.ts';
 import { tokensOf } from './tokens.ts';
 import type { GameTexts, Phrases, Say, Who } from './types.ts';
 import { typeset } from './typeset.ts';

@@ -1,10 +1,9 @@
 import type { Message, Seat } from '../kernel/types.ts';
-import type { FormsOfName, Lang } from './languages.ts';
+import type { Forms, FormsOfName, Lang } from './languages.ts';
 import type { AnyOptions, Following, OptionList, OptionTexts } from './options.ts';
-import type { Forms } from './plural.ts';
 
+export type { Forms } from './languages.ts';
 export { type Lang, langs } from './languages.ts';
-export type { Forms } from './plural.ts';
 
 /** One seat, or several of which the same is said at once. */
 export type Who = Seat | readonly Seat[];

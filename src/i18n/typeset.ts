@@ -1,6 +1,7 @@
+import type { Message } from '../kernel/types.ts';
 import { inEachLanguage, type Lang, rowOf } from './languages.ts';
 import type { AnyOptions, Following } from './options.ts';
-import type { First, GameTexts } from './types.ts';
+import type { First, GameTexts, Say } from './types.ts';
 
 /** What is read by programs rather than people: code, mentions, times. It stays as it was typed. */
 const code = /(`[^`]*`|<[^<>]*>)/;
@@ -59,3 +60,12 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
 
 const mapped = <T, U>(record: { [key: string]: T }, change: (value: T) => U): { [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The line below this question, in the language of `say`, with examples from the question itself; null where it needs none. */
+export function firstLineOf({ firsts }: Pick<GameTexts, 'firsts'>, { key, args }: Message, say: Say): string | null {
+  const first = firsts[key] ?? null;
+  if (typeof first !== 'function') return first;
+  // Keys and arguments were paired when the message was made: see `messages`.
+  const line = first((args ?? {}) as never, say);
+  return line === null ? null : typeset(line, say.lang);
+}

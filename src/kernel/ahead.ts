@@ -1,5 +1,5 @@
 /** Answers given ahead, to a question that is sure to come or may come. They are held in the state, private to the seat, until they are used. */
-import { isTogether } from './control.ts';
+import { isTogether } from './effect.ts';
 import { fits, toMessage, toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';

@@ -2,8 +2,9 @@
  * The state of a game as one seat knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`, and only `imagine` opens one, by
  * making up whatever is hidden.
  */
-import { isTogether } from './control.ts';
+
 import { copyJson, copySharing } from './copy.ts';
+import { isTogether } from './effect.ts';
 import { hidden, type Mind } from './mind.ts';
 import type { Random } from './random.ts';
 import type { Core, Frame, Seat } from './types.ts';

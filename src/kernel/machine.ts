@@ -1,6 +1,5 @@
 import { dropPassed, forget, waitingFrames } from './ahead.ts';
-import { isSeq, isTogether } from './control.ts';
-import { perform, resolve, type Turn } from './effect.ts';
+import { isSeq, isTogether, perform, resolve, type Turn } from './effect.ts';
 import { questionOf } from './question.ts';
 import { openRandom, type Random } from './random.ts';
 import type { Runnable, View } from './rules.ts';

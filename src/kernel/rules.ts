@@ -1,5 +1,4 @@
-import { controlEffects } from './control.ts';
-import type { Effect, Turn } from './effect.ts';
+import { controlEffects, type Effect, type Turn } from './effect.ts';
 import type { Random } from './random.ts';
 import type { Core, Decision, Early, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
 

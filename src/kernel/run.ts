@@ -1,12 +1,10 @@
 /** How a game runs: start, what it waits for, an answer, and what follows by itself until it waits again. */
 
 import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from './ahead.ts';
-import { isTogether } from './control.ts';
 import { copyJson, copySharing } from './copy.ts';
-import { perform } from './effect.ts';
+import { isTogether, perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
-import { checkOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
-import { questionOf, toMessage } from './question.ts';
+import { checkOrders, offerOf, openOf, optionsOf, ordersWith, questionOf, toMessage } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';

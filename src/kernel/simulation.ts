@@ -1,7 +1,6 @@
 /** A game played on and on in place, by somebody who only picks what can be picked: computers that think, and figures. Nothing is checked or copied. */
 import { forgetFallen } from './ahead.ts';
-import { isTogether } from './control.ts';
-import { perform } from './effect.ts';
+import { isTogether, perform } from './effect.ts';
 import { type Mode, openMachine, type Waiting } from './machine.ts';
 import { drawnBy, type Random } from './random.ts';
 import type { Runnable, View } from './rules.ts';

@@ -2,9 +2,8 @@
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { names } from '../../src/discord/present/parts/people.ts';
-import { sentences, withoutMarkdown } from '../../src/discord/present/parts/plain.ts';
 import { mostLines, narrated, storyOf } from '../../src/discord/present/parts/story.ts';
-import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
+import { type Speech, sentences, speechOf, withoutMarkdown } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';

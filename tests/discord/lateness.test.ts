@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openGate } from '../../src/discord/routing/gate.ts';
-import { beatMs, type Lateness, openLateness } from '../../src/discord/routing/lateness.ts';
+import { beatMs, type Lateness, openGate, openLateness } from '../../src/discord/routing/gate.ts';
 import type { Holding, Interaction } from '../../src/discord/wire/port.ts';
 
 /** The clocks of this machine and of Discord, moved by hand. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstSentence, sentences, withoutMarkdown } from '../../src/discord/present/parts/plain.ts';
+import { firstSentence, sentences, withoutMarkdown } from '../../src/discord/speech/speech.ts';
 
 test('alt texts are plain text on one line, every line of them a sentence', () => {
   const written = '### Turn 3\n**Ben** rolls *6*\n- ~~Rally~~: too dear.\n-# `/campaign log`';

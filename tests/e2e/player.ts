@@ -2,7 +2,7 @@
 
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
-import { firstSentence } from '../../src/discord/present/parts/plain.ts';
+import { firstSentence } from '../../src/discord/speech/speech.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, menusIn } from '../../src/playground/person/reading.ts';
 import { asksAgain, type Offer, offerOn } from './offer.ts';

@@ -4,9 +4,8 @@
  * nothing of how old a press is.
  */
 import { DefaultRestOptions } from 'discord.js';
-import { usual as gate } from '../../src/discord/routing/gate.ts';
-import { usual as lateness } from '../../src/discord/routing/lateness.ts';
+import { believable, usual as gate } from '../../src/discord/routing/gate.ts';
 
 Object.assign(DefaultRestOptions, { globalRequestsPerSecond: 10_000 });
 Object.assign(gate, { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
-lateness.oldest = 0;
+believable.oldest = 0;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, answerAhead, apply, order } from '../../src/kernel/run.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';

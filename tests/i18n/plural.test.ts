@@ -3,8 +3,7 @@ import { nth } from '../../src/games/moi-president/words/en/numbers.ts';
 import { nth as nthInFrench } from '../../src/games/moi-president/words/fr/numbers.ts';
 import { oneOrMore } from '../../src/i18n/languages/french.ts';
 import type { Category } from '../../src/i18n/languages/language.ts';
-import { langs, rowOf } from '../../src/i18n/languages.ts';
-import { type Forms, formFor, ordinalFor } from '../../src/i18n/plural.ts';
+import { type Forms, formFor, langs, ordinalFor, rowOf } from '../../src/i18n/languages.ts';
 
 test.each(langs)('%s counts by the categories that Intl chooses from, of numbers and of ordinals', (lang) => {
   const { cardinal, ordinal } = rowOf(lang).plurals;

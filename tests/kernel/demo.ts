@@ -1,7 +1,6 @@
 /** A small game that uses everything the kernel has: secret bids side by side, cards of several steps, a die, reactions, standing orders. */
 
-import { seq, together } from '../../src/kernel/control.ts';
-import { bound, effect, type Turn } from '../../src/kernel/effect.ts';
+import { bound, effect, seq, type Turn, together } from '../../src/kernel/effect.ts';
 import { unlessForced } from '../../src/kernel/question.ts';
 import { defineRules, type View } from '../../src/kernel/rules.ts';
 import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { seq } from '../../src/kernel/control.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
-import { effect, effectsIn } from '../../src/kernel/effect.ts';
+import { effect, effectsIn, seq } from '../../src/kernel/effect.ts';
 import { lift } from '../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { defineRules } from '../../src/kernel/rules.ts';

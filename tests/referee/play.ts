@@ -1,6 +1,6 @@
 /** Games for referees to watch: random ones of every kind of table, and recorded ones. Nobody looks at them but the referee. */
 import type { Game } from '../../src/games/game.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { type Applied, aheadOf, decisions, start } from '../../src/kernel/run.ts';

@@ -4,7 +4,7 @@ import { ordersPost } from '../../src/discord/present/panel/orders.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { order } from '../../src/kernel/run.ts';
 import type { Core, Option, Seat } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';

@@ -1,7 +1,7 @@
 /** Plays random games through the kernel, for every game alike. */
 
 import type { Game } from '../../src/games/game.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import { type Applied, applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';

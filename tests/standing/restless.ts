@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { type Applied, apply, decisions, leave, order, start } from '../../src/kernel/run.ts';

@@ -1,5 +1,5 @@
 /** What seats keep in the kernel, private to each: a twin has it otherwise for everybody but the viewer. */
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
 import { aheadOf, answerAhead, decisions } from '../../src/kernel/run.ts';

@@ -1,6 +1,5 @@
 /** Steps that this game's cards were made of once. Games saved then hold them, so the game keeps knowing them. */
-import { seq } from '../../src/kernel/control.ts';
-import { effect } from '../../src/kernel/effect.ts';
+import { effect, seq } from '../../src/kernel/effect.ts';
 import type { Core, Fields, Json, Message, Option, Seat, Step } from '../../src/kernel/types.ts';
 
 const chooseOne = effect<Core, { by: Seat; ask: Fields; options: Fields[]; as: string }>('chooseOne', {

@@ -1,6 +1,6 @@
 /** What each card does, in its own sentence, and whether a hand in words says so of every card it holds. */
 
-import { withoutMarkdown } from '../../src/discord/present/parts/plain.ts';
+import { withoutMarkdown } from '../../src/discord/speech/speech.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
 import type { CandidateView } from '../../src/games/candidate/rules/view.ts';
 import type { Family } from '../../src/games/candidate/vocabulary.ts';

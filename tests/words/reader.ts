@@ -8,7 +8,7 @@ import { texts } from '../../src/discord/text/index.ts';
 import { gallery, type Post } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
-import { ordersFor } from '../../src/kernel/orders.ts';
+import { ordersFor } from '../../src/kernel/question.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
 import type { Snapshot, TableInfo } from '../../src/table/model/types.ts';

@@ -1,12 +1,10 @@
-/** Interactions as Discord sends them over its connection, answered by requests of their own. */
-
-import { type Client, Events, type REST, Status } from 'discord.js';
+/** The connection to Discord: a client that keeps next to nothing, and interactions as they come in over it, answered by requests of their own. */
+import { Client, Events, GatewayIntentBits, Options, type REST, Status } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, interactionOf } from './answers.ts';
-import { makeClient, type Shards } from './client.ts';
-import { type Connection, type ConnectionOptions, type Listener, restForAnswers } from './connection.ts';
+import { type Connection, type ConnectionOptions, type Listener, restForAnswers, tidily } from './connection.ts';
 import { fatalByClose } from './fatal-error.ts';
 import { logIn } from './login.ts';
 
@@ -93,4 +91,52 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
 function orderOn({ guilds }: Client, id: string) {
   const guild = guilds.cache.get(id);
   return guild ? { owner: guild.ownerId, roles: guild.roles.cache.map((role) => ({ id: role.id, bits: role.permissions.bitfield })) } : null;
+}
+
+interface ClientOptions {
+  /** The API's address without a version, for a server other than Discord's own. */
+  api?: string;
+  log: Logger;
+  /** Null: as many connections as Discord recommends. One is no longer allowed from 2,500 servers on. */
+  shards: Shards | null;
+}
+
+/** Connections of one process, where several share them. */
+export interface Shards {
+  /** Their numbers. */
+  ids: number[];
+  /** How many there are all in all. */
+  of: number;
+}
+
+/** A client that hears what it needs and keeps next to nothing in memory: every message tells all there is to know of it. */
+function makeClient({ api, log, shards }: ClientOptions): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...(shards ? { shards: shards.ids, shardCount: shards.of } : { shards: 'auto' as const }),
+    allowedMentions: { parse: [] },
+    rest: { ...tidily, ...(api !== undefined && { api }) },
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      ReactionUserManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      ThreadMemberManager: 0,
+      GuildBanManager: 0,
+      GuildEmojiManager: 0,
+      GuildStickerManager: 0,
+      GuildInviteManager: 0,
+      GuildScheduledEventManager: 0,
+      StageInstanceManager: 0,
+      AutoModerationRuleManager: 0,
+      GuildMemberManager: { maxSize: 0, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 0, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+  });
+  client.on(Events.Error, (error) => log.error({ err: error }, 'error on the connection to Discord'));
+  client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
+  client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
+  return client;
 }

@@ -2,8 +2,8 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { Delivery, Outbox } from '../../table/model/sending.ts';
 import type { Services } from '../interactions/services.ts';
+import { type Looks, openLooks } from './delivering.ts';
 import { type Hurrying, openHurrying } from './hurrying.ts';
-import { type Looks, openLooks } from './looks.ts';
 import { type Delivered, tell } from './telling.ts';
 import { verdict } from './verdict.ts';
 

@@ -12,10 +12,9 @@ import { bot } from '../text/index.ts';
 import { codeOf } from '../wire/errors.ts';
 import { ownIds } from '../wire/ids.ts';
 import type { Post } from '../wire/parts.ts';
-import { edit, knownGame, send } from './delivering.ts';
+import { edit, type Found, knownGame, names, send, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
-import { type Found, names, type Unheard, unheardOf } from './unheard.ts';
 
 /** What was said. */
 export interface Delivered {

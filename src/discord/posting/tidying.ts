@@ -7,8 +7,7 @@ import { boardName } from '../present/parts/figures.ts';
 import { linkTo } from '../present/parts/links.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import { ownIds } from '../wire/ids.ts';
-import { awake } from './delivering.ts';
-import { isBoard, isCalling } from './unheard.ts';
+import { awake, isBoard, isCalling } from './delivering.ts';
 
 export const leftover = (post: PostRef, kind: Leftover['kind'], after = 0, upTo = 0): Leftover => ({ post, kind, after, upTo });
 

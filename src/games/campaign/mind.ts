@@ -1,5 +1,5 @@
 /** How a computer plays Campaign Manager: what a side knows of the other's cards, and how near each state is to being won. */
-import { isSeq } from '../../kernel/control.ts';
+import { isSeq } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';

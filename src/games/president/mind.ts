@@ -1,5 +1,5 @@
 /** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and of what they have answered, and how strong each is. */
-import { isSeq, isTogether, type TogetherFrame } from '../../kernel/control.ts';
+import { isSeq, isTogether, type TogetherFrame } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Fields, Frame, Seat, Step } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';

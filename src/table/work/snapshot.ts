@@ -1,7 +1,7 @@
 /** What people may know of a table. */
 
 import { langOf } from '../../i18n/languages.ts';
-import { ordersFor } from '../../kernel/orders.ts';
+import { ordersFor } from '../../kernel/question.ts';
 import { aheadOf } from '../../kernel/run.ts';
 import type { Decision, Message, Seat } from '../../kernel/types.ts';
 import { bankOf, isOverDays } from '../clock/clock.ts';

@@ -5,7 +5,7 @@ import { candidate } from '../../../src/games/candidate/game.ts';
 import { msg } from '../../../src/games/candidate/messages.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { langs } from '../../../src/i18n/languages.ts';
-import { ordersFor } from '../../../src/kernel/orders.ts';
+import { ordersFor } from '../../../src/kernel/question.ts';
 import { aheadOf, answerAhead, decisions, start } from '../../../src/kernel/run.ts';
 import type { Message, Option, Seat } from '../../../src/kernel/types.ts';
 import { type CandidateTable, campaigns, candidacyIn, convention, names, scenario, toAct, votes } from './scenario.ts';

@@ -5,7 +5,7 @@ import { boxOf } from '../../../src/games/candidate/rules/table.ts';
 import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate, Plan } from '../../../src/games/candidate/state.ts';
 import { undecidedBox } from '../../../src/games/candidate/vocabulary.ts';
-import { isTogether } from '../../../src/kernel/control.ts';
+import { isTogether } from '../../../src/kernel/effect.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Frame, Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';

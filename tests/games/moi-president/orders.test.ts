@@ -3,9 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { stakeOf } from '../../../src/games/moi-president/rules/orders.ts';
-import type { Attack } from '../../../src/games/moi-president/vocabulary.ts';
-import { type OrderId, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
-import { ordersFor } from '../../../src/kernel/orders.ts';
+import { type Attack, type OrderId, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
+import { ordersFor } from '../../../src/kernel/question.ts';
 import { apply, decisions, fold, order } from '../../../src/kernel/run.ts';
 import { campagne } from './cards.ts';
 import { type Setting, scenario, scores } from './scenario.ts';

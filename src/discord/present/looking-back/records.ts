@@ -6,11 +6,10 @@ import { fewestRanked } from '../../../table/records/records.ts';
 import { seasonAt, seasonName } from '../../../table/records/seasons.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
-import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
+import { disarm, type Speech, speechOf, withoutMarkdown } from '../../speech/speech.ts';
 import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { withoutMarkdown } from '../parts/plain.ts';
 import { historyScene } from './history-scene.ts';
 import { recordsScene, type ScoreRow } from './records-scene.ts';
 

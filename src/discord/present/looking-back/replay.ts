@@ -4,12 +4,11 @@ import type { Game } from '../../../games/game.ts';
 import { areOpen } from '../../../table/model/hands.ts';
 import type { Lookback, PastStep } from '../../../table/model/past.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
-import { disarm, type Speech } from '../../speech/speech.ts';
+import { disarm, type Speech, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure, heldFigure } from '../parts/figures.ts';
-import { withoutMarkdown } from '../parts/plain.ts';
 import { narrated } from '../parts/story.ts';
 
 /** What is shown of a step besides its story: the board, one's own hand, or one of the hands that are open to this viewer, by its number. */

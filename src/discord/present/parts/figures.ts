@@ -5,10 +5,9 @@ import { recolored } from '../../../scene/recolor.ts';
 import type { Settings } from '../../../table/model/choices.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { Figure } from '../../pictures/pictures.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { type Speech, sentences, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
-import { sentences, withoutMarkdown } from './plain.ts';
 
 /** The file a board's picture is sent as. */
 export const boardName = 'board.png';

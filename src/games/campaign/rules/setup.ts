@@ -1,7 +1,6 @@
 /** How a game opens: with the starter decks, or with a draft and a secret choice of states. */
 
-import { seq, together } from '../../../kernel/control.ts';
-import { effect, type Turn } from '../../../kernel/effect.ts';
+import { effect, seq, type Turn, together } from '../../../kernel/effect.ts';
 import type { Start, StartOptions } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
 import { cardsAtStart, deckSize, seenAtOnce, statesEach } from '../data/numbers.ts';

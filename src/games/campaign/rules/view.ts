@@ -1,4 +1,4 @@
-import { isTogether } from '../../../kernel/control.ts';
+import { isTogether } from '../../../kernel/effect.ts';
 import type { View } from '../../../kernel/rules.ts';
 import type { Viewer } from '../../../kernel/types.ts';
 import { deckSize, votesAtStart } from '../data/numbers.ts';

@@ -1,5 +1,5 @@
 /** What a candidate does not know: cards in other hands, in the draw pile and face down, and what others have prepared or answered in secret. */
-import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/control.ts';
+import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/effect.ts';
 import { hidden } from '../../../kernel/mind.ts';
 import type { Fields, Frame, Seat, Step } from '../../../kernel/types.ts';
 import { turnDown } from '../../kit/hidden.ts';

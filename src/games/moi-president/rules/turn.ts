@@ -1,7 +1,6 @@
 /** The game from the first roll to the last turn. */
 
-import { seq } from '../../../kernel/control.ts';
-import { effect } from '../../../kernel/effect.ts';
+import { effect, seq } from '../../../kernel/effect.ts';
 import type { Message, Offered, Seat } from '../../../kernel/types.ts';
 import { highest, untilAlone } from '../../kit/dice.ts';
 import { remove } from '../../kit/piles.ts';

@@ -1,7 +1,6 @@
 /** Choices that a card makes: a state, an issue, a direction. They name what was chosen for the rest of the card. */
 
-import { isSeq } from '../../../../kernel/control.ts';
-import type { Turn } from '../../../../kernel/effect.ts';
+import { isSeq, type Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Message, Offered, Picked, Question } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';

@@ -1,6 +1,5 @@
 /** What a card that was given ahead asks before anything happens: in which state, on which issue, which way. It may be said ahead as well. */
-import { seq } from '../../../../kernel/control.ts';
-import { resolve } from '../../../../kernel/effect.ts';
+import { resolve, seq } from '../../../../kernel/effect.ts';
 import type { Early, Fields, Frame } from '../../../../kernel/types.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Side } from '../../vocabulary.ts';

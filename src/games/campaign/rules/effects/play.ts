@@ -1,7 +1,6 @@
 /** Playing a card: its cost first, then its parts in order. */
 
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';

@@ -1,6 +1,6 @@
 /** Parts that happen in several states, each time in a different one. */
 
-import { seq } from '../../../../kernel/control.ts';
+import { seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import { msg } from '../../messages.ts';
 import type { Tile } from '../../state.ts';

@@ -1,7 +1,6 @@
 /** Winning states: settled after every part of a card, one state entirely before the next. */
 
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Offered, Step } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';

@@ -1,6 +1,6 @@
 /** What the rest of a card would do to a state, tried on a copy of its tile, so that every choice can say what it leads to. */
 
-import { isSeq } from '../../../../kernel/control.ts';
+import { isSeq } from '../../../../kernel/effect.ts';
 import type { Fields, Step } from '../../../../kernel/types.ts';
 import type { Foresight } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';

@@ -1,7 +1,6 @@
 /** A campaign turn: cards are laid out one by one and taken back freely, until the player submits. */
 
-import { together } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, together } from '../../../../kernel/effect.ts';
 import type { Early, Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msgWhenRead } from '../../messages.ts';

@@ -1,7 +1,6 @@
 /** Dealing, and the secret bids that name the first Dealer. */
 
-import { together } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, together } from '../../../../kernel/effect.ts';
 import type { Offered, Seat } from '../../../../kernel/types.ts';
 import { printed, printOf } from '../../data/cards.ts';
 import { traits } from '../../data/families.ts';

@@ -1,7 +1,6 @@
 /** Attacks up to the moment they strike: the target, and how it defends itself. */
 
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Offer, Option, Seat, Settled, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';

@@ -1,7 +1,6 @@
 /** Points: laying them, and the three bonuses with their die. */
 
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';

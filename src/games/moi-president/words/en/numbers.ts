@@ -1,5 +1,5 @@
 /** Small numbers and the die, as English says them. */
-import { ordinalFor } from '../../../../i18n/plural.ts';
+import { ordinalFor } from '../../../../i18n/languages.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 

@@ -1,5 +1,5 @@
 /** Small numbers and the die, as French says them: of cards and times, which are feminine. */
-import { ordinalFor } from '../../../../i18n/plural.ts';
+import { ordinalFor } from '../../../../i18n/languages.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 

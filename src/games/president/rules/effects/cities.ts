@@ -1,6 +1,5 @@
 /** Orders about cities: lost, taken when free, given, exchanged. */
-import { seq } from '../../../../kernel/control.ts';
-import { bound, effect } from '../../../../kernel/effect.ts';
+import { bound, effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';

@@ -1,6 +1,5 @@
 /** The helicopter: a flight anywhere but to the other Helicopter, unless somebody blocks it before take-off. */
-import { seq, together } from '../../../../kernel/control.ts';
-import { bound, effect } from '../../../../kernel/effect.ts';
+import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
 import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { helicopterAttack, helicopterParade } from '../../data/media.ts';

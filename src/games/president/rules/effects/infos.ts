@@ -1,6 +1,5 @@
 /** Infos cards: the top one is read, followed, and put under the pile. */
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { infosOf } from '../../data/infos.ts';
 import { msg } from '../../messages.ts';

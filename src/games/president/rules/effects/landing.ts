@@ -1,6 +1,5 @@
 /** A pawn has stopped: the square does what it does. */
-import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { goldOrderOf, squareAt } from '../../data/squares.ts';
 import { msg } from '../../messages.ts';
