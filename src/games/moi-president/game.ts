@@ -30,7 +30,7 @@ export const moiPresident = defineGame({
     rebuilt: 'the board shows the piles',
   },
   headlines: [
-    ...['joined', 'discarded', 'fights', 'duelled', 'tries'],
+    ...['joined', 'discarded', 'fights', 'duelled', 'tries', 'fails', 'spared'],
     ...['start.first', 'aim', 'leaves'],
     ...['lays', 'plays', 'discards', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],
     ...['reacts.immunite', 'reacts.diversion', 'duel', 'takes', 'gives', 'pays'],

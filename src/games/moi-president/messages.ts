@@ -41,7 +41,7 @@ interface Decided {
   ties: number;
 }
 /** What a post makes of several facts. */
-export type Told = 'joined' | 'standing' | 'discarded' | 'fights' | 'duelled' | 'tries' | 'fails';
+export type Told = 'joined' | 'standing' | 'discarded' | 'fights' | 'duelled' | 'tries' | 'spared';
 
 /** What lies before one of the others: the values in the campaign, which can be lost, and the points of the base. */
 export interface Holding {
@@ -61,8 +61,10 @@ export interface Messages {
   duelled: Decided;
   /** A bonus card, its die, and what came of it; null: nothing that is told yet. */
   tries: { by: Seat; card: Card; die: number; isLucky: boolean; won: Won | null };
-  /** The die of somebody who has to pay in the Great Debate: what was paid follows. */
-  fails: { by: Seat; die: number };
+  /** The die of somebody who paid in the Great Debate, and what. */
+  fails: { by: Seat; die: number; set: number[]; worth: number; total?: number };
+  /** The dice of several who pay nothing in it. */
+  spared: { rolls: Roll[] };
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   /** The same after a tie that was just told. */
   'start.again': { rolls: Roll[]; tied: Seat[] };

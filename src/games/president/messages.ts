@@ -30,7 +30,7 @@ export type Leg =
   | { does: 'due'; due: InfosId | GoldOrder }
   | { does: 'rolls'; die: number; again: boolean }
   | { does: 'passes'; past: 'card' | 'empty' }
-  | { does: 'stops' | 'moves' | 'goes' | 'flies' | 'wishes'; to: number }
+  | { does: 'stops' | 'moves' | 'reaches' | 'goes' | 'flies' | 'wishes'; to: number }
   | { does: 'gold'; order: GoldOrder }
   /** `order`: what the card orders is not told by what follows. */
   | { does: 'reads'; card: InfosId; order: boolean }

@@ -28,7 +28,7 @@ const duel = (mine: number, theirs: number, again = false) =>
 test('a second throw for the first turn says that it is one', () => {
   const rolls = (a: number, b: number) => fact('start.rolls', { rolls: [roll('A', a), roll('B', b)], tied: a === b ? ['A', 'B'] : [] });
   expect(told([rolls(6, 6), rolls(5, 2), fact('start.first', { seat: 'A' })])).toEqual([
-    'Rolling for the first turn: Ada rolls **6** and Ben rolls **6**. A tie: Ada and Ben roll again. This time: Ada rolls **5** and Ben rolls **2**. **Ada** goes first.',
+    'Rolling for the first turn: Ada **6** and Ben **6**. A tie: Ada and Ben roll again. This time: Ada **5** and Ben **2**. **Ada** goes first.',
   ]);
 });
 
@@ -101,6 +101,21 @@ test('a card of the base with its die is what decided, in one line', () => {
   expect(played([2])).toEqual(['Ada plays **Base 10** but rolls **2**: it goes to the undecided, who now hold 10 points.']);
   expect(played([6], 'fr')).toEqual(['Ada joue **Socle 10** et fait **6** : la carte rejoint le socle, 18 points en tout.']);
   expect(played([2], 'fr')).toEqual(['Ada joue **Socle 10** mais fait **2** : la carte part chez les indécis, qui valent désormais 10 points.']);
+});
+
+test('a die of the Great Debate stands with what it cost; those that cost nothing are one line', () => {
+  const stands = (seat: string, die: number) => fact('stands', { seat, die, spared: die > 3 });
+  const pays = fact('pays', { by: 'A', set: [3, 5], to: 'undecided', worth: 13, total: 21 });
+  const debate = [stands('A', 2), pays, stands('B', 4), stands('C', 6), stands('D', 1)];
+  expect(told(debate)).toEqual([
+    'Ada rolls **2**, leaves campaign cards worth 3 and 5 points to the undecided, and keeps 21 points; the undecided now hold 13 points.',
+    'Ben rolls **4** and Cleo rolls **6**: spared.',
+    'Dan rolls **1**: 5 points go to the undecided.',
+  ]);
+  expect(told(debate, 'fr').slice(0, 2)).toEqual([
+    'Ada fait **2**, laisse aux indécis les cartes campagne 3 et 5 et garde 21 points ; la zone indécis vaut 13 points.',
+    'Ben fait **4** et Cleo fait **6** : rien à craindre.',
+  ]);
 });
 
 test('what only one’s own seat is told stands below the line it came in', () => {

@@ -57,7 +57,7 @@ test('a Grand débat among five is told whole: that it was played, who is left o
   expect(lines.map(en)).toEqual([
     'Ada plays **Great Debate**. Ada and Eve have fewer than 5 campaign points and skip the Great Debate.',
     'Ben and Cleo each roll **5**: spared.',
-    'Dan rolls **1**. Dan leaves a campaign card worth 5 points to the undecided and has none left; the undecided now hold 5 points.',
+    'Dan rolls **1**, leaves a campaign card worth 5 points to the undecided, and has none left; the undecided now hold 5 points.',
   ]);
   expect(fr(lines[0]!)).toBe('Ada joue **Grand débat**. Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
 });

@@ -52,6 +52,8 @@ describe('a turn is one sentence', () => {
     const battle = (dice: [number, number]) => landing('lyon', { cities: { A: ['paris'], B: ['lyon'] }, combat: dice });
     expect(story(battle([6, 1]))).toEqual([expect.stringMatching(/ and wins \*\*Lyon\*\* from Ben: 6 \+ 1 \(strength\) = 7 against 1\.$/)]);
     expect(story(battle([1, 6]))).toEqual([expect.stringMatching(/^Ada rolls \d, but Ben defends Lyon: 6 against 1 \+ 1 \(strength\) = 2\.$/)]);
+    expect(told(publicly(battle([1, 6])).slice(-1))).toEqual(['Ben defends Lyon against Ada: 6 against 1 + 1 (strength) = 2.']);
+    expect(told(publicly(battle([6, 1])).slice(-1), 'fr')).toEqual(['Ada gagne **Lyon** contre Ben : 6 + 1 (force) = 7 contre 1.']);
     expect(story(battle([1, 6]), 'fr')).toEqual([expect.stringMatching(/^Ada fait \d, mais Ben défend Lyon : 6 contre 1 \+ 1 \(force\) = 2\.$/)]);
   });
 });
@@ -87,15 +89,27 @@ test('what everybody has seen stays in the order of the turns, and one’s own c
   ).toEqual(['Ada rolls 4, takes a Media card for passing Départ, and claims Rouen.', 'Your Media card: “Disastrous Poll”.']);
 });
 
-test('a flight to a gold square says what is printed there', () => {
+test('a square that sends the pawn on says so once, however one came there', () => {
   const flown = [
     fact('flies', { seat: 'A', to: 17, sure: true }),
     fact('gold', { order: 'battant' }),
     fact('advances', { seat: 'A', to: 23, past: null }),
   ];
   expect(told([...flown, fact('takes', { seat: 'A', cities: ['grenoble'] })])).toEqual([
-    'Ada flies to “Fighter”: “You’re a fighter. Advance six squares!” Ada claims Grenoble.',
+    'Ada flies to “Fighter” (advance 6 squares) and claims Grenoble.',
   ]);
+  const again = [
+    fact('flies', { seat: 'A', to: 3, sure: true }),
+    fact('gold', { order: 'punch' }),
+    fact('rolls', { seat: 'A', die: 1, to: 4, again: true, past: null }),
+    fact('home', { seat: 'A', city: 'laval' }),
+  ];
+  expect(told(again)).toEqual(['Ada flies to “Punch”, rolls again (1), and comes home to Laval.']);
+  const barred = [rolls('A', 17), ...flown.slice(1), fact('protected', { owner: 'B', city: 'grenoble', value: 4 })];
+  expect(told(barred)).toEqual([
+    'Ada rolls 4, lands on “Fighter” (advance 6 squares), and reaches Grenoble (no battle: Ben holds every city worth 4).',
+  ]);
+  expect(told(barred, 'fr')).toEqual([expect.stringMatching(/ \(avancez de 6 cases\) et arrive à Grenoble \(pas de bataille/)]);
 });
 
 test('a post that begins or ends in the middle of something tells what it has as it is', () => {
@@ -154,6 +168,6 @@ test('the race names the leader first, and what elects', () => {
 test('whoever has the majority while cities are free has not won', () => {
   const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice'];
   const line = raceOf(president.rules.view(scenario({ seats: ['A', 'B'], cities: { A: owned } }).state, null));
-  expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0 of 45 points; 16 cities free, so the campaign goes on');
-  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0 sur 45 points-voix ; 16 villes libres, la campagne continue');
+  expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0. 45 points win once the last 16 cities are taken.');
+  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0. 45 points-voix suffiront quand les 16 dernières villes seront prises.');
 });

@@ -44,8 +44,9 @@ function goesOn(line: readonly Message[], next: Message): boolean {
   const [first, last] = [line[0] as Fact, line.at(-1) as Fact];
   const fact = next as Fact;
   if (last.key === 'discards' && afterDiscards.includes(fact.key)) return true;
-  // A die of the Great Debate is a line of its own, with what it cost.
-  if (last.key === 'stands') return fact.key === 'pays' && !last.args.spared && last.args.seat === fact.args.by;
+  // A die of the Great Debate stands with what it cost, or with others that cost nothing.
+  if (last.key === 'stands')
+    return last.args.spared ? fact.key === 'stands' && fact.args.spared : fact.key === 'pays' && last.args.seat === fact.args.by;
   const began = first.key === 'discards' ? (line.find(({ key }) => key !== 'discards') as Fact | undefined) : first;
   return (chains[(began ?? first).key] ?? []).includes(fact.key);
 }
@@ -90,7 +91,13 @@ function sentenceAt(facts: readonly Fact[]): [Message, number] {
     const won = wonBy(facts[2]);
     return [msg('tries', { by: fact.args.by, card: fact.args.card, die: next.args.die, isLucky: next.args.won, won }), won ? 3 : 2];
   }
-  if (fact.key === 'stands' && next?.key === 'pays') return [msg('fails', { by: fact.args.seat as Seat, die: fact.args.die }), 1];
+  if (fact.key === 'stands' && next?.key === 'pays') return [msg('fails', { ...next.args, die: fact.args.die }), 2];
+  if (fact.key === 'stands' && next?.key === 'stands') {
+    const those = facts.slice(0, lengthOf(facts, 'stands')) as Extract<Fact, { key: 'stands' }>[];
+    const rolls = those.flatMap(({ args }) => [args.seat].flat().map((by) => ({ by, die: args.die })));
+    const isOne = rolls.every(({ die }) => die === fact.args.die);
+    return [isOne ? msg('stands', { ...fact.args, seat: rolls.map(({ by }) => by) }) : msg('spared', { rolls }), those.length];
+  }
   return [fact as Message, 1];
 }
 

@@ -137,7 +137,7 @@ function legsOf(facts: readonly Fact[], i: number, last: Leg | undefined): Leg[]
     case 'rolls':
       return [{ does: 'rolls', die: fact.args.die, again: fact.args.again }, ...passed(fact.args.past), ...stop('stops', fact.args.to, next)];
     case 'advances':
-      return [...passed(fact.args.past), ...stop('moves', fact.args.to, next)];
+      return [...passed(fact.args.past), ...stop(isHopping(before) ? 'reaches' : 'moves', fact.args.to, next)];
     case 'goes':
       return [{ does: 'goes', to: fact.args.to }];
     case 'flies':
@@ -145,8 +145,7 @@ function legsOf(facts: readonly Fact[], i: number, last: Leg | undefined): Leg[]
     case 'lets.go':
       return before?.key === 'flies' || before?.key === 'lets.go' ? [] : [{ does: 'flies', to: fact.args.to }];
     case 'gold':
-      // Where a flight named the square, nothing has said yet what it does.
-      return next && isHop(fact.args.order) && last?.does !== 'flies' ? [] : [{ does: 'gold', order: fact.args.order }];
+      return next && isHopping(fact) ? [] : [{ does: 'gold', order: fact.args.order }];
     case 'fetches':
       return before?.key === 'gold' ? [] : [{ does: 'fetches' }];
     case 'skips':
@@ -205,6 +204,7 @@ const passed = (past: Past): Leg[] => (past === null ? [] : [{ does: 'passes', p
 
 /** Squares that send the pawn on at once. */
 const isHop = (order: GoldOrder): boolean => order === 'punch' || order === 'battant';
+const isHopping = (fact: Fact | undefined): boolean => fact?.key === 'gold' && isHop(fact.args.order);
 
 /** What tells by itself which kind of square it happened on. */
 const tells: { readonly [kind: string]: readonly Key[] } = {
@@ -215,7 +215,7 @@ const tells: { readonly [kind: string]: readonly Key[] } = {
 };
 
 /** The square itself, where what follows does not name it. */
-function stop(does: 'stops' | 'moves', to: number, next: Fact | undefined): Leg[] {
+function stop(does: 'stops' | 'moves' | 'reaches', to: number, next: Fact | undefined): Leg[] {
   const here = squareAt(to);
   const order = goldOrderOf(here);
   const isTold = order ? next?.key === 'gold' && !isHop(order) : next !== undefined && (tells[here.kind] ?? []).includes(next.key);

@@ -14,8 +14,11 @@ import { told } from './told.ts';
 const campaignPoints = (n: number, say: Say<'en'>): string => `${say.number(n)} campaign ${say.plural(n, { one: 'point', other: 'points' })}`;
 const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
 const rolled = (say: Say<'en'>, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
-const rolls = (say: Say<'en'>, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const rolls = (say: Say<'en'>, round: readonly Roll[]): string => say.list(round.map(({ by, die }) => `${say.player(by)} **${die}**`));
 const worth = (say: Say<'en'>, n: number): string => `the undecided now hold ${points(n, say)}`;
+
+const campaignCards = (set: readonly number[], say: Say<'en'>): string =>
+  `${set.length === 1 ? 'a campaign card' : 'campaign cards'} worth ${say.list(set.map(String))} points`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
 const inAll = (total: number | undefined, say: Say<'en'>): string =>
@@ -120,9 +123,14 @@ export const phrases: Phrases<Messages, 'en'> = {
   gives: ({ by, points: n, worth: all, total }, say) =>
     `${say.player(by)} loses a campaign card worth ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
   pays: ({ by, set, to, worth: all, total }, say) => {
-    const lost = `${set.length === 1 ? 'a campaign card' : 'campaign cards'} worth ${say.list(set.map(String))} points`;
+    const lost = campaignCards(set, say);
     if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
+  },
+  fails: ({ by, die, set, worth: all, total }, say) => {
+    const leaves = `leaves ${campaignCards(set, say)} to the undecided`;
+    const does = [`rolls **${die}**`, leaves, ...(total === undefined ? [] : [total === 0 ? 'has none left' : `keeps ${points(total, say)}`])];
+    return `${say.player(by)} ${say.list(does)}; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two, gifts = [] }, say) => {
     if (two) return 'The two players swap hands.';

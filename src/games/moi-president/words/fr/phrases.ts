@@ -20,8 +20,11 @@ const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique:
 const of_: { readonly [A in Attack]: string } = { debat: 'votre Débat', polemique: 'votre Polémique', affaire: 'votre Affaire' };
 const with_: { readonly [A in Attack]: string } = { debat: 'un Débat', polemique: 'une Polémique', affaire: 'une Affaire' };
 const rolled = (say: Say<'fr'>, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
-const rolls = (say: Say<'fr'>, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const rolls = (say: Say<'fr'>, round: readonly Roll[]): string => say.list(round.map(({ by, die }) => `${say.player(by)} **${die}**`));
 const worth = (say: Say<'fr'>, n: number): string => `la zone indécis vaut ${points(n, say)}`;
+
+const campaignCards = (set: readonly number[], say: Say<'fr'>): string =>
+  `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
 const inAll = (total: number | undefined, say: Say<'fr'>): string =>
@@ -127,9 +130,14 @@ export const phrases: Phrases<Messages, 'fr'> = {
   gives: ({ by, points: n, worth: all, total }, say) =>
     `${say.player(by)} perd une carte campagne de ${points(n, say)}${inAll(total, say)} ; ${worth(say, all)}.`,
   pays: ({ by, set, to, worth: all, total }, say) => {
-    const lost = `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
+    const lost = campaignCards(set, say);
     if (to === 'discard') return `${say.player(by)} défausse ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} laisse aux indécis ${lost}${inAll(total, say)} ; ${worth(say, all)}.`;
+  },
+  fails: ({ by, die, set, worth: all, total }, say) => {
+    const leaves = `laisse aux indécis ${campaignCards(set, say)}`;
+    const does = [`fait **${die}**`, leaves, ...(total === undefined ? [] : [total === 0 ? 'ne garde rien' : `garde ${points(total, say)}`])];
+    return `${say.player(by)} ${say.list(does)} ; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two, gifts = [] }, say) => {
     if (two) return 'Les deux mains sont échangées.';

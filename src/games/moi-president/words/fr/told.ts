@@ -41,5 +41,5 @@ export const told: Pick<Phrases<Messages, 'fr'>, Told> = {
     const tell = outcomes[won.what] as (won: Won, say: Say<'fr'>) => string;
     return `${start}${tell(won, say)}.`;
   },
-  fails: ({ by, die }, say) => `${say.player(by)} fait **${die}**.`,
+  spared: ({ rolls }, say) => `${say.list(rolls.map(({ by, die }) => `${say.player(by)} fait **${die}**`))} : rien à craindre.`,
 };

@@ -31,7 +31,7 @@ export const total = ({ die, strength, presidents, total: sum }: Count): string 
 };
 
 /** The dice of a battle, the winner's first. */
-const dice = ({ throws, winner }: Battle): string =>
+export const dice = ({ throws, winner }: Battle): string =>
   throws
     .map((pair) => (pair[0]!.seat === winner ? pair : pair.toReversed()))
     .map((pair) => pair.map(total).join(' against '))
@@ -45,8 +45,9 @@ export const legWords: LegWords = {
   passes: ({ past }) => ({ verb: past === 'card' ? 'takes a Media card for passing Départ' : 'passes Départ (the Media pile is empty)' }),
   stops: ({ to }, say) => ({ verb: `lands on ${square(say, to)}` }),
   moves: ({ to }, say) => ({ verb: `advances to ${place(say, to)}` }),
+  reaches: ({ to }, say) => ({ verb: `reaches ${place(say, to)}` }),
   goes: ({ to }, say) => ({ verb: `goes straight to ${place(say, to)}` }),
-  flies: ({ to }, say) => ({ verb: `flies to ${place(say, to)}` }),
+  flies: ({ to }, say) => ({ verb: `flies to ${squareAt(to).kind === 'gold' ? square(say, to) : place(say, to)}` }),
   wishes: ({ to }, say) => ({ verb: `wants to fly to ${place(say, to)}` }),
   gold: ({ order }) => ({ end: `: “${goldOrders[order]}”`, alone: `“${goldOrders[order]}”`, closed: true }),
   reads: ({ card, order }, say) => ({
@@ -72,7 +73,7 @@ export const legWords: LegWords = {
   void: () => ({ end: ', but no city fits', alone: 'No city fits, so nothing happens' }),
   empty: () => ({ end: ', but the Media pile is empty', alone: 'The Media pile is empty' }),
   stays: () => ({ verb: 'stays on the heliport' }),
-  home: ({ city, there }, say) => (there ? { end: ', already theirs' } : { verb: `comes home to ${say.title(city)}` }),
+  home: ({ city, there }, say) => (there ? { end: ' (their own city)' } : { verb: `comes home to ${say.title(city)}` }),
   immune: ({ owner }, say) => ({
     end: ` (no battle: ${say.player(owner)} is sitting out)`,
     alone: `There’s no battle: ${say.player(owner)} is sitting out`,

@@ -12,7 +12,7 @@ import type { CountedBy, Messages, Past } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
-import { legWords, place, total } from './journey.ts';
+import { dice, legWords, place } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, forms: Forms<'en'>, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
@@ -117,9 +117,11 @@ export const phrases: Phrases<Messages, 'en'> = {
   routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join('; ')}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
-    const reached = standings.some(({ strength }) => strength >= points);
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    return `${list} of ${points} points${elects || free === 0 ? '' : `; ${count(free, { one: 'city', other: 'cities' }, say)} free${reached ? ', so the campaign goes on' : ''}`}`;
+    if (elects || free === 0) return `${list} of ${points} points`;
+    if (standings.some(({ strength }) => strength >= points))
+      return `${list}. ${points} points win once the last ${free === 1 ? 'city is' : `${say.number(free)} cities are`} taken.`;
+    return `${list} of ${points} points; ${count(free, { one: 'city', other: 'cities' }, say)} free`;
   },
   dice: ({ rolls }, say) => `The dice for the first turn: ${thrown(say, rolls)}`,
   'dice.again': ({ rolls }, say) => `This time: ${thrown(say, rolls)}`,
@@ -164,7 +166,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
   group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them anymore.`,
-  complete: ({ majority: points }) => `All ${allCities.length} cities are owned. From now on, ${points} points win the election.`,
+  complete: ({ majority: points }) => `All ${allCities.length} cities are owned, so ${points} points now win the election.`,
 
   battle: ({ newcomer, owner, city }, say) => `Electoral battle for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}!`,
   'battle.off': ({ city }, say) => `There is no battle for ${say.title(city)} after all.`,
@@ -176,9 +178,11 @@ export const phrases: Phrases<Messages, 'en'> = {
   repelled: ({ owner, newcomer, city }, say) =>
     `No parry: ${say.player(newcomer)} leaves empty-handed, and ${say.player(owner)} keeps ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
-  'battle.decided': ({ city, newcomer, throws, winner }, say) => {
-    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; a tie, reroll: ');
-    return `The dice: ${rounds}. ${say.title(city)} ${winner === newcomer ? 'goes to' : 'stays with'} ${say.player(winner)}.`;
+  'battle.decided': (battle, say) => {
+    const { city, owner, newcomer, winner } = battle;
+    return winner === newcomer
+      ? `${say.player(newcomer)} wins **${say.title(city)}** from ${say.player(owner)}: ${dice(battle)}.`
+      : `${say.player(owner)} defends ${say.title(city)} against ${say.player(newcomer)}: ${dice(battle)}.`;
   },
 
   flies: ({ seat, to, sure }, say) => `${say.player(seat)} ${sure ? 'flies' : 'wants to fly'} to ${place(say, to)}.`,

@@ -46,7 +46,7 @@ export const total = ({ die, strength, presidents, total: sum }: Count): string 
 };
 
 /** Les dés d’une bataille, ceux de qui gagne d’abord. */
-const dice = ({ throws, winner }: Battle): string =>
+export const dice = ({ throws, winner }: Battle): string =>
   throws
     .map((pair) => (pair[0]!.seat === winner ? pair : pair.toReversed()))
     .map((pair) => pair.map(total).join(' contre '))
@@ -63,8 +63,9 @@ export const legWords: LegWords = {
   }),
   stops: ({ to: there }, say) => ({ verb: `tombe sur ${square(say, there)}` }),
   moves: ({ to: there }, say) => ({ verb: `avance jusqu’${to(say, there)}` }),
+  reaches: ({ to: there }, say) => ({ verb: `arrive ${to(say, there)}` }),
   goes: ({ to: there }, say) => ({ verb: `va tout droit ${to(say, there)}` }),
-  flies: ({ to: there }, say) => ({ verb: `s’envole vers ${place(say, there)}` }),
+  flies: ({ to: there }, say) => ({ verb: `s’envole vers ${squareAt(there).kind === 'gold' ? square(say, there) : place(say, there)}` }),
   wishes: ({ to: there }, say) => ({ verb: `veut s’envoler vers ${place(say, there)}` }),
   gold: ({ order }) => ({ end: ` : « ${goldOrders[order]} »`, alone: `« ${goldOrders[order]} »`, closed: true }),
   reads: ({ card, order }, say) => ({
@@ -90,7 +91,7 @@ export const legWords: LegWords = {
   void: () => ({ end: ', mais aucune ville ne convient', alone: 'Aucune ville ne convient : il ne se passe rien' }),
   empty: () => ({ end: ', mais la pile Media est vide', alone: 'La pile Media est vide' }),
   stays: () => ({ verb: 'reste sur l’héliport' }),
-  home: ({ city, there }, say) => (there ? { end: ', qui lui appartient déjà' } : { verb: `revient à ${say.title(city)}, sa ville` }),
+  home: ({ city, there }, say) => (there ? { end: ' (sa propre ville)' } : { verb: `revient à ${say.title(city)}, sa ville` }),
   immune: ({ owner }, say) => ({
     end: ` (pas de bataille : ${say.player(owner)} passe son tour)`,
     alone: `Pas de bataille : ${say.player(owner)} passe son tour`,

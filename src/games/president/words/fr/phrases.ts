@@ -13,7 +13,7 @@ import type { CountedBy, Messages, Past } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
-import { legWords, on, place, to, total } from './journey.ts';
+import { dice, legWords, on, place, to } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
@@ -117,9 +117,13 @@ export const phrases: Phrases<Messages, 'fr'> = {
   routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join(' ; ')}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
-    const reached = standings.some(({ strength }) => strength >= points);
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    return `${list} sur ${points} points-voix${elects || free === 0 ? '' : ` ; ${count(free, oneOrMore('ville libre', 'villes libres'), say)}${reached ? ', la campagne continue' : ''}`}`;
+    if (elects || free === 0) return `${list} sur ${points} points-voix`;
+    if (standings.some(({ strength }) => strength >= points)) {
+      const taken = free === 1 ? 'la dernière ville sera prise' : `les ${say.number(free)} dernières villes seront prises`;
+      return `${list}. ${points} points-voix suffiront quand ${taken}.`;
+    }
+    return `${list} sur ${points} points-voix ; ${count(free, oneOrMore('ville libre', 'villes libres'), say)}`;
   },
   dice: ({ rolls }, say) => `Les dés, pour commencer : ${thrown(say, rolls)}`,
   'dice.again': ({ rolls }, say) => `Cette fois : ${thrown(say, rolls)}`,
@@ -176,9 +180,11 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Sans parade, ${say.player(newcomer)} repart bredouille. ${say.player(owner)} garde ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) =>
     `Sans parade, ${say.player(owner)} perd ${say.title(city)}, qui passe à ${say.player(newcomer)} sans bataille.`,
-  'battle.decided': ({ city, newcomer, throws, winner }, say) => {
-    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join(' ; égalité, on relance : ');
-    return `Aux dés : ${rounds}. ${say.title(city)} ${winner === newcomer ? 'passe' : 'reste'} à ${say.player(winner)}.`;
+  'battle.decided': (battle, say) => {
+    const { city, owner, newcomer, winner } = battle;
+    return winner === newcomer
+      ? `${say.player(newcomer)} gagne **${say.title(city)}** contre ${say.player(owner)} : ${dice(battle)}.`
+      : `${say.player(owner)} défend ${say.title(city)} contre ${say.player(newcomer)} : ${dice(battle)}.`;
   },
 
   flies: ({ seat, to: there, sure }, say) => `${say.player(seat)} ${sure ? 's’envole' : 'veut s’envoler'} vers ${place(say, there)}.`,
