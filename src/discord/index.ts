@@ -33,7 +33,7 @@ export interface DiscordOptions {
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
   /** Where Discord hands in interactions over HTTP, and the application's public key; null: they come over a connection. */
-  http?: { port: number; publicKey: string } | null;
+  http?: { port: number; publicKey: string; drainMs?: number } | null;
   /** Which of so many connections this process keeps; null: all that Discord recommends. */
   shards?: Shards | null;
   games: readonly Game[];
@@ -76,7 +76,9 @@ export interface DiscordOptions {
 /** The way to Discord, and what is particular to each kind. */
 type Line = Connection & { client?: Client<true>; port?: number };
 
-/** How long a stop waits for what is under way. Nothing is lost if it takes longer. */
+/** For how long interactions over HTTP are still taken after health says no: as long as whoever shares the work out may take to look. */
+const drainMs = 3000;
+/** How long a stop then waits for what is under way. Nothing is lost if it takes longer. */
 const farewellMs = 8000;
 
 /** Somebody shows everybody what they look back on at most so often, table by table, in milliseconds. */
@@ -112,6 +114,12 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
   await Promise.race([registering, wait(5000, null, { ref: false })]);
+  /** What was begun is answered, then told. A connection goes on hearing meanwhile, and what comes by it is answered too. */
+  const finish = async () => {
+    await answering.settled();
+    await Promise.all([posting.stop(), reminding?.stop()]);
+    await answering.settled();
+  };
   return {
     client: line.client ?? null,
     rest: line.rest,
@@ -124,10 +132,11 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     async stop() {
       isStopped = true;
       services.films.stop();
-      // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
+      // Whoever watches sends new interactions elsewhere from now on; those that come until it has looked are answered.
       line.leave();
-      const done = Promise.all([posting.stop(), reminding?.stop(), answering.settled()]);
-      await Promise.race([done, wait(farewellMs, null, { ref: false })]);
+      if (options.http) await wait(options.http.drainMs ?? drainMs);
+      line.shut();
+      await Promise.race([finish(), wait(farewellMs, null, { ref: false })]);
       answering.stop();
       await line.close();
     },
@@ -201,5 +210,8 @@ function answerAll(
     links,
     changed: (where) => posting.hurry(where),
   });
-  return { settled: () => Promise.allSettled(answering), stop: () => clearInterval(beating) };
+  const settled = async () => {
+    while (answering.size > 0) await Promise.allSettled(answering);
+  };
+  return { settled, stop: () => clearInterval(beating) };
 }

@@ -47,6 +47,8 @@ export interface Setting {
   store?: Store;
   /** Interactions are handed in over HTTP. */
   http?: boolean;
+  /** For how long they are still taken when the bot ends, in milliseconds. */
+  drainMs?: number;
   /** What time it is; this machine's, unless said otherwise. */
   clock?: () => number;
   /** How old each interaction is when it comes in, in milliseconds. */
@@ -94,7 +96,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     token: place.token,
     api: place.api,
     ...(setting.late === undefined ? { deadlines: patient } : { discordTime: () => Date.now() + setting.late! }),
-    http: setting.http ? { port: 0, publicKey: place.publicKey } : null,
+    http: setting.http ? { port: 0, publicKey: place.publicKey, drainMs: setting.drainMs ?? 0 } : null,
     games: setting.games ?? games,
     ...(setting.clock && { now: setting.clock }),
     tables,

@@ -108,7 +108,7 @@ export async function openStage({
   const discord = await openDiscord({
     api,
     token,
-    http: http ? { port: 0, publicKey } : null,
+    http: http ? { port: 0, publicKey, drainMs: 0 } : null,
     games,
     tables,
     outbox,

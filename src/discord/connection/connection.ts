@@ -27,6 +27,8 @@ export interface Connection {
   open(listener: Listener): void;
   /** Counts as not connected from now on, and goes on hearing. */
   leave(): void;
+  /** Takes nothing new from now on, where it can be refused. */
+  shut(): void;
   close(): Promise<void>;
 }
 

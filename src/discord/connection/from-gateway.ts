@@ -39,6 +39,8 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
     leave() {
       isLeaving = true;
     },
+    // Discord has no other program for what comes by this connection.
+    shut() {},
     close() {
       // Whoever closes a connection does not open it again, whatever the client says of it.
       client.removeAllListeners(Events.ShardReconnecting);

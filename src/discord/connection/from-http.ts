@@ -32,7 +32,7 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     ...(now && { now }),
     isWell: () => isOpen && listener !== null,
     async take(payload, response) {
-      // Nobody listens yet: whoever shares the work out gives it to another one.
+      // Nobody listens yet, or any more: whoever shares the work out gives it to another one.
       if (!listener) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(answering, payload));
       const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
@@ -53,6 +53,9 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     },
     leave() {
       isOpen = false;
+    },
+    shut() {
+      listener = null;
     },
     async close() {
       isOpen = false;
