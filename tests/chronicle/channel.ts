@@ -19,6 +19,7 @@ import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person, PostRef } from '../../src/table/model/types.ts';
+import type { Thinker } from '../../src/table/work/deps.ts';
 import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
@@ -32,6 +33,8 @@ export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 
   living(): Living | null;
   /** Whom each post or call notified so far, in order. */
   pings: string[][];
+  /** The nonces of all messages so far, in order: Discord shows them to everybody. */
+  nonces: string[];
   /** What Discord would refuse of what was written so far. */
   problems: string[];
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. `direct`: it went to this user alone. */
@@ -67,20 +70,27 @@ interface Ways {
   now?: () => number;
   /** Whoever sends dies again and again, and another takes up what is left. */
   kills?: Kills | undefined;
+  /** Computers think so. */
+  thinker?: Thinker;
 }
 
 /** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
-export function openChannel(games: readonly Game[], seed: number, { draw = async () => Buffer.alloc(1), shrink, now, kills }: Ways = {}): Channel {
+export function openChannel(
+  games: readonly Game[],
+  seed: number,
+  { draw = async () => Buffer.alloc(1), shrink, now, kills, thinker }: Ways = {},
+): Channel {
   const store = openStore(':memory:');
   const log = pino({ level: 'warn' });
   let n = 0;
   const chance = { seed: () => (seed * 1000 + ++n).toString(16).padStart(64, '0'), id: () => `c${String(++n).padStart(9, '0')}` };
   const clock = now ?? (() => 1_800_000_000_000 + n);
-  const { tables, outbox, reminders, loaded } = openTables({ store, games, clock, chance, log });
+  const { tables, outbox, reminders, loaded } = openTables({ store, games, clock, chance, log, ...(thinker && { thinker }) });
   const messages = new Map<string, string[]>();
   const written = new Map<string, string>();
   const boards = new Map<string, Living>();
   const pings: string[][] = [];
+  const nonces: string[] = [];
   const problems: string[] = [];
   let sent = 0;
   const invitation = idAt(clock(), 0);
@@ -115,6 +125,7 @@ export function openChannel(games: readonly Game[], seed: number, { draw = async
   const api: Api = {
     direct: async (user, post) => heard.direct(user, linesIn(post.components), post),
     async send(channel, post, nonce) {
+      nonces.push(nonce);
       const known = kills?.known(nonce);
       if (known !== undefined) return { channel, message: known };
       const message = idAt(clock(), ++sent);
@@ -185,6 +196,7 @@ export function openChannel(games: readonly Game[], seed: number, { draw = async
     written: () => [...written],
     living: () => [...boards.values()].at(-1) ?? null,
     pings,
+    nonces,
     problems,
     heard,
     async invited(table) {

@@ -24,7 +24,7 @@ async function movedOnce() {
   const again = async () => {
     const found = (await tables.find(id))!;
     const { table } = await must(tables.agree(id, bob.id, there, [ada.id, bob.id], `${bob.id} agrees`));
-    await tellMoved(services, found, table, true);
+    await tellMoved(services, found, table, 'again', true);
     return told;
   };
   return { post, again };

@@ -4,7 +4,7 @@ import { fold } from '../../src/kernel/run.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { readTable } from '../../src/table/work/loaded.ts';
 import { recordOf } from '../../src/table/work/record.ts';
-import { ada, bob, cleo, must, openTestContext, type TestContext, why } from './context.ts';
+import { ada, bob, cleo, must, openTestContext, proposed, type TestContext, why } from './context.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 import { replayed } from './recorded.ts';
 
@@ -93,8 +93,8 @@ test('standing orders end no pause, and start no clock anew', async () => {
   context.clock.now += 1000;
   await must(context.tables.order(id, a.id, ['2'], context.request()));
   expect((await context.tables.find(id))!.since).toEqual(before);
-  const { version } = await must(context.tables.propose(id, b, 'pause', null, context.request()));
-  await must(context.tables.consent(id, a, version, true, context.request()));
+  const { n } = await proposed(context.tables.propose(id, b, 'pause', null, context.request()));
+  await must(context.tables.consent(id, a, n, true, context.request()));
   await must(context.tables.order(id, a.id, ['3'], context.request()));
   expect((await context.tables.find(id))!.paused).not.toBeNull();
 });
@@ -112,8 +112,8 @@ test('taking back an answer leaves what others gave ahead', async () => {
 
 describe('where all agree that somebody takes an answer back', () => {
   const goBack = async (context: TestContext, id: string, by: Person, others: Person[]) => {
-    const { version } = await must(context.tables.propose(id, by, 'back', null, context.request()));
-    for (const one of others) await must(context.tables.consent(id, one, version, true, context.request()));
+    const { n } = await proposed(context.tables.propose(id, by, 'back', null, context.request()));
+    for (const one of others) await must(context.tables.consent(id, one, n, true, context.request()));
   };
   const fallen = async (context: TestContext, id: string, owner: Person) => {
     expect(await must(context.tables.snapshot(id, owner.id))).toMatchObject({ fell: true, ahead: [{ given: null }] });

@@ -300,6 +300,18 @@ describe('a game that only computers play', () => {
     await context.computers.stop();
   });
 
+  test('shows the hand of one seat to each person, and no other', async () => {
+    const context = openTestContext(slow);
+    const { tables, request } = context;
+    const { id, seats } = await must(watch(context));
+    const [mine, other] = [seats['computer-1']!, seats['computer-2']!];
+    await must(tables.sit(id, bob, mine, request()));
+    await must(tables.propose(id, bob, 'hand', aComputer('regular'), request()));
+    expect(await tables.sit(id, bob, other, request())).toMatchObject({ error: { why: 'sat-yourself', seat: mine } });
+    await must(tables.sit(id, bob, mine, request()));
+    await context.computers.stop();
+  });
+
   test('has nothing to press that a computer is to answer, but for whoever sits down', async () => {
     const open = allGames.find(({ command }) => command === 'president')!;
     const context = openTestContext({ ...slow, games: [open] });

@@ -6,7 +6,7 @@ import { openTables } from '../../src/table/index.ts';
 import type { TableRefusal, TableResult } from '../../src/table/model/refusals.ts';
 import type { Changes, Store } from '../../src/table/model/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
-import type { Moved, Person, TableInfo } from '../../src/table/model/types.ts';
+import type { Moved, Person, Proposal, TableInfo } from '../../src/table/model/types.ts';
 import type { Deps, Lifetimes, Limits } from '../../src/table/work/deps.ts';
 import { openRecorder } from '../../src/table/work/recorder.ts';
 import { openStore } from '../tools/engines.ts';
@@ -113,6 +113,9 @@ export async function must<T>(telling: TableResult<T> | Promise<TableResult<T>>)
   if (!told.ok) throw new Error(`refused: ${JSON.stringify(told.error)}`);
   return told.value;
 }
+
+/** What was proposed by this. */
+export const proposed = async (telling: Promise<TableResult<TableInfo>>): Promise<Proposal> => (await must(telling)).proposals.at(-1)!;
 
 export async function why(telling: TableResult<unknown> | Promise<TableResult<unknown>>): Promise<TableRefusal['why'] | 'taken'> {
   const told = await telling;

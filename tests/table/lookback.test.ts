@@ -4,7 +4,7 @@ import { defineRules } from '../../src/kernel/rules.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
 import type { Lookback } from '../../src/table/model/past.ts';
 import type { Person } from '../../src/table/model/types.ts';
-import { ada, bob, change, cleo, must, openTestContext, type TestContext, why } from './context.ts';
+import { ada, bob, change, cleo, must, openTestContext, proposed, type TestContext, why } from './context.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 import { replayed } from './recorded.ts';
 
@@ -26,8 +26,8 @@ test('a game that was ended without a result can be looked back on; an invitatio
   const { tables, hand, request } = context;
   const { id, a, b } = await hand.beginTurns();
   await must(hand.answer(id, a, 'draw'));
-  const { version } = await must(tables.propose(id, a, 'cancel', null, request()));
-  await must(tables.consent(id, b, version, true, request()));
+  const { n } = await proposed(tables.propose(id, a, 'cancel', null, request()));
+  await must(tables.consent(id, b, n, true, request()));
   const { place } = (await tables.find(id))!;
   const invitation = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
   await must(tables.leave(invitation.id, ada, request()));

@@ -36,6 +36,23 @@ describe('a proposal', () => {
     expect(await why(say(bob, true))).toBe('over');
   });
 
+  test('has a number that tells of proposals alone, and that none has had before', async () => {
+    const context = openTestContext();
+    const { tables, request } = context;
+    const { id } = await context.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(context, id);
+    await must(propose(ada, 'draw'));
+    const { orders } = await must(tables.snapshot(id, bob.id));
+    for (const left of [[orders!.offered[0]!.id], []]) await must(tables.order(id, bob.id, left, request()));
+    await must(say(ada, false));
+    await must(propose(bob, 'cancel'));
+    expect(await last()).toMatchObject({ kind: 'cancel', n: 2 });
+    await must(say(bob, false));
+    context.clock.now += 40 * 24 * 3_600_000;
+    await must(propose(cleo, 'cancel'));
+    expect((await last()).n).toBe(3);
+  });
+
   test('calls those whom it asks, once, but for those who are not to be called now', async () => {
     const context = openTestContext();
     const { tables, request, outbox, clock } = context;

@@ -2,7 +2,7 @@
  * Posts on their way to a channel: when the outbox is looked at, what an earlier try sent without hearing that it arrived, and how one is sent once,
  * edited where it still stands, in a thread that may be asleep.
  */
-import { createHash } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Delivery } from '../../table/model/sending.ts';
@@ -27,8 +27,12 @@ export async function sendDirectly({ api }: Services, user: string, post: Post, 
   }
 }
 
-/** A nonce made of all that tells one message from another, after `begins`. */
-export const hashedNonce = (what: string, begins = ''): string => `${begins}${createHash('sha256').update(what).digest('base64url')}`.slice(0, 25);
+/** Everybody can read a nonce: what it is made of (how often a table has changed, say) is not to be found by trying. */
+const key = randomBytes(32);
+
+/** A nonce made of all that tells one message from another, after `begins`; another one in every process. */
+export const hashedNonce = (what: string, begins = ''): string =>
+  `${begins}${createHmac('sha256', key).update(what).digest('base64url')}`.slice(0, 25);
 
 /** Edits a post. Says where it is gone, or Discord takes no more edits of it; rejects with Discord's other errors. */
 export async function edit({ api }: Services, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {

@@ -35,6 +35,7 @@ export interface PeopleMessages {
   'bot.article.way': { way: string };
   'bot.no.asked-enough': { at: string };
   'bot.no.sat-here': { name: string };
+  'bot.no.sat-yourself': { seat: string };
   'bot.no.too-soon': { at: string };
   'bot.no.added-already': Nothing;
   'bot.propose.count': { n: number; of: number; who: string };
@@ -49,6 +50,7 @@ export interface PeopleMessages {
   'bot.propose.fallen': Nothing;
   'bot.propose.asked': Nothing;
   'bot.propose.handed': Nothing;
+  'bot.propose.handedDone': Nothing;
   'bot.propose.cancelled': { all: string; title: string };
   'bot.propose.askBack': Nothing;
   'bot.no.proposed-already': Nothing;

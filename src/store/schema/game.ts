@@ -31,6 +31,15 @@ const absence = ({ json, whole }: Kit) => ({
   former: json<Former[]>('former').notNull().default(sql`'[]'`),
 });
 
+/** What is counted, and stands in what people press on. */
+const numbered = ({ whole }: Kit) => ({
+  undos: whole().notNull(),
+  /** Those of them that the channel could notice: what stands under public posts counts these alone. */
+  undosSeen: whole('undos_seen').notNull().default(0),
+  /** The number of the last proposal. */
+  proposed: whole().notNull().default(0),
+});
+
 /** That something waits to be told of a table, or somebody to be called: as `untold` asks for it, to the word, or the index would not serve. */
 export const isUntold = sql`(phase in ('playing', 'over') and announced < queued) or (phase = 'playing' and called <> to_act)`;
 
@@ -68,7 +77,7 @@ function indexTable(kit: Kit) {
       expires: whole(),
       /** Goes up with every change: a second process would notice. */
       version: whole().notNull(),
-      undos: whole().notNull(),
+      ...numbered(kit),
       /** How many answers and messages there are; the number of the last one. */
       answers: whole().notNull(),
       messages: whole().notNull(),
@@ -162,7 +171,7 @@ function proposalTable(kit: Kit, tables: Tables) {
     {
       table: ofTable(),
       kind: text().$type<Proposal['kind']>().notNull(),
-      /** The version of the table that made it. */
+      /** Its number at this table, never given twice. */
       n: whole().notNull(),
       by: text().notNull(),
       since: whole().notNull(),

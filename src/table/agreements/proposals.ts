@@ -12,7 +12,7 @@ import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
 import { callingOf } from '../play/calling.ts';
 import { goingOn, inGame, wasInGame } from '../play/move.ts';
-import { fall, put } from '../play/proposed.ts';
+import { fall, nextNumber, put } from '../play/proposed.ts';
 import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
@@ -122,7 +122,7 @@ async function drafted(context: Context, work: Work, loaded: Loaded, wanted: Jud
   const taker = article.asks === 'taker' ? to : null;
   const until = article.lapses.includes('answer') ? 'answer' : article.lapses.includes('in-time') ? 'late' : 'end';
   return {
-    ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until, asked: [...(taker ? [taker.id] : []), ...others] },
+    ...{ ...wanted, n: nextNumber(loaded), since: work.now, until, asked: [...(taker ? [taker.id] : []), ...others] },
     ...{ agreed: [], against: [], fate: 'open', settled: null, refuser: null, taker: taker?.name ?? null, postChannel: null, postMessage: null },
   };
 }

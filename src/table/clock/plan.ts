@@ -10,6 +10,7 @@ import type { PersonRow, Store } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Stops } from './calendar.ts';
 import { day, hoursBetween, reach, type Times } from './clock.ts';
+import { noticed } from './noticed.ts';
 
 const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
@@ -148,7 +149,7 @@ export async function whoIsThere(
   const instant = new Set([...computers, ...away]);
   if (instant.size === 0) return null;
   const humans = seats(false);
-  const newest = (await store.answers(id, Math.max(0, answers - mostAnswers))).findLast((one) => !instant.has(one.seat));
+  const newest = (await noticed(store, { id, answers }, mostAnswers)).findLast((one) => !instant.has(one.seat));
   const alone = humans.length === 1 ? humans[0]! : null;
   const seat = newest?.seat ?? alone;
   const at = newest?.at ?? since[seat ?? ''];

@@ -42,6 +42,9 @@ export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         const before = told.value.people.find((one) => one.seat === seat);
         if (!before || personOf(told.value, person.id)) return refuse({ why: 'stale' });
+        // Whoever has seen what one seat holds plays no other.
+        const sat = told.value.row.former.find((one) => one.user === person.id && one.seat !== seat);
+        if (sat) return refuse({ why: 'sat-yourself', seat: sat.seat });
         return ok(infoOf(work.save(await changeHands(context, work, told.value, before, person, false), { paused: null })));
       }),
   };

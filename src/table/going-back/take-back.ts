@@ -69,6 +69,7 @@ export async function goBack(context: Context, work: Work, loaded: Loaded, { by,
   return work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
     answers: last,
     undos: row.undos + 1,
+    undosSeen: row.undosSeen + 1,
     messages,
     ...waits,
     ...queueBoard(work, row.id, 'fresh', { messages, chapter }),

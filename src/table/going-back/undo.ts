@@ -11,6 +11,7 @@ import { chapterOf, type Posting, postingOf, queueBoard } from '../play/posting.
 import { fall, isInTime } from '../play/proposed.ts';
 import { waiting } from '../play/waiting.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
+import { openAnswers } from '../work/snapshot.ts';
 import { turnsWithout, undoable } from '../work/undoable.ts';
 import type { Context } from '../work/work.ts';
 
@@ -38,6 +39,7 @@ export function openUndo(context: Context): Pick<Tables, 'undo'> {
         const messages = addEvents(work, row, row.answers, events);
         const next = work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
           undos: row.undos + 1,
+          undosSeen: row.undosSeen + (isSeen(loaded, before, after, answer, { posting, handedOut }) ? 1 : 0),
           messages,
           ...waits,
           ...queueBoard(work, id, posting, { messages, chapter }),
@@ -70,6 +72,24 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
 function sameDraws({ random: { drawn: a } }: Core, { random: { drawn: b } }: Core): boolean {
   const purposes = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...purposes].every((purpose) => a[purpose] === b[purpose]);
+}
+
+/** What was done about the answer in the channel. */
+interface Shown {
+  posting: Posting;
+  /** The last message of a delivery on its way. */
+  handedOut: number;
+}
+
+/**
+ * Whether the channel could notice: something is posted because of it; or its board may have offered what is not asked now. It has not where the answer
+ * was the last one and what it said has been told by no board.
+ */
+function isSeen(loaded: Loaded, before: Position, after: Position, { n }: AnswerRow, { posting, handedOut }: Shown): boolean {
+  const { row } = loaded;
+  if (posting !== 'nothing') return true;
+  const isUnshown = n === row.answers && Math.max(row.announced, handedOut) < row.messages;
+  return !isUnshown && openAnswers(loaded, before.open)?.ref !== openAnswers(loaded, after.open)?.ref;
 }
 
 /** What everybody had read and holds no longer is worth a board; side by side, one who chooses again only changes whom the others wait for. */

@@ -114,6 +114,8 @@ const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: s
   expires,
   version: 1,
   undos: 0,
+  undosSeen: 0,
+  proposed: 0,
   answers: 0,
   messages: 0,
   announced: 0,

@@ -1,5 +1,6 @@
 /** Why something is not done, as a value: whoever tells people of it finds words for each. */
 import type { Refusal, Result } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/types.ts';
 
 export type TableRefusal =
   | Refusal
@@ -88,6 +89,8 @@ export type TableRefusal =
   | { why: 'sits-here'; name: string }
   /** They sat at this table, in another seat. */
   | { why: 'sat-here'; name: string }
+  /** One has sat in this other seat of the game, and knows what it held. */
+  | { why: 'sat-yourself'; seat: Seat }
   /** No time zone has this name. */
   | { why: 'no-zone'; zone: string }
   /** Quiet hours are hours of a time zone, and days off its days: it is not known. */

@@ -23,6 +23,10 @@ export interface TableRow {
   /** Goes up by one with every change. */
   version: number;
   undos: number;
+  /** How many of those the channel could notice. Public buttons count these alone: the others are nobody's business. */
+  undosSeen: number;
+  /** The number of the last proposal. */
+  proposed: number;
   /** The number of the last answer, and of the last message. */
   answers: number;
   messages: number;

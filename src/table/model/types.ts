@@ -108,7 +108,7 @@ export type LateKind = 'away' | 'claim';
 export interface Proposal {
   /** What is done at once is kept as well, so that it is counted: a day more (`add`), a pause of one's own (`rest`). */
   kind: ProposalKind | 'add' | 'rest';
-  /** The version of the table that made it: its buttons carry it. */
+  /** Its number at this table, which nothing but proposals counts up: its buttons carry it, for everybody to read. */
   n: number;
   /** The user who proposes. */
   by: string;

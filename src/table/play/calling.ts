@@ -3,6 +3,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
+import { noticed } from '../clock/noticed.ts';
 import { apart, type Calling, mayBeCalled, mayBeCalledHere, pace, patience } from '../clock/plan.ts';
 import type { PersonRow, Store, TableRow } from '../model/store.ts';
 import type { Work } from '../work/work.ts';
@@ -62,7 +63,7 @@ export const mayBeMentioned = async (store: CallReads, person: Callee, at: Calls
 
 /** How many turns this seat has taken here within a quarter of an hour, and when it answered last; -Infinity: not among the last answers. */
 async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: CallsAt, seat: Seat): Promise<{ turns: number; last: number }> {
-  const all = await store.answers(id, Math.max(0, answers - fewAnswers));
+  const all = await noticed(store, { id, answers }, fewAnswers);
   const recent = all.filter(({ at }) => at > now - apart);
   const turns = recent.filter((one, i) => one.seat === seat && recent[i - 1]?.seat !== seat).length;
   return { turns, last: all.findLast((one) => one.seat === seat)?.at ?? Number.NEGATIVE_INFINITY };

@@ -3,6 +3,7 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
+import { isQuiet } from '../clock/noticed.ts';
 import { heldBy } from '../consent/verdict.ts';
 import { msg } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';
@@ -12,7 +13,7 @@ import type { Moved } from '../model/types.ts';
 import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import { decisionOf, snapshotOf } from '../work/snapshot.ts';
-import { isQuiet, saveTurns, turnsAfter } from '../work/undoable.ts';
+import { saveTurns, turnsAfter } from '../work/undoable.ts';
 import type { Context, Request, Work } from '../work/work.ts';
 import { chapterOf, type Posting, postingOf, queueBoard, standingAfter } from './posting.ts';
 import { fall, isInTime, lapsesBy } from './proposed.ts';

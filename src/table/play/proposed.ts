@@ -9,7 +9,10 @@ import { type Loaded, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import type { Work } from '../work/work.ts';
 
-/** Notes a proposal, new or changed, and has it shown. */
+/** The number a new proposal gets. Whoever reads the buttons can count proposals, which they have seen anyway, and nothing else. */
+export const nextNumber = ({ row }: Pick<Loaded, 'row'>): number => row.proposed + 1;
+
+/** Notes a proposal, new or changed, and has it shown. What it gives is to be saved. */
 export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   const { id } = loaded.row;
   // What was settled so long ago keeps nobody from anything, and is forgotten once that was said.
@@ -18,7 +21,8 @@ export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   work.db.putProposal(id, proposal);
   work.queue(id, 'proposal', false);
   const others = loaded.proposals.filter((one) => one.n !== proposal.n && !isOld(one));
-  return { ...loaded, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
+  const row = { ...loaded.row, proposed: Math.max(loaded.row.proposed, proposal.n) };
+  return { ...loaded, row, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
 }
 
 /** Whether somebody's time, for which this was proposed, is not over any more, by these columns. */
@@ -48,6 +52,6 @@ export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => 
 
 /** What nobody is asked about, as it is kept and counted. */
 export const doneAtOnce = (work: Work, { row }: Pick<Loaded, 'row'>, matter: Pick<Proposal, 'kind' | 'by' | 'turn' | 'about'>): Proposal => ({
-  ...{ ...matter, n: row.version + 1, since: work.now, until: 'end', asked: [], agreed: [], against: [], fate: 'agreed', settled: work.now },
+  ...{ ...matter, n: nextNumber({ row }), since: work.now, until: 'end', asked: [], agreed: [], against: [], fate: 'agreed', settled: work.now },
   ...{ refuser: null, taker: null, postChannel: null, postMessage: null },
 });

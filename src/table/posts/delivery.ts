@@ -1,6 +1,7 @@
 /** What a delivery says, read when it is handed out: what the channel knows already, what is new, and whom it calls. */
 
 import type { Message, Seat } from '../../kernel/types.ts';
+import { noticed } from '../clock/noticed.ts';
 import { type There, whoIsThere } from '../clock/plan.ts';
 import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
@@ -86,9 +87,10 @@ async function raceThen(store: Store, table: string, { kind, upTo }: Leftover): 
 
 /** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
 async function isOpening(store: Store, { id, answers }: TableRow): Promise<boolean> {
-  if (answers > longestOpening) return false;
+  const seen = await noticed(store, { id, answers }, longestOpening + 1);
+  if (seen.length > longestOpening) return false;
   const computers = new Set((await store.people(id)).flatMap(({ seat, computer }) => (computer === null ? [] : [seat])));
-  return (await store.answers(id, 0)).every(({ seat }) => computers.has(seat));
+  return seen.every(({ seat }) => computers.has(seat));
 }
 
 /**
@@ -114,7 +116,7 @@ async function leftOf(store: Store, { id, phase, toAct, called, since, away, ans
   const waits = people.filter(
     ({ seat, pinged }) => seat !== null && called.includes(seat) && !away.includes(seat) && (pinged ?? 0) > (since[seat] ?? Infinity),
   );
-  const last = waits.length === 0 ? [] : await store.answers(id, Math.max(0, answers - fewAnswers));
+  const last = waits.length === 0 ? [] : await noticed(store, { id, answers }, fewAnswers);
   const isLeft = (at: Seat) => waits.some(({ seat }) => seat === at && !last.some((one) => one.seat === at && one.at >= since[at]!));
   return toAct.filter(isLeft);
 }

@@ -95,13 +95,16 @@ function askedOf(loaded: Loaded, open: Decision[], which: (decision: Decision) =
 /** What a button carries that answers this decision. */
 export const refOf = ({ row }: Pick<Loaded, 'row'>, { id }: Decision): string => `${row.undos}-${id}`;
 
+/** What the references under public posts begin with: those count only what the channel could notice. */
+const openMark = 'o';
+
 /** Of one or of several who are asked side by side. */
-function openAnswers({ row, people }: Loaded, open: readonly Decision[]): OpenAnswers | null {
+export function openAnswers({ row, people }: Pick<Loaded, 'row' | 'people'>, open: readonly Decision[]): OpenAnswers | null {
   // Nobody could press what a computer is asked.
   const asked = open.filter((one) => one.open && people.some(({ seat, computer }) => seat === one.seat && computer === null));
   const options = new Map(asked.toReversed().flatMap((one) => one.open!.toReversed().map((option) => [option.id, option] as const)));
   return asked.length > 0
-    ? { ref: `${row.undos}-${writeAll(asked.map(({ id }) => Number(id)))}`, options: [...options.values()].toReversed() }
+    ? { ref: `${openMark}${row.undosSeen}-${writeAll(asked.map(({ id }) => Number(id)))}`, options: [...options.values()].toReversed() }
     : null;
 }
 
@@ -138,7 +141,8 @@ export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark
  */
 export function decisionOf({ row }: Loaded, { open }: Position, seat: Seat, ref: string): string | null {
   const [undos, decisions, ...rest] = ref.split('-');
-  if (undos !== String(row.undos) || decisions === undefined || rest.length > 0) return null;
+  const isNow = undos === String(row.undos) || undos === `${openMark}${row.undosSeen}`;
+  if (!isNow || decisions === undefined || rest.length > 0) return null;
   const all = readAll(decisions);
   return open.find((one) => one.seat === seat && all.includes(one.id))?.id ?? all[0]!;
 }

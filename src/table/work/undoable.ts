@@ -1,12 +1,10 @@
 /** What may be taken back: by one seat alone, and, if all agree, to where the last two turns began. */
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { isQuiet } from '../clock/noticed.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { AnswerRow, Changes, TurnRow } from '../model/store.ts';
 import type { Position } from './loaded.ts';
-
-/** What nobody else can notice: an answer given ahead, and standing orders that answered nothing at once. */
-export const isQuiet = ({ kind, barrier }: AnswerRow): boolean => kind === 'ahead' || (kind === 'orders' && barrier === 'none');
 
 /**
  * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only

@@ -17,6 +17,8 @@ export const row: TableRow = {
   expires: 5,
   version: 1,
   undos: 0,
+  undosSeen: 0,
+  proposed: 0,
   answers: 0,
   messages: 0,
   announced: 0,

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/table/model/types.ts';
-import { ada, bob, cleo, must, why } from '../context.ts';
+import { ada, bob, cleo, must, proposed, why } from '../context.ts';
 import { begun, hour } from './late-game.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
@@ -63,11 +63,11 @@ test('a pause that ends leaves whoever was late some time', async () => {
 
 describe('whoever takes over a seat', () => {
   const hand = async (game: Awaited<ReturnType<typeof begun>>, from: Person) => {
-    const { version } = await must(game.tables.propose(game.id, from, 'hand', dan, game.request()));
-    await must(game.tables.consent(game.id, dan, version, true, game.request()));
-    const open = (await game.find()).proposals.find(({ n, fate }) => n === version && fate === 'open');
+    const { n } = await proposed(game.tables.propose(game.id, from, 'hand', dan, game.request()));
+    await must(game.tables.consent(game.id, dan, n, true, game.request()));
+    const open = (await game.find()).proposals.find((one) => one.n === n && one.fate === 'open');
     for (const user of open?.asked.slice(1) ?? [])
-      await game.tables.consent(game.id, [ada, bob, cleo].find(({ id }) => id === user)!, version, true, game.request());
+      await game.tables.consent(game.id, [ada, bob, cleo].find(({ id }) => id === user)!, n, true, game.request());
   };
 
   test('begins with a fresh turn, and is not away', async () => {
@@ -75,8 +75,8 @@ describe('whoever takes over a seat', () => {
     const { pass, tables, id, a, b, c, request, find, clock, reminders } = game;
     await pass(80);
     await tables.meet(id, c);
-    const { version } = await must(tables.propose(id, b, 'away', a, request()));
-    await must(tables.consent(id, c, version, true, request()));
+    const { n } = await proposed(tables.propose(id, b, 'away', a, request()));
+    await must(tables.consent(id, c, n, true, request()));
     await hand(game, a);
     expect(await find()).toMatchObject({ toAct: ['A'], away: [], banks: { A: { left: 24 * hour, zero: clock.now + 24 * hour } } });
     expect(await reminders.take(clock.now, 9)).toEqual([]);

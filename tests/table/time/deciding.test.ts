@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { LateKind, Person } from '../../../src/table/model/types.ts';
-import { ada, bob, cleo, must, why } from '../context.ts';
+import { ada, bob, cleo, must, proposed, why } from '../context.ts';
 import { begun } from './late-game.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
@@ -209,7 +209,7 @@ describe('whoever says nothing', () => {
 
   test('keeps nobody from ending the game together', async () => {
     const { tables, id, b, c, d, request, pass, here, find } = await late([ada, bob, cleo, dan]);
-    const { version: n } = await must(tables.propose(id, b, 'cancel', null, request()));
+    const { n } = await proposed(tables.propose(id, b, 'cancel', null, request()));
     await must(tables.consent(id, c, n, true, request()));
     await pass(24);
     await tables.meet(id, d);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ada, bob, change, cleo, must, openTestContext, place, why } from '../context.ts';
+import { ada, bob, change, cleo, must, openTestContext, place, proposed, why } from '../context.ts';
 import { begun, hour } from './late-game.ts';
 
 describe('at zero', () => {
@@ -80,10 +80,10 @@ describe('at zero', () => {
     const { pass, tables, id, a, b, c, request, find } = await begun([ada, bob, cleo]);
     await pass(48);
     await tables.meet(id, c);
-    const { version } = await must(tables.propose(id, b, 'claim', a, request()));
+    const { n } = await proposed(tables.propose(id, b, 'claim', a, request()));
     expect(await find()).toMatchObject({ phase: 'playing', toAct: ['A'] });
-    expect(await why(tables.consent(id, a, version, true, request()))).toBe('not-asked');
-    await must(tables.consent(id, c, version, true, request()));
+    expect(await why(tables.consent(id, a, n, true, request()))).toBe('not-asked');
+    await must(tables.consent(id, c, n, true, request()));
     expect(await find()).toMatchObject({ phase: 'playing', toAct: ['B'] });
   });
 
@@ -91,9 +91,9 @@ describe('at zero', () => {
     const { pass, tables, id, a, b, c, hand, request } = await begun([ada, bob, cleo]);
     await pass(48);
     await tables.meet(id, c);
-    const { version } = await must(tables.propose(id, b, 'claim', a, request()));
+    const { n } = await proposed(tables.propose(id, b, 'claim', a, request()));
     await must(hand.answer(id, a, 'gain'));
-    expect(await why(tables.consent(id, c, version, true, request()))).toBe('settled');
+    expect(await why(tables.consent(id, c, n, true, request()))).toBe('settled');
   });
 });
 
@@ -156,9 +156,9 @@ describe('a pause', () => {
   test('is agreed on by all; no clock runs and nobody is reminded until any of them ends it', async () => {
     const { pass, tables, id, a, b, request, find } = await begun();
     await pass(6);
-    const { version } = await must(tables.propose(id, b, 'pause', null, request()));
+    const { n } = await proposed(tables.propose(id, b, 'pause', null, request()));
     expect((await find()).paused).toBeNull();
-    await must(tables.consent(id, a, version, true, request()));
+    await must(tables.consent(id, a, n, true, request()));
     expect(await pass(100)).toEqual([]);
     expect((await find()).banks.A).toEqual({ left: 18 * hour, zero: null });
     expect(await why(tables.propose(id, b, 'pause', null, request()))).toBe('paused');
@@ -169,8 +169,8 @@ describe('a pause', () => {
 
   test('ends when somebody plays on, which is told', async () => {
     const { tables, id, a, b, hand, request, find, told } = await begun();
-    const { version } = await must(tables.propose(id, b, 'pause', null, request()));
-    await must(tables.consent(id, a, version, true, request()));
+    const { n } = await proposed(tables.propose(id, b, 'pause', null, request()));
+    await must(tables.consent(id, a, n, true, request()));
     await must(hand.answer(id, a, 'gain'));
     expect(await find()).toMatchObject({ paused: null, toAct: ['B'], banks: { B: { left: 24 * hour } } });
     await must(hand.answer(id, b, 'gain'));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/kernel/rules.ts';
 import type { Settings } from '../../../src/table/model/choices.ts';
 import type { Person } from '../../../src/table/model/types.ts';
-import { ada, bob, cleo, must, openTestContext, place, why } from '../context.ts';
+import { ada, bob, cleo, must, openTestContext, place, proposed, why } from '../context.ts';
 import type { Demo, DemoView } from '../demo-game.ts';
 
 const hour = 3_600_000;
@@ -101,8 +101,8 @@ test('whoever was called to their turn is not called again when a pause ends in 
   await must(hand.answer(id, a, 'ask'));
   clock.now += hour;
   expect((await reminders.take(clock.now, 9)).map(({ kind, seat }) => `${seat} ${kind}`)).toContain('C call');
-  const { version } = await must(tables.propose(id, a, 'pause', null, request()));
-  for (const one of [b, c]) await must(tables.consent(id, one, version, true, request()));
+  const { n } = await proposed(tables.propose(id, a, 'pause', null, request()));
+  for (const one of [b, c]) await must(tables.consent(id, one, n, true, request()));
   clock.now += hour;
   await must(hand.answer(id, b, 'yes'));
   expect(await reminders.take(clock.now, 9)).toEqual([]);
@@ -123,8 +123,8 @@ describe('whoever is out of the game', () => {
     await decides(game);
     await pass(24);
     await tables.meet(id, c);
-    const { version } = await must(tables.propose(id, b, 'claim', game.a, request()));
-    expect(await why(tables.consent(id, d, version, true, request()))).toBe('out');
+    const { n } = await proposed(tables.propose(id, b, 'claim', game.a, request()));
+    expect(await why(tables.consent(id, d, n, true, request()))).toBe('out');
   });
 
   test('by its rules, is called no more and decides about nobody', async () => {

@@ -30,7 +30,7 @@ export async function bring(context: PressContext): Promise<void> {
   const { table, moved, needed, agreed } = told.value;
   if (moved) {
     await fill(interaction, note(say(bot('bot.hustings.moveDone'))));
-    return tellMoved(context, before, table, true);
+    return tellMoved(context, before, table, interaction.id, true);
   }
   const post = movePost(context, table, { asker: person, agreed, needed });
   await context.api.send(interaction.channel, post, interaction.id);
@@ -58,7 +58,7 @@ export async function agree(context: PressContext, { table: id, arg }: Press): P
   const asker = before.people.find((one) => one.id === arg) ?? person;
   if (moved) {
     await fill(interaction, note(movedLine(context, before, table.place.channel)));
-    return tellMoved(context, before, table, false);
+    return tellMoved(context, before, table, interaction.id, false);
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
   for (let shown = ''; ; ) {
@@ -114,15 +114,16 @@ function movedLine(shelf: Pick<Services, 'games' | 'stopped'>, before: TableInfo
 export async function tellMoved(
   services: Pick<Services, 'games' | 'stopped' | 'api' | 'log'>,
   before: TableInfo,
-  { place, version, id }: TableInfo,
+  { place }: TableInfo,
+  request: string,
   alsoHere: boolean,
 ): Promise<void> {
   const { text: say } = speechOf(null, null, before.lang);
   const from = leftFor(before, place.channel);
   const there = say(bot('bot.move.there', { title: titleOf(services, before.game, before.lang), to: `<#${place.channel}>` }));
   await Promise.all([
-    alsoHere && from !== null ? tryToTell(services, place.channel, movedLine(services, before, place.channel), `${id}.h${version}`) : undefined,
-    from !== null ? tryToTell(services, from, there, `${id}.t${version}`) : undefined,
+    alsoHere && from !== null ? tryToTell(services, place.channel, movedLine(services, before, place.channel), `${request}.h`) : undefined,
+    from !== null ? tryToTell(services, from, there, `${request}.t`) : undefined,
   ]);
 }
 

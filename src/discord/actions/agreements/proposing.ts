@@ -53,7 +53,9 @@ export async function handOver(context: CommandContext, { table: id }: Press): P
   const to = typeof user !== 'object' ? null : user.isSelf ? aComputer(standIn) : personFrom(user);
   const told = await context.tables.propose(id, person, 'hand', to, interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, id, told.error);
-  return privately(interaction, note(speech().text(bot('bot.propose.handed'))));
+  // Where nobody has to accept, it is done.
+  const isDone = told.ok && told.value.seats[person.id] === undefined;
+  return privately(interaction, note(speech().text(bot(isDone ? 'bot.propose.handedDone' : 'bot.propose.handed'))));
 }
 
 /** A press under a proposal: the outbox shows on the post itself what has become of it. */

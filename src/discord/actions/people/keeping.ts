@@ -67,7 +67,7 @@ export const move = async (context: PressContext, { table: id }: Press): Promise
     const told = await context.tables.move(id, { guild: interaction.guild, channel: interaction.channel }, interaction.id);
     if (!told.ok) return privately(interaction, note(moveRefused(told.error, speech)));
     await privately(interaction, note(speech.text(bot('bot.hustings.moveDone'))));
-    await tellMoved(context, table, told.value, true);
+    await tellMoved(context, table, told.value, interaction.id, true);
   });
 
 export const presses = [

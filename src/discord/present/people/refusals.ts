@@ -36,6 +36,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
     case 'sits-here':
     case 'sat-here':
       return say(bot(`bot.no.${refusal.why}`, { name: disarm(refusal.name) }));
+    case 'sat-yourself':
+      return say(bot('bot.no.sat-yourself', { seat: say.seat(refusal.seat) }));
     case 'rests':
       return say(bot('bot.no.rests', { name: disarm(refusal.name), at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'held':

@@ -81,6 +81,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.against': ({ n, who }) => `Against it so far (${n}): ${who}.`,
   'bot.no.asked-enough': ({ at }) => `You’ve asked for this too often here. You can ask again ${at}.`,
   'bot.no.sat-here': ({ name }) => `${name} has already played another seat in this game and knows what it held. Name somebody else.`,
+  'bot.no.sat-yourself': ({ seat }) => `You’ve already played ${seat} in this game and know what it held. You can only sit there again, or watch.`,
   'bot.no.too-soon': ({ at }) => `You can only decide that ${at}. Until then, you can let the game play for them, or wait.`,
   'bot.no.added-already': () => 'You’ve already added a day for them this turn. The others can add one too, or choose how to go on.',
   'bot.propose.count': ({ n, of, who }) => `Agreed so far (${n} of ${of}): ${who}.`,
@@ -94,6 +95,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.fallen': () => 'The game has moved on, so this no longer applies.',
   'bot.propose.asked': (_, { label }) =>
     `I’ve asked in the channel, where you’ll see the answers. To change your mind, press ${label('bot.button.takeBack')} there.`,
+  'bot.propose.handedDone': () => 'Done: a computer plays your seat now.',
   'bot.propose.handed': (_, { label }) =>
     `I’ve asked in the channel. You play on until somebody accepts. To change your mind, press ${label('bot.button.takeBack')} there.`,
   'bot.propose.cancelled': ({ all, title }) => `${all}: you’ve agreed to end this game of **${title}** without a result.`,

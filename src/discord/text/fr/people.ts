@@ -79,6 +79,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.against': ({ n, who }) => `Contre pour l’instant (${n}) : ${who}.`,
   'bot.no.asked-enough': ({ at }) => `Vous l’avez demandé trop de fois ici. Vous pourrez recommencer ${at}.`,
   'bot.no.sat-here': ({ name }) => `${name} a déjà joué à une autre place dans cette partie et en connaît le jeu. Nommez quelqu’un d’autre.`,
+  'bot.no.sat-yourself': ({ seat }) =>
+    `Vous avez déjà joué ${seat} dans cette partie et connaissez son jeu. Reprenez cette place, ou regardez la partie.`,
   'bot.no.too-soon': ({ at }) => `Vous ne pourrez en décider que ${at}. D’ici là, vous pouvez laisser le jeu répondre à sa place, ou attendre.`,
   'bot.no.added-already': () =>
     'Vous lui avez déjà accordé un jour de plus à ce tour. Les autres peuvent en ajouter un aussi, ou choisir comment continuer.',
@@ -96,6 +98,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
   'bot.propose.asked': (_, { label }) =>
     `La demande est dans le salon, où vous verrez les réponses. Pour y renoncer, appuyez sur ${label('bot.button.takeBack')} sous la question.`,
+  'bot.propose.handedDone': () => 'C’est fait : un ordinateur joue désormais à votre place.',
   'bot.propose.handed': (_, { label }) =>
     `La demande est dans le salon. En attendant la réponse, vous jouez encore. Pour y renoncer, appuyez sur ${label('bot.button.takeBack')} sous la question.`,
   'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
