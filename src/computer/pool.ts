@@ -1,4 +1,5 @@
 /** Computers that think in worker threads, so that nobody who presses a button waits for them. */
+import type { Whose } from '../threads/turns.ts';
 import { type Job, openWorkerPool, WorkerPoolError } from '../threads/worker-pool.ts';
 import type { Pondered, Thinking } from './protocol.ts';
 import type { Thought } from './thought.ts';
@@ -24,13 +25,28 @@ interface Pending {
   callOff(): void;
 }
 
+/** Whose thought it is, and how urgent. */
+export interface Turn {
+  /** A hint that somebody has asked for; a computer among people; a game that computers alone play. Each goes before all that follow. */
+  for: 'hint' | 'game' | 'show';
+  /** Whose it is: the person and the table. They take turns. */
+  whose: Whose;
+  /** When the question came up: of one table's the first goes first. */
+  since: number;
+}
+
+const ranks: { readonly [F in Turn['for']]: number } = { hint: 0, game: 1, show: 2 };
+
 export interface Computers {
-  /** Thinks as soon as a worker is free. `since`: when the question came up; who has waited longest comes first. */
-  think(thinking: Thinking, since: number): Pending;
+  /** Thinks in its turn. A thought for a show makes room for any other, and is begun anew after it. */
+  think(thinking: Thinking, turn: Turn): Pending;
   /** Whether anything is being thought about, or was a moment ago. */
   areThinking(): boolean;
   stop(): Promise<void>;
 }
+
+/** What stands in place of 1 where a thought was called off to make room. */
+const yielded = 2;
 
 /** Where computers play one another, the next thought begins so soon after the last, in ms. */
 const momentMs = 1000;
@@ -46,14 +62,18 @@ export function openComputers({
   let [under, last] = [0, Number.NEGATIVE_INFINITY];
   return {
     areThinking: () => under > 0 || performance.now() - last < momentMs,
-    think(thinking, since) {
+    think(thinking, { for: what, whose, since }) {
       const off = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       let callOff = (): void => {};
       const thought = new Promise<Thought | null>((resolve) => {
         const job: Job<Pondered> = {
           sent: { ...thinking, off },
-          rank: since,
+          ...{ rank: ranks[what], whose, since },
+          ...(what === 'show' && { yield: () => void Atomics.compareExchange(off, 0, 0, yielded) }),
           done(outcome) {
+            // What made room is thought anew: the same seed gives the same thought.
+            if (Atomics.compareExchange(off, 0, yielded, 0) === yielded && 'thought' in outcome && outcome.thought === null)
+              return workerPool.give(job);
             if ('thought' in outcome) return resolve(outcome.thought);
             if (Atomics.load(off, 0) === 0) failed(outcome instanceof WorkerPoolError ? outcome : new Error(outcome.failed), thinking);
             resolve(null);

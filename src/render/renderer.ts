@@ -1,4 +1,5 @@
 import type { Scene } from '../scene/types.ts';
+import type { Waiting, Whose } from '../threads/turns.ts';
 import { type Job, openWorkerPool, type WorkerPool, WorkerPoolError } from '../threads/worker-pool.ts';
 import { checkFonts, checkOutlines } from './assets.ts';
 import { RenderError } from './errors.ts';
@@ -18,6 +19,10 @@ export interface RendererOptions {
 interface Wish {
   /** Everybody waits for it: it is drawn before what one person looks at. */
   first?: boolean;
+  /** It is of a game that nobody plays: it is drawn after what anybody waits for. */
+  show?: boolean;
+  /** Whose it is: the person and the table. Those take turns among pictures of one kind. */
+  whose?: Whose;
   /** It is one of many that make a whole: it is drawn when nobody waits for anything else. */
   last?: boolean;
   /** How long the asker waits, in ms; the renderer's own patience unless said otherwise. */
@@ -36,8 +41,8 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** Whose turn it is: what everybody waits for, what one person looks at, one of many. */
-const rankOf = ({ first, last }: Wish): number => (first ? 0 : last ? 2 : 1);
+/** Whose turn it is: what everybody waits for, what one person looks at, what nobody plays, one of many. */
+const rankOf = ({ first, show, last }: Wish): number => (last ? 3 : show ? 2 : first ? 0 : 1);
 
 /** One picture, and everybody who wants it. */
 interface Picture {
@@ -60,7 +65,7 @@ export function openRenderer(options: RendererOptions = {}): Renderer {
       if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(unwanted());
-        pictureOf(workerPool, wanted, scene, rankOf(wish), (picture) => {
+        pictureOf(workerPool, wanted, scene, { rank: rankOf(wish), whose: wish.whose ?? [] }, (picture) => {
           const patience = setTimeout(() => hear(new RenderError('late', `No picture came within ${patienceMs} ms.`)), patienceMs);
           const hear = (outcome: Buffer | RenderError): void => {
             clearTimeout(patience);
@@ -86,13 +91,19 @@ export function openRenderer(options: RendererOptions = {}): Renderer {
 }
 
 /** The picture of this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
-function pictureOf(workerPool: WorkerPool<Drawn>, wanted: Map<string, Picture>, scene: Scene, rank: number, ask: (picture: Picture) => void): void {
+function pictureOf(
+  workerPool: WorkerPool<Drawn>,
+  wanted: Map<string, Picture>,
+  scene: Scene,
+  turn: Pick<Required<Waiting>, 'rank' | 'whose'>,
+  ask: (picture: Picture) => void,
+): void {
   const key = JSON.stringify(scene);
   const known = wanted.get(key);
   if (known) {
     ask(known);
-    if (rank >= known.job.rank || !workerPool.takeBack(known.job)) return;
-    known.job.rank = rank;
+    if (turn.rank >= known.job.rank || !workerPool.takeBack(known.job)) return;
+    Object.assign(known.job, turn);
     workerPool.give(known.job);
     return;
   }
@@ -101,7 +112,7 @@ function pictureOf(workerPool: WorkerPool<Drawn>, wanted: Map<string, Picture>, 
     const drawn = outcomeOf(outcome);
     for (const tell of [...picture.askers]) tell(drawn);
   };
-  const picture: Picture = { key, job: { sent: { scene }, rank, done }, askers: new Set() };
+  const picture: Picture = { key, job: { sent: { scene }, ...turn, done }, askers: new Set() };
   wanted.set(key, picture);
   // Whoever asks is there before it is given: it may come out at once.
   ask(picture);

@@ -1,6 +1,7 @@
 /** Worker threads that do jobs one at a time each: pictures, thoughts. A worker that crashes or takes too long is replaced, and its job alone is lost. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { openTurns, type Waiting } from './turns.ts';
 
 /** Why a job was not done: it took too long, or the worker failed or was dismissed. */
 export class WorkerPoolError extends Error {
@@ -25,12 +26,12 @@ export interface WorkerPoolOptions {
   mostMb?: number;
 }
 
-/** Something to do. */
-export interface Job<Answer> {
+/** Something to do, in its turn. */
+export interface Job<Answer> extends Waiting {
   /** What the worker is sent beside the job's number. */
   sent: object;
-  /** The lowest is done first; of equals, whichever came first. */
-  rank: number;
+  /** Something more urgent waits, and no worker is free: the job ends as soon as it can, and whoever gave it may give it again. It is told so once. */
+  yield?(): void;
   /** Hears once what came of it. */
   done(outcome: Answer | WorkerPoolError): void;
 }
@@ -66,8 +67,9 @@ export function openWorkerPool<Answer extends { id: number }>(options: WorkerPoo
 class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
   readonly #options: WorkerPoolOptions;
   readonly #hands: Hand<Answer>[];
-  /** In the order they are done. */
-  readonly #queue: Job<Answer>[] = [];
+  readonly #queue = openTurns<Job<Answer>>();
+  /** Those that were asked to make room, and are not out yet. */
+  readonly #yielding = new Set<Job<Answer>>();
   #last = 0;
   #stopped = false;
 
@@ -82,15 +84,12 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
       job.done(new WorkerPoolError('failed', 'The worker pool was stopped.'));
       return;
     }
-    const at = this.#queue.findIndex((other) => other.rank > job.rank);
-    this.#queue.splice(at < 0 ? this.#queue.length : at, 0, job);
+    this.#queue.add(job);
     this.#next();
   }
 
   takeBack(job: Job<Answer>): boolean {
-    const at = this.#queue.indexOf(job);
-    if (at >= 0) this.#queue.splice(at, 1);
-    return at >= 0;
+    return this.#queue.remove(job);
   }
 
   warm(): void {
@@ -101,7 +100,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
   async stop(): Promise<void> {
     this.#stopped = true;
     const error = new WorkerPoolError('failed', 'The worker pool was stopped.');
-    for (const job of this.#queue.splice(0)) job.done(error);
+    for (const job of this.#queue.clear()) job.done(error);
     await Promise.all(this.#hands.map((hand) => this.#dismiss(hand, error)));
   }
 
@@ -120,6 +119,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     hand.alarm = null;
     const held = hand.job;
     hand.job = null;
+    if (held) this.#yielding.delete(held.job);
     held?.job.done(outcome);
   }
 
@@ -146,7 +146,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
       if (hand.worker !== worker) return;
       const error = new WorkerPoolError('failed', why, { cause });
       // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
-      if (!hand.ready) for (const job of this.#queue.splice(0)) job.done(error);
+      if (!hand.ready) for (const job of this.#queue.clear()) job.done(error);
       void this.#dismiss(hand, error);
       this.#next();
     };
@@ -162,11 +162,23 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     this.#handOut();
     let starting = this.#hands.filter(({ worker, ready }) => worker && !ready).length;
     for (const hand of this.#hands) {
-      if (this.#stopped || starting >= this.#queue.length) return;
+      if (this.#stopped || starting >= this.#queue.length) break;
       if (hand.worker) continue;
       this.#employ(hand);
       starting++;
     }
+    this.#makeRoom();
+  }
+
+  /** Where all are at work and something more urgent waits, the least urgent work makes room for it. */
+  #makeRoom(): void {
+    const wanted = this.#queue.peek();
+    if (!wanted || this.#hands.some(({ job }) => job === null) || this.#yielding.size > 0) return;
+    const jobs = this.#hands.map(({ job }) => job!.job).filter((job) => job.yield && job.rank > wanted.rank);
+    if (jobs.length === 0) return;
+    const last = jobs.reduce((least, job) => (job.rank > least.rank ? job : least));
+    this.#yielding.add(last);
+    last.yield!();
   }
 
   #handOut(): void {
@@ -174,7 +186,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     for (const hand of this.#hands) {
       if (this.#stopped || this.#queue.length === 0) return;
       if (!hand.ready || hand.job) continue;
-      const job = this.#queue.shift()!;
+      const job = this.#queue.take()!;
       const id = ++this.#last;
       hand.job = { id, job };
       this.#rest(hand, false);

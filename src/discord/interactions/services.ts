@@ -88,7 +88,9 @@ export async function contextOf<I extends Asking | Typing>(services: Services, i
   const person = personFrom(interaction.user);
   const settings = await chosenBy(services, person.id);
   const lang = settings.lang ?? langOf(interaction.locale);
-  return { ...services, interaction, person, settings, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
+  // Their pictures take turns with everybody else's.
+  const pictures: Pictures = { ...services.pictures, show: (figure, place) => services.pictures.show(figure, { whose: [person.id], ...place }) };
+  return { ...services, pictures, interaction, person, settings, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
 }
 
 /** A person as the server knows them. */

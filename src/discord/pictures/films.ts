@@ -45,11 +45,11 @@ export function openFilms(draw: Draw, join: Join): Films {
   const ending = Promise.withResolvers<'stopped'>();
   let isStopped = false;
 
-  const made = async (scenes: readonly (() => Scene)[], drawn: (n: number) => Promise<void>): Promise<Film | NoFilm> => {
+  const made = async (user: string, scenes: readonly (() => Scene)[], drawn: (n: number) => Promise<void>): Promise<Film | NoFilm> => {
     const frames: Buffer[] = [];
     for (const scene of scenes) {
       if (isStopped) return 'stopped';
-      frames.push(await draw(scene(), { last: true, patienceMs }));
+      frames.push(await draw(scene(), { last: true, whose: [user], patienceMs }));
       await drawn(frames.length);
     }
     return isStopped ? 'stopped' : join(frames);
@@ -67,7 +67,7 @@ export function openFilms(draw: Draw, join: Join): Films {
       const hindered = hindrance(user);
       if (hindered) return hindered;
       busy.add(user);
-      const work = made(scenes, drawn).finally(() => busy.delete(user));
+      const work = made(user, scenes, drawn).finally(() => busy.delete(user));
       work.catch(() => {});
       return Promise.race([work, ending.promise]);
     },

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Scene } from '../../scene/types.ts';
+import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';
 
 /** A picture to be, and what stands in its place if it cannot be drawn. */
@@ -31,18 +32,33 @@ export interface FigurePart {
 }
 
 /**
- * Draws a scene. `first`: everybody waits for it. `last`: it is one of many, and gives way to all others. `patienceMs`: how long is waited. `signal` is
+ * Draws a scene. `first`: everybody waits for it. `show`: nobody plays there. `last`: it is one of many, and gives way to all others. `whose`: the person
+ * and the table, which take turns. `patienceMs`: how long is waited. `signal` is
  * aborted when it is not wanted any more. Rejects with an error whose `why` is `late` or `unwanted` if that is why there is none.
  */
-export type Draw = (scene: Scene, wish?: { first?: boolean; last?: boolean; patienceMs?: number; signal?: AbortSignal }) => Promise<Buffer>;
+export type Draw = (
+  scene: Scene,
+  wish?: { first?: boolean; show?: boolean; last?: boolean; whose?: readonly string[]; patienceMs?: number; signal?: AbortSignal },
+) => Promise<Buffer>;
 
 /** Where a figure is to stand. */
 export interface Place {
   /** Everybody waits for it: it is drawn first, and may take longer, for no answer waits for it. */
   forAll?: boolean;
+  /** Of a game that computers alone play. */
+  isShow?: boolean;
+  /** The person and the table it is drawn for. */
+  whose?: readonly string[];
   /** Names a place that holds one figure: what was to stand there before, nobody wants any more. */
   instead?: string;
 }
+
+/** Where a table's board stands: a game that nobody plays keeps no other waiting. */
+export const boardPlace = ({ id, people }: TableInfo): Place => ({
+  forAll: true,
+  isShow: people.every(({ computer }) => computer),
+  whose: [people[0]?.id ?? '', id],
+});
 
 export interface Pictures {
   /** Whether so many pictures wait that another one will take its time. */
@@ -101,7 +117,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
   const wanted = new Map<string, AbortController>();
   return {
     isBusy: () => waiting > few,
-    async show(figure, { forAll = false, instead } = {}) {
+    async show(figure, { forAll = false, isShow = false, whose = [], instead } = {}) {
       const mine = new AbortController();
       if (instead !== undefined) {
         wanted.get(instead)?.abort();
@@ -113,7 +129,12 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
         const alt = figure.alt();
         const patience = forAll ? publicPatience * patienceMs : patienceMs;
         // What is kept is for the next reader as well.
-        const wish = { ...(forAll && { first: true, patienceMs: patience }), ...(figure.key === undefined && { signal: mine.signal }) };
+        const wish = {
+          whose,
+          show: isShow,
+          ...(forAll && { first: true, patienceMs: patience }),
+          ...(figure.key === undefined && { signal: mine.signal }),
+        };
         const data = await inTime(keptOr(scene, figure.key, wish), patience);
         return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {

@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
-import type { FigurePart } from '../pictures/pictures.ts';
+import { boardPlace, type FigurePart } from '../pictures/pictures.ts';
 import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
@@ -166,7 +166,7 @@ async function boardOf(
   const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
   const board = { ...it, pings, first, below, ...trouble };
   const figure = boardPostFigure(board);
-  const shown: FigurePart = await services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, { forAll: true });
+  const shown: FigurePart = await services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, boardPlace(snapshot.table));
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
 }
 

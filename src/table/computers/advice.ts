@@ -29,7 +29,7 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const known = informationSetFor(game.mind, state, seat);
       const { thought } = context.thinker.think(
         { game: game.command, known, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
-        context.clock(),
+        { for: 'hint', whose: [user, id], since: context.clock() },
       );
       const found = await thought;
       if (!found) return refuse({ why: 'no-thought' });

@@ -98,7 +98,7 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
   const since = row.since[seat] ?? clock();
   const pending = thinker?.think(
     { game: game.command, known: informationSetFor(game.mind!, state, seat), level, seed: steadyNumber(request) },
-    since,
+    { for: isShow(loaded) ? 'show' : 'game', whose: [row.host, row.id], since },
   );
   signal.addEventListener('abort', () => pending?.callOff());
   // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
@@ -131,6 +131,9 @@ async function askedOf({ thinker, steps, clock }: Pick<Context, 'thinker' | 'ste
     return level ? [{ seat: decision.seat, level, ref: refOf(loaded, decision), decision }] : [];
   });
 }
+
+/** Whether nobody but computers plays there. */
+const isShow = ({ people }: Loaded): boolean => people.every(({ computer, seat }) => computer !== null || seat === null);
 
 const requestOf = ({ row }: Loaded, { ref, seat }: Asked): string => `c:${row.id}:${ref}:${seat}`;
 
