@@ -6,7 +6,7 @@ export interface Fault {
   file: string;
   /** A text by which its line is found: the first line of the file that holds this text is the one that is named. */
   near: string;
-  /** What is wrong, and what would be right: "Caen has −3 points; a city is worth at least 1". */
+  /** What is wrong, and what would be right, with its full stop: "Caen has −3 points; a city is worth at least 1." */
   problem: string;
 }
 

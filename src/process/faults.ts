@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, '..');
 /** One sentence for each thing that is wrong, the place first: `src/games/president/data/cities.ts, line 14: Caen has …`. */
 export function reasonsOf({ command, faults, error }: Stopped): string[] {
   if (error !== null) return [thrown(command, error)];
-  return faults.map((fault) => `${placeOf(command, fault)}: ${fault.problem.replace(/\.$/, '')}.`);
+  return faults.map((fault) => `${placeOf(command, fault)}: ${fault.problem}`);
 }
 
 /** What is logged of a game that is stopped. */

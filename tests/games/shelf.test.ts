@@ -15,7 +15,7 @@ test('all four games are played: no value among them is impossible', () => {
 });
 
 test('of four games, the one with a fault, the one that throws and the one that cannot be read are stopped', async () => {
-  const fault = { file: 'game.ts', near: 'defineGame({', problem: 'Something is −3, and is at least 1' };
+  const fault = { file: 'game.ts', near: 'defineGame({', problem: 'Something is −3, and is at least 1.' };
   const shelf = await openShelf({
     well: { check: async () => () => [], game: async () => game() },
     president: {

@@ -83,6 +83,19 @@ test('it is written with a commit of theirs that is made anyway, or with the nex
   expect(await keys(again, id, b)).toEqual([]);
 });
 
+test('who joined before the game began, and has pressed nothing since, has not looked at it yet', async () => {
+  const on = openTestContext();
+  const { tables } = on;
+  const opened = await must(
+    tables.open({ game: 'demo', place: { guild: '1', channel: '2' }, host: ada, invited: [bob], options: {}, lang: 'en', request: on.request() }),
+  );
+  await tables.meet(opened.id, bob);
+  await must(tables.accept(opened.id, bob, on.request()));
+  for (const person of [ada, bob]) for (const n of ['1', '1']) await must(on.hand.answer(opened.id, person, n));
+  await tables.meet(opened.id, bob);
+  expect(await keys(on, opened.id, bob, true)).toEqual([]);
+});
+
 test('of a game that began before this was kept, nothing is told until the first press', async () => {
   const on = openTestContext();
   const { id, b } = await on.hand.begin([ada, bob]);

@@ -19,7 +19,7 @@ export function check(): Fault[] {
 
 function votes(): Fault[] {
   const rows = rowsOf(electoralVotes);
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/states.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/states.ts', near, problem: `${problem}.` });
   const sum = rows.reduce((total, [, n]) => total + (isWhole(n, 1) ? n : 0), 0);
   return [
     ...rows.filter(([id]) => !Object.hasOwn(usPlaces, id)).map(([id]) => fault(`${id}:`, `'${id}' is no state of the map`)),
@@ -29,7 +29,7 @@ function votes(): Fault[] {
 }
 
 function groups(): Fault[] {
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/primaries.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/primaries.ts', near, problem: `${problem}.` });
   const rows = rowsOf(primaries);
   const all = rows.flatMap(([, states]) => listOf(states));
   const missing = Object.keys(electoralVotes).filter((state) => !all.includes(state));
@@ -53,11 +53,11 @@ const borders = (): Fault[] =>
   rowsOf(adjacent).flatMap(([one, others]) =>
     [one, ...listOf(others)]
       .filter((state) => typeof state !== 'string' || !Object.hasOwn(electoralVotes, state))
-      .map((state) => ({ file: 'data/adjacency.ts', near: `${one}:`, problem: `${shown(state)} is no state` })),
+      .map((state) => ({ file: 'data/adjacency.ts', near: `${one}:`, problem: `${shown(state)} is no state.` })),
   );
 
 function deck(): Fault[] {
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/cards.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/cards.ts', near, problem: `${problem}.` });
   const keyOf = (family: string): string => (family.includes('-') ? `'${family}': {` : `${family}: {`);
   const faults = families.flatMap((family) =>
     rowsOf(copies[family]).flatMap(([value, n]) => {

@@ -38,7 +38,7 @@ export const check = (data: PrintedValues = own): Fault[] => [...inCities(data),
 const twice = <T>(list: readonly T[]): T[] => [...new Set(list.filter((one, i) => list.indexOf(one) !== i))];
 
 function inCities({ cities: list, majority: enough }: PrintedValues): Fault[] {
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/cities.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/cities.ts', near, problem: `${problem}.` });
   const faults = list.flatMap(({ id, name, points, east, north }) => {
     const near = `city('${id}',`;
     const said = typeof name === 'string' && name.trim() !== '' ? name : id;
@@ -76,7 +76,7 @@ function inCities({ cities: list, majority: enough }: PrintedValues): Fault[] {
 }
 
 function inSquares({ squares: loop, cities: list, goldNumbers: numbers }: PrintedValues): Fault[] {
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/squares.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/squares.ts', near, problem: `${problem}.` });
   const names = loop.map(({ name }) => name);
   const known = list.map(({ id }) => id);
   const count = (kind: SquareKind) => loop.filter((square) => square.kind === kind).length;
@@ -103,7 +103,7 @@ function inSquares({ squares: loop, cities: list, goldNumbers: numbers }: Printe
 }
 
 function inInfos({ infosCards: cards, squares: loop }: PrintedValues): Fault[] {
-  const fault = (near: string, problem: string): Fault => ({ file: 'data/infos.ts', near, problem });
+  const fault = (near: string, problem: string): Fault => ({ file: 'data/infos.ts', near, problem: `${problem}.` });
   const names = loop.map(({ name }) => name);
   const perKind = printed.infos / infosKinds.length;
   return [

@@ -114,7 +114,7 @@ export interface Tables {
   log(id: string, user: string | null, limit: number, before?: number): Promise<TableResult<LogLine[]>>;
   /**
    * What happened there since they pressed anything there last, as they may know it and in order, without what their own answers led to; `isPress`: since the press
-   * before the one that is being answered. Nothing where they do not sit there, or nobody knows when they pressed.
+   * before the one that is being answered. Nothing where they do not sit there, or nobody knows that they have pressed anything since it began.
    */
   since(id: string, user: string, isPress: boolean): Promise<LogLine[]>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */

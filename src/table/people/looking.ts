@@ -53,7 +53,8 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const loaded = await begun(context, id);
         const seat = loaded.ok ? seatOf(loaded.value, user) : null;
         const after = seat === null ? null : await context.looks.seen(id, user, isPress);
-        if (!loaded.ok || after === null || after >= loaded.value.row.messages) return [];
+        // Who has pressed nothing since the game began has not looked at it: the board says where it stands.
+        if (!loaded.ok || !after || after >= loaded.value.row.messages) return [];
         const rows = await store.log(id, seat, loaded.value.row.messages + 1, mostSince);
         return rows
           .filter(({ n, by }) => n > after && by !== seat)
