@@ -1,7 +1,7 @@
 /** The whole program, put together: store, tables, pictures and Discord, which without a token is the local one. */
 import type { Logger } from 'pino';
 import { openComputers } from './computer/pool.ts';
-import { type Config, portTaken } from './config.ts';
+import { type Config, notListening, portTaken } from './config.ts';
 import { type Discord, type DiscordOptions, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
@@ -59,7 +59,7 @@ export async function openApp(config: Config, log: Logger, options: AppOptions =
 
 /** Opens one part after the other. Gives the address of the local Discord, if there is one. */
 async function openAll(config: Config, log: Logger, options: AppOptions, closing: Closing): Promise<string | null> {
-  const { database, beside, port, metricsPort } = config;
+  const { database, beside, port } = config;
   const { onLost, signal } = options;
   const ending = { ...(onLost && { onLost }), ...(signal && { signal }) };
   const store = await openOwnStore(database, { log, ...ending });
@@ -85,7 +85,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   });
   await beats.start();
   let bot: Discord | null = null;
-  const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
+  const server = config.metrics && (await openServer(config.metrics, metrics, () => bot?.isConnected() ?? false));
   if (server) log.info({ port: server.port }, 'serving metrics and health');
   closing.push(() => server?.stop());
   const way = config.discord ?? { ...place!, http: null, shards: null };
@@ -165,12 +165,13 @@ function openBot(
       // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
       heard: () => renderer?.warm(),
       acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
-      refused: () => metrics.note({ what: 'invalid request' }),
+      refused: (status) => metrics.note({ what: 'invalid request', kind: String(status) }),
+      refusedAtTheDoor: (why) => metrics.note({ what: 'refused at the door', kind: why }),
       late: () => metrics.note({ what: 'late picture' }),
     },
   });
   return opening.catch((error: NodeJS.ErrnoException) => {
-    throw http && error.code === 'EADDRINUSE' ? portTaken(http.port, 'INTERACTIONS_PORT') : error;
+    throw http ? notListening(error, http, 'INTERACTIONS') : error;
   });
 }
 
@@ -195,10 +196,10 @@ const counting = (tables: Tables, metrics: Metrics): Tables => ({
 });
 
 /** Prometheus' library is loaded for those who ask for it. */
-async function openServer(port: number, metrics: Metrics, isConnected: () => boolean) {
+async function openServer(where: NonNullable<Config['metrics']>, metrics: Metrics, isConnected: () => boolean) {
   const { openMetricsServer } = await import('./process/metrics-server.ts');
-  return openMetricsServer(port, metrics, isConnected).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE' ? portTaken(port, 'METRICS_PORT') : error;
+  return openMetricsServer(where, metrics, isConnected).catch((error: NodeJS.ErrnoException) => {
+    throw notListening(error, where, 'METRICS');
   });
 }
 

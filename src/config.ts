@@ -15,7 +15,7 @@ export interface Config {
     /** Null: Discord's own server. */
     api: string | null;
     /** Where Discord hands in interactions, and the application's public key; null: they come over a connection. */
-    http: { port: number; publicKey: string } | null;
+    http: { port: number; host: string | null; publicKey: string } | null;
     /** Which of so many connections this process keeps; null: all of them. */
     shards: { ids: number[]; of: number } | null;
   } | null;
@@ -26,7 +26,7 @@ export interface Config {
   /** Where the local Discord's page is. */
   port: number;
   /** Where `/metrics` and `/health` are; null: nowhere. */
-  metricsPort: number | null;
+  metrics: { port: number; host: string } | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -47,11 +47,13 @@ const examples = {
   DISCORD_TOKEN: 'DISCORD_TOKEN=MTA0NjY4.Gq3x1A.aBcDeF (Discord Developer Portal → your application → Bot → Reset Token)',
   DISCORD_API: 'DISCORD_API=http://localhost:8080/api',
   INTERACTIONS_PORT: 'INTERACTIONS_PORT=8080',
+  INTERACTIONS_HOST: 'INTERACTIONS_HOST=127.0.0.1 (only from this machine)',
   DISCORD_PUBLIC_KEY: `DISCORD_PUBLIC_KEY=${'0123456789abcdef'.repeat(4)} (Discord Developer Portal → your application → General Information)`,
   SHARDS: 'SHARDS=0-1/4 (the first two of four connections)',
   DATABASE: 'DATABASE=hustings.db or DATABASE=postgres://hustings:password@localhost/hustings',
   PORT: 'PORT=3000',
   METRICS_PORT: 'METRICS_PORT=9100',
+  METRICS_HOST: 'METRICS_HOST=10.0.0.5 (an address of this machine)',
   LOG_LEVEL: 'LOG_LEVEL=info',
 } as const;
 type Name = keyof typeof examples;
@@ -79,6 +81,13 @@ const port = text
   .transform((value) => (value === undefined ? null : Number(value)))
   .refine((value) => (value ?? 0) <= 65_535, { error: 'is greater than 65535' });
 
+/** An address of this machine; null: not said. */
+const host = text
+  .refine((value) => value === undefined || z.union([z.ipv4(), z.ipv6()]).safeParse(value).success, {
+    error: 'is not the IP address of a network interface',
+  })
+  .transform((value) => value ?? null);
+
 const shards = text
   .refine((value) => value === undefined || /^\d{1,5}(-\d{1,5})?\/\d{1,5}$/.test(value), { error: 'does not say which of how many', abort: true })
   .transform((value) => {
@@ -98,6 +107,7 @@ const schema = z.object({
     .transform((value) => value ?? null),
   DISCORD_API: api,
   INTERACTIONS_PORT: port,
+  INTERACTIONS_HOST: host,
   DISCORD_PUBLIC_KEY: text
     .refine((value) => value === undefined || /^[\da-f]{64}$/i.test(value), { error: 'is not a key of 64 hexadecimal digits' })
     .transform((value) => value ?? null),
@@ -113,6 +123,7 @@ const schema = z.object({
     .refine((path) => isAddress(path) || path === ':memory:' || !existsSync(path) || statSync(path).isFile(), { error: 'is a folder, not a file' }),
   PORT: port.transform((value) => value ?? 3000),
   METRICS_PORT: port,
+  METRICS_HOST: host.transform((value) => value ?? '127.0.0.1'),
   LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
 });
 
@@ -120,7 +131,7 @@ const schema = z.object({
 export function readConfig(env: Environment): Config {
   const read = schema.safeParse(env);
   if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => problem(path[0] as Name, message)));
-  const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, METRICS_PORT: metricsPort, LOG_LEVEL: logLevel } = read.data;
+  const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, LOG_LEVEL: logLevel } = read.data;
   if (token === null && server !== null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but DISCORD_API names a server to log in to')]);
   // An empty variable hides what .env says, and a server without a screen is no place to practise.
   if (token === null && env.NODE_ENV === 'production') throw new ConfigError([problem('DISCORD_TOKEN', 'is missing or empty')]);
@@ -135,11 +146,12 @@ export function readConfig(env: Environment): Config {
     ]);
   }
   if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
-  const http = door === null || publicKey === null ? null : { port: door, publicKey };
+  const http = door === null || publicKey === null ? null : { port: door, host: read.data.INTERACTIONS_HOST, publicKey };
+  const metrics = read.data.METRICS_PORT === null ? null : { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST };
   // systemd names its StateDirectory so, or several: beside the program nothing may be writable.
   const state = env.STATE_DIRECTORY?.split(':')[0] || root;
   const beside = isPostgres(database) ? resolve(state, usualFile) : database;
-  return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metricsPort, logLevel };
+  return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metrics, logLevel };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */
@@ -160,6 +172,17 @@ export const portTaken = (port: number, name: 'PORT' | 'METRICS_PORT' | 'INTERAC
   new ConfigError([
     `${name}: ${port} is taken by another program, perhaps by another copy of this one. Example: ${name}=${port < 65_535 ? port + 1 : 3000}`,
   ]);
+
+/** What to say where a port or an address cannot be listened on; any other error as it is. */
+export function notListening(
+  error: NodeJS.ErrnoException,
+  { port, host }: { port: number; host?: string | null },
+  of: 'METRICS' | 'INTERACTIONS',
+): Error {
+  if (error.code === 'EADDRINUSE') return portTaken(port, `${of}_PORT`);
+  if (error.code === 'EADDRNOTAVAIL') return new ConfigError([problem(`${of}_HOST`, `${host} is no address of this machine`)]);
+  return error;
+}
 
 function isWebAddress(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ConfigError, type Environment, environment, portTaken, readConfig } from '../src/config.ts';
+import { ConfigError, type Environment, environment, notListening, portTaken, readConfig } from '../src/config.ts';
 import { openLog } from '../src/process/log.ts';
 import { nameOf } from '../src/store/address.ts';
 
@@ -28,7 +28,7 @@ describe('configuration', () => {
       database: resolve(import.meta.dirname, '../hustings.db'),
       beside: resolve(import.meta.dirname, '../hustings.db'),
       port: 3000,
-      metricsPort: null,
+      metrics: null,
       logLevel: 'info',
     });
   });
@@ -40,7 +40,7 @@ describe('configuration', () => {
       database,
       beside: database,
       port: 0,
-      metricsPort: 9100,
+      metrics: { port: 9100, host: '127.0.0.1' },
       logLevel: 'debug',
     });
     expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
@@ -49,10 +49,10 @@ describe('configuration', () => {
       http: null,
       shards: null,
     });
-    expect(readConfig({ DISCORD_TOKEN: token, INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: ` ${publicKey} ` }).discord?.http).toEqual({
-      port: 8080,
-      publicKey,
-    });
+    const http = { DISCORD_TOKEN: token, INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: ` ${publicKey} ` };
+    expect(readConfig(http).discord?.http).toEqual({ port: 8080, host: null, publicKey });
+    expect(readConfig({ ...http, INTERACTIONS_HOST: '::1' }).discord?.http?.host).toBe('::1');
+    expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5' }).metrics).toEqual({ port: 9100, host: '10.0.0.5' });
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '2-3/4' }).discord?.shards).toEqual({ ids: [2, 3], of: 4 });
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '0/1' }).discord?.shards).toEqual({ ids: [0], of: 1 });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
@@ -101,6 +101,8 @@ describe('configuration', () => {
     [{ DATABASE: 'postgres://db.example' }, /DATABASE: does not name a database/],
     [{ PORT: '65536' }, /PORT: is greater/],
     [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
+    [{ METRICS_HOST: 'example.org' }, /METRICS_HOST: is not the IP address/],
+    [{ INTERACTIONS_HOST: '10.0.0' }, /INTERACTIONS_HOST: is not the IP address/],
     [{ PORT: '-1' }, /PORT: is not a whole number/],
     [{ PORT: '3000.5' }, /PORT: is not a whole number/],
   ])('%j is refused', (env, expected) => {
@@ -120,6 +122,13 @@ describe('configuration', () => {
   });
 
   test('a taken port has a line of the same kind', () => expect(portTaken(3000).message).toMatch(/^PORT: 3000 is taken .* Example: PORT=3001$/));
+
+  test('so has an address that this machine does not have', () => {
+    const error = Object.assign(new Error('listen EADDRNOTAVAIL'), { code: 'EADDRNOTAVAIL' });
+    expect(notListening(error, { port: 9100, host: '10.0.0.5' }, 'METRICS').message).toMatch(
+      /^METRICS_HOST: 10\.0\.0\.5 is no address of this machine/,
+    );
+  });
 
   test('a .env file adds what the environment does not say', () => {
     const file = join(folder, '.env');
@@ -151,8 +160,9 @@ describe('configuration', () => {
     const file = join(folder, 'filled.env');
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
-    const names = ['DISCORD_TOKEN', 'DISCORD_API', 'INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'SHARDS'];
-    expect(Object.keys(filled)).toEqual([...names, 'DATABASE', 'PORT', 'METRICS_PORT', 'LOG_LEVEL']);
+    const door = ['INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'INTERACTIONS_HOST'];
+    const names = ['DISCORD_TOKEN', 'DISCORD_API', ...door, 'SHARDS', 'DATABASE', 'PORT', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'];
+    expect(Object.keys(filled)).toEqual(names);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });
 });

@@ -12,6 +12,7 @@ import type { Connection, ConnectionOptions } from './connection/connection.ts';
 import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway, type Shards } from './connection/from-gateway.ts';
 import { openHttp } from './connection/from-http.ts';
+import type { DoorRefusal } from './connection/http-door.ts';
 import { register } from './connection/register.ts';
 import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
@@ -33,7 +34,7 @@ export interface DiscordOptions {
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
   /** Where Discord hands in interactions over HTTP, and the application's public key; null: they come over a connection. */
-  http?: { port: number; publicKey: string; drainMs?: number } | null;
+  http?: { port: number; host?: string | null; publicKey: string; drainMs?: number } | null;
   /** Which of so many connections this process keeps; null: all that Discord recommends. */
   shards?: Shards | null;
   games: readonly Game[];
@@ -67,10 +68,23 @@ export interface DiscordOptions {
   deadlines?: Deadlines;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: FatalError): void;
-  /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, of each request that counts against the bot, and of each picture that came too late. */
-  watch?: { heard(): void; acknowledged(ms: number): void; refused(): void; late(): void };
+  watch?: Watch;
   /** Gives up connecting. */
   signal?: AbortSignal;
+}
+
+/** Hears of what an owner may want to know. */
+export interface Watch {
+  /** Of each interaction. */
+  heard(): void;
+  /** How long it waited for its acknowledgement, in milliseconds. */
+  acknowledged(ms: number): void;
+  /** Discord answered a request with this status, and counts it against the bot. */
+  refused(status: number): void;
+  /** A request to the door for interactions came no further. */
+  refusedAtTheDoor(why: DoorRefusal): void;
+  /** A picture came too late. */
+  late(): void;
 }
 
 /** The way to Discord, and what is particular to each kind. */
@@ -149,10 +163,12 @@ async function connect(
   log: Logger,
 ): Promise<Line> {
   const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
-  const line = http ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) }) : await openGateway({ ...options, shards });
+  const line = http
+    ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }), refused: (why) => watch?.refusedAtTheDoor(why) })
+    : await openGateway({ ...options, shards });
   for (const each of [line.rest, line.answering]) {
     each.on(RESTEvents.Response, (_, { status }) => {
-      if (status === 401 || status === 403 || status === 429) watch?.refused();
+      if (status === 401 || status === 403 || status === 429) watch?.refused(status);
       // The token of an interaction may be refused as well, and that is nobody's loss.
       if (status === 401 && each === line.rest) onLost(refusedToken());
     });

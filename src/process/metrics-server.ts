@@ -1,7 +1,8 @@
-/** `/metrics` for Prometheus and `/health` for whoever watches over the program, to this machine alone. */
+/** `/metrics` for Prometheus and `/health` for whoever watches over the program. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Count, type CountName, counts } from './counts.ts';
 import type { Gauges, Metrics } from './metrics.ts';
 
 export interface MetricsServer {
@@ -9,8 +10,12 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Listens on this port of the loopback address; 0 takes any free one. */
-export async function openMetricsServer(port: number, metrics: Metrics, isConnected: () => boolean): Promise<MetricsServer> {
+/** Listens on this port of this address; 0 takes any free port. */
+export async function openMetricsServer(
+  { port, host }: { port: number; host: string },
+  metrics: Metrics,
+  isConnected: () => boolean,
+): Promise<MetricsServer> {
   const registry = registryOf(metrics);
   const server = createServer((request, response) => {
     const say = (status: number, type: string, body: string) => response.writeHead(status, { 'content-type': type }).end(body);
@@ -24,7 +29,7 @@ export async function openMetricsServer(port: number, metrics: Metrics, isConnec
     } else say(404, 'text/plain', '/metrics or /health\n');
   });
   await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(port, '127.0.0.1', done);
+    server.once('error', fail).listen(port, host, done);
   });
   return {
     port: (server.address() as AddressInfo).port,
@@ -40,9 +45,7 @@ function registryOf(metrics: Metrics): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({ name: 'hustings_answers_total', help: 'Answers that were taken', registers });
-  const invalid = new Counter({ name: 'hustings_invalid_requests_total', help: 'Requests Discord answered with 401, 403 or 429', registers });
-  const late = new Counter({ name: 'hustings_late_pictures_total', help: 'Pictures that did not come in time, and were said in words', registers });
+  const counters = countersOf(registers);
   const acknowledged = new Histogram({
     name: 'hustings_acknowledgement_seconds',
     help: 'From a press to its acknowledgement, as far as clocks tell',
@@ -51,9 +54,7 @@ function registryOf(metrics: Metrics): Registry {
   });
   metrics.watch((happening) => {
     if (happening.what === 'acknowledgement') acknowledged.observe(happening.ms / 1000);
-    else if (happening.what === 'answer') answers.inc();
-    else if (happening.what === 'invalid request') invalid.inc();
-    else late.inc();
+    else counters[happening.what](happening.kind);
   });
   const gauge = (name: string, help: string, of: (standing: Gauges) => number) =>
     new Gauge({
@@ -71,4 +72,13 @@ function registryOf(metrics: Metrics): Registry {
   if (metrics.standing().lastBackup !== undefined)
     gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
   return registry;
+}
+
+/** By what is counted: what counts one more. */
+function countersOf(registers: Registry[]): { [name in CountName]: (kind?: string) => void } {
+  const increments = Object.entries(counts).map(([name, { metric, help, label }]: [string, Count]) => {
+    const counter = new Counter({ name: metric, help, registers, labelNames: label === undefined ? [] : [label] });
+    return [name, (kind = 'other') => (label === undefined ? counter.inc() : counter.inc({ [label]: kind }))] as const;
+  });
+  return Object.fromEntries(increments) as { [name in CountName]: (kind?: string) => void };
 }

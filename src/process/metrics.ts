@@ -1,8 +1,9 @@
 /** What the program counts of itself: collected where it happens, told once a minute in the log and, if somebody asks, to Prometheus. */
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { type CountName, counts, type MinuteCounts } from './counts.ts';
 
-/** What happened once; an acknowledgement with how long the player waited for it, in milliseconds. */
-type Happening = { what: 'answer' | 'invalid request' | 'late picture' } | { what: 'acknowledgement'; ms: number };
+/** What happened once, and of which kind it was; an acknowledgement with how long the player waited for it, in milliseconds. */
+export type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement'; ms: number };
 
 /** How things stand now. */
 export interface Gauges {
@@ -15,13 +16,9 @@ export interface Gauges {
 }
 
 /** What one minute was like. Times are in milliseconds. */
-export interface Minute extends Gauges {
-  answers: number;
+export interface Minute extends Gauges, MinuteCounts {
   acknowledgements: { count: number; p50: number; p99: number; max: number };
   loopDelay: { p99: number; max: number };
-  invalidRequests: number;
-  /** Pictures that did not come in time, and were said in words. */
-  latePictures: number;
 }
 
 export interface Metrics {
@@ -39,16 +36,12 @@ export function openMetrics(standing: () => Gauges): Metrics {
   const acknowledged = createHistogram();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let answers = 0;
-  let invalid = 0;
-  let latePictures = 0;
+  let counted = zeros();
   return {
     note(happening) {
       // The histogram takes whole numbers from 1 on: microseconds.
       if (happening.what === 'acknowledgement') acknowledged.record(Math.max(1, Math.round(happening.ms * 1000)));
-      else if (happening.what === 'answer') answers++;
-      else if (happening.what === 'invalid request') invalid++;
-      else latePictures++;
+      else counted[counts[happening.what].minute]++;
       for (const listener of listeners) listener(happening);
     },
     watch: (listener) => void listeners.push(listener),
@@ -64,10 +57,8 @@ export function openMetrics(standing: () => Gauges): Metrics {
       };
       const late = (nanoseconds: number) => (delay.count === 0 ? 0 : Math.round(nanoseconds / 1e6));
       const loopDelay = { p99: late(delay.percentile(99)), max: late(delay.max) };
-      const told = { answers, acknowledgements, loopDelay, invalidRequests: invalid, latePictures, ...standing() };
-      answers = 0;
-      invalid = 0;
-      latePictures = 0;
+      const told = { ...counted, acknowledgements, loopDelay, ...standing() };
+      counted = zeros();
       acknowledged.reset();
       delay.reset();
       return told;
@@ -75,3 +66,5 @@ export function openMetrics(standing: () => Gauges): Metrics {
     stop: () => void delay.disable(),
   };
 }
+
+const zeros = (): MinuteCounts => Object.fromEntries(Object.values(counts).map(({ minute }) => [minute, 0])) as unknown as MinuteCounts;

@@ -1,8 +1,10 @@
 /** The door for interactions over HTTP: what Discord has signed comes in once, and nothing else does. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import pino from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openDoor } from '../../src/discord/connection/http-door.ts';
+import { type DoorOptions, openDoor } from '../../src/discord/connection/http-door.ts';
 
 const keys = generateKeyPairSync('ed25519');
 const publicKey = keys.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
@@ -13,9 +15,15 @@ let taken: object[];
 let logged: string[];
 let url: string;
 let isWell: boolean;
+let refused: string[];
 
 beforeEach(async () => {
-  [now, taken, logged, isWell] = [Date.now(), [], [], true];
+  [now, taken, logged, isWell, refused] = [Date.now(), [], [], true, []];
+  url = `http://127.0.0.1:${await open()}`;
+});
+
+/** Opens a door for the test. Gives its port. */
+async function open(options: Partial<DoorOptions> = {}): Promise<number> {
   const door = await openDoor({
     port: 0,
     publicKey,
@@ -26,10 +34,12 @@ beforeEach(async () => {
       taken.push(payload);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"type":6}');
     },
+    refused: (why) => void refused.push(why),
+    ...options,
   });
-  url = `http://127.0.0.1:${door.port}`;
   onTestFinished(() => door.close());
-});
+  return door.port;
+}
 
 interface Sent {
   at?: number;
@@ -114,4 +124,60 @@ test('it says how the bot does, and takes nothing but posts', async () => {
   isWell = false;
   expect((await fetch(`${url}/health`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(405);
+});
+
+/** Writes this to a door with short deadlines, and goes on with `more` as long as it may. Settles when the door closes the connection. */
+async function dawdle(text: string, more = ''): Promise<void> {
+  const socket = connect(await open({ readMs: 200 }), '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  socket.write(text);
+  const going = more === '' ? null : setInterval(() => socket.write(more), 20);
+  await new Promise((done) => socket.once('close', done));
+  clearInterval(going!);
+}
+
+const head = 'POST /interactions HTTP/1.1\r\nHost: here\r\n';
+
+test.each([
+  ['says nothing', '', ''],
+  ['stops in its headers', head, ''],
+  ['never ends its headers', head, 'x-more: and more\r\n'],
+  ['stops in its body', `${head}Content-Length: 100\r\n\r\n{`, ''],
+  ['never ends its body', `${head}Content-Length: 100000\r\n\r\n{`, ' '],
+])('whoever connects and %s is sent away by its deadline, and counted once', async (_, text, more) => {
+  await dawdle(text, more);
+  expect(refused).toEqual(['too slow']);
+  expect(logged).toEqual([]);
+});
+
+test('what nobody signed is counted by its reason, and fills no log', async () => {
+  await send(press, { key: generateKeyPairSync('ed25519').privateKey });
+  await send({ ...press, filling: 'x'.repeat(600_000) });
+  await fetch(url);
+  await dawdle('nonsense\r\n\r\n');
+  expect(refused).toEqual(['unsigned', 'too large', 'no post', 'malformed']);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['in its headers', head],
+  ['in its body', `${head}Content-Length: 100\r\n\r\n{`],
+])('a request that is cut off %s is counted once, and fills no log', async (_, text) => {
+  for (const how of ['destroy', 'resetAndDestroy'] as const) {
+    refused = [];
+    const socket = connect(await open(), '127.0.0.1').on('error', () => {});
+    socket.write(text);
+    await once(socket, 'connect');
+    // It has come in once a later request is answered.
+    await fetch(`${url}/health`);
+    socket[how]();
+    await expect.poll(() => refused.length).toBe(1);
+  }
+  expect(logged).toEqual([]);
+});
+
+test('it listens where it is told to', async () => {
+  const port = await open({ host: '127.0.0.2' });
+  expect((await fetch(`http://127.0.0.2:${port}/health`)).status).toBe(200);
+  await expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow();
 });

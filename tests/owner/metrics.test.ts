@@ -26,6 +26,7 @@ describe('a minute', () => {
       answers: 0,
       invalidRequests: 0,
       latePictures: 0,
+      refusedAtTheDoor: 0,
       acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 },
     });
   });
@@ -56,6 +57,8 @@ describe('a minute', () => {
       answers: 7,
       invalidRequests: 0,
       latePictures,
+      refusedAtTheDoor: 0,
+      refusedBudgets: 0,
       acknowledgements: { count: 9, p50: 5, p99, max: 1600 },
       loopDelay: { p99: 1, max: 2 },
     };
@@ -67,12 +70,19 @@ describe('a minute', () => {
 
 const portOf = (bot: Program) => Number(bot.log().find(({ port }) => port !== undefined)!.port);
 
-test('/metrics and /health tell of a game that was really played, to this machine alone', patience, async () => {
+test('/metrics and /health tell of a game that was really played, where they are asked to', patience, async () => {
   const place = await startPlayground({ port: 0 });
   onTestFinished(() => place.stop());
-  const bot = start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: join(temporaryFolder(), 'games.db'), METRICS_PORT: '0' });
+  const bot = start({
+    DISCORD_API: place.api,
+    DISCORD_TOKEN: place.token,
+    DATABASE: join(temporaryFolder(), 'games.db'),
+    METRICS_PORT: '0',
+    METRICS_HOST: '127.0.0.2',
+  });
   await bot.says('"ready"');
-  const address = `http://127.0.0.1:${portOf(bot)}`;
+  const address = `http://127.0.0.2:${portOf(bot)}`;
+  await expect(fetch(address.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow();
   const health = await fetch(`${address}/health`);
   expect([health.status, await health.json()]).toEqual([200, { discord: true }]);
 
@@ -90,7 +100,7 @@ test('/metrics and /health tell of a game that was really played, to this machin
   expect(value('hustings_answers_total')).toBe(1);
   expect(value('hustings_games_running')).toBe(1);
   expect(value('hustings_errands_parked')).toBe(0);
-  expect(value('hustings_invalid_requests_total')).toBe(0);
+  expect(figures).not.toMatch(/^hustings_invalid_requests_total\{/m);
   expect(value('hustings_acknowledgement_seconds_count')).toBe(4);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect((await fetch(`${address}/`)).status).toBe(404);
@@ -98,6 +108,28 @@ test('/metrics and /health tell of a game that was really played, to this machin
   // Discord is gone: the program runs, and says that it cannot be reached.
   await place.stop();
   for (let status = 200; status !== 503; ) ({ status } = await fetch(`${address}/health`));
+});
+
+test('what nobody signed is counted at the door for interactions, and the log says nothing of it', patience, async () => {
+  const place = await startPlayground({ port: 0 });
+  onTestFinished(() => place.stop());
+  const http = { INTERACTIONS_PORT: '0', INTERACTIONS_HOST: '127.0.0.1', DISCORD_PUBLIC_KEY: place.publicKey };
+  const bot = start({
+    ...http,
+    DISCORD_API: place.api,
+    DISCORD_TOKEN: place.token,
+    DATABASE: join(temporaryFolder(), 'games.db'),
+    METRICS_PORT: '0',
+  });
+  await bot.says('"ready"');
+  const port = (of: string) => bot.log().find(({ msg }) => String(msg).includes(of))!.port;
+  const door = `http://127.0.0.1:${port('interactions over HTTP')}`;
+  for (let i = 0; i < 3; i++) expect((await fetch(door, { method: 'POST', body: '{}' })).status).toBe(401);
+  await fetch(door);
+  const figures = await (await fetch(`http://127.0.0.1:${port('serving metrics')}/metrics`)).text();
+  expect(figures).toMatch(/^hustings_door_refusals_total\{why="unsigned"\} 3$/m);
+  expect(figures).toMatch(/^hustings_door_refusals_total\{why="no post"\} 1$/m);
+  expect(bot.log().filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 test('a taken port is said in words', patience, async () => {

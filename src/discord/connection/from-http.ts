@@ -5,19 +5,33 @@ import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v1
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, type First, interactionOf } from './answers.ts';
 import { type Connection, type ConnectionOptions, type Listener, restForAnswers, tidily } from './connection.ts';
-import { openDoor } from './http-door.ts';
+import { type DoorOptions, openDoor } from './http-door.ts';
 import { untilReached } from './login.ts';
 
 export interface HttpOptions extends ConnectionOptions {
   /** Where Discord hands in interactions; 0 takes any free port. */
   port: number;
+  /** The address to listen on; null: all of this machine. */
+  host?: string | null;
   /** The application's public key, in hexadecimal digits. */
   publicKey: string;
+  /** Hears of each request that came no further. */
+  refused?: DoorOptions['refused'];
   now?: () => number;
 }
 
 /** Tries until Discord can be reached. Rejects with `FatalError` if it refuses the token. */
-export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Connection & { port: number }> {
+export async function openHttp({
+  token,
+  api,
+  log,
+  signal,
+  port,
+  host,
+  publicKey,
+  refused,
+  now,
+}: HttpOptions): Promise<Connection & { port: number }> {
   const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
   const answering = restForAnswers(api);
   // A refused token is forgotten: it is set for each try.
@@ -27,8 +41,10 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
   let isOpen = true;
   const door = await openDoor({
     port,
+    ...(host !== undefined && { host }),
     publicKey,
     log,
+    ...(refused && { refused }),
     ...(now && { now }),
     isWell: () => isOpen && listener !== null,
     async take(payload, response) {

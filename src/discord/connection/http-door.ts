@@ -6,9 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIInteraction, type APIPingInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 
+/** Why a request came no further: it was cut off, took too long, was no HTTP, no post, too large, not signed, not of this time, or here already. */
+export type DoorRefusal = 'cut off' | 'too slow' | 'malformed' | 'no post' | 'too large' | 'unsigned' | 'not of this time' | 'repeated';
+
 export interface DoorOptions {
   /** 0 takes any free one. */
   port: number;
+  /** The address to listen on; null: all addresses of this machine. */
+  host?: string | null;
   /** The application's public key, in 64 hexadecimal digits. */
   publicKey: string;
   log: Logger;
@@ -16,7 +21,11 @@ export interface DoorOptions {
   isWell(): boolean;
   /** Gets every interaction once. Whatever is not said on the response by the end of it is not said there at all. */
   take(payload: APIInteraction, response: ServerResponse): Promise<void>;
+  /** Hears of each request that came no further. Anyone can cause these, so they are counted and not logged. */
+  refused?(why: DoorRefusal): void;
   now?: () => number;
+  /** How long a request may take to come in, its first byte included, in milliseconds. */
+  readMs?: number;
 }
 
 export interface Door {
@@ -28,12 +37,42 @@ export interface Door {
 const mostBytes = 512 * 1024;
 /** For how long a signed request counts, before and after its time: clocks differ. Within it every interaction is taken once. */
 const windowMs = 5 * 60_000;
-const readMs = 5000;
+const usualReadMs = 5000;
 /** Unfinished answers may still go out for so long when the door is closed. */
 const farewellMs = 1000;
 
-/** Listens on all addresses of this machine. */
-export async function openDoor({ port, publicKey, log, isWell, take, now = Date.now }: DoorOptions): Promise<Door> {
+/** Opens the door. Rejects where the port cannot be listened on. */
+export async function openDoor(options: DoorOptions): Promise<Door> {
+  const { port, host = null, refused = () => {}, readMs = usualReadMs } = options;
+  const server = createServer(
+    // Node holds a deadline when it looks, by default every 30 seconds. It closes connections that say nothing by the same look.
+    { requestTimeout: readMs, headersTimeout: readMs, connectionsCheckingInterval: readMs / 5 },
+    handlerOf(options, refused),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    refused(isSlow ? 'too slow' : error.code === 'ECONNRESET' ? 'cut off' : 'malformed');
+    if (socket.writable) socket.write(`HTTP/1.1 ${isSlow ? '408 Request Timeout' : '400 Bad Request'}\r\nConnection: close\r\n\r\n`);
+    socket.destroy(error);
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen({ port, ...(host !== null && { host }) }, done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      await Promise.race([closed, wait(farewellMs, null, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What becomes of a request: first what anyone may have sent, then what Discord has signed. */
+function handlerOf({ publicKey, log, isWell, take, now = Date.now }: DoorOptions, refused: (why: DoorRefusal) => void): Handler {
   const key = keyOf(publicKey);
   const taken = new Map<string, number>();
   let complained = false;
@@ -51,56 +90,53 @@ export async function openDoor({ port, publicKey, log, isWell, take, now = Date.
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const say = (status: number, body: object) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const refuse = (why: DoorRefusal, status: number, error: string) => {
+      refused(why);
+      say(status, { error });
+    };
     if (request.method === 'GET' && request.url === '/health') return say(isWell() ? 200 : 503, { discord: isWell() });
-    if (request.method !== 'POST') return say(405, { error: 'POST only' });
+    if (request.method !== 'POST') return refuse('no post', 405, 'POST only');
     const body = await readBody(request);
-    if (body === null) return say(413, { error: 'too large' });
+    // A socket that failed was counted when it did.
+    if (body === 'cut off') return request.socket.errored ? undefined : refused('cut off');
+    if (body === 'too large') return refuse('too large', 413, 'too large');
     const timestamp = header(request, 'x-signature-timestamp');
-    if (!isSigned(key, timestamp, body, header(request, 'x-signature-ed25519'))) return say(401, { error: 'invalid request signature' });
+    if (!isSigned(key, timestamp, body, header(request, 'x-signature-ed25519'))) return refuse('unsigned', 401, 'invalid request signature');
     const late = now() - Number(timestamp) * 1000;
     if (!(Math.abs(late) <= windowMs)) {
       if (!complained)
         log.error({ lateMs: late }, "Discord's clock differs from this machine's: set this machine's clock, or no press will get through");
       complained = true;
-      return say(401, { error: 'not of this time' });
+      return refuse('not of this time', 401, 'not of this time');
     }
     const payload = JSON.parse(body.toString('utf8')) as APIInteraction | APIPingInteraction;
     if (payload.type === InteractionType.Ping) return say(200, { type: InteractionResponseType.Pong });
-    if (isRepeated(payload)) return say(409, { error: 'taken already' });
+    if (isRepeated(payload)) return refuse('repeated', 409, 'taken already');
     await take(payload, response);
     if (!response.headersSent) response.writeHead(202).end();
   };
 
-  const server = createServer({ requestTimeout: readMs, headersTimeout: readMs }, (request, response) => {
-    handle(request, response).catch((error: unknown) => {
+  return (request, response) =>
+    void handle(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'an HTTP interaction request failed');
       if (!response.headersSent) response.writeHead(400).end();
     });
-  });
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail).listen(port, done);
-  });
-  return {
-    port: (server.address() as AddressInfo).port,
-    async close() {
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      await Promise.race([closed, wait(farewellMs, null, { ref: false })]);
-      server.closeAllConnections();
-      await closed;
-    },
-  };
 }
 
-/** The raw body; null where it is too large. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+/** The raw body, unless it is too large or was broken off. */
+async function readBody(request: IncomingMessage): Promise<Buffer | 'too large' | 'cut off'> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    // Read to its end all the same: whoever is still speaking hears no answer.
-    if (bytes <= mostBytes) parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      // Read to its end all the same: whoever is still speaking hears no answer.
+      if (bytes <= mostBytes) parts.push(part);
+    }
+  } catch {
+    return 'cut off';
   }
-  return bytes > mostBytes ? null : Buffer.concat(parts);
+  return bytes > mostBytes ? 'too large' : Buffer.concat(parts);
 }
 
 const header = ({ headers }: IncomingMessage, name: string): string => String(headers[name] ?? '');
