@@ -1,6 +1,6 @@
 /** Who is called what at a table. */
 import { expect, test } from 'vitest';
-import { speechOf } from '../../src/discord/speech/speech.ts';
+import { disarm, speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
@@ -23,3 +23,18 @@ test.each(
     expect(text.token(computers)).not.toBe(text.token(own));
   }
 });
+
+test.each([
+  ['- Ada', '\\- Ada'],
+  ['+ Ada', '\\+ Ada'],
+  ['-# Ada', '\\-\\# Ada'],
+  ['-', '\\-'],
+  ['1. Ada', '1\\. Ada'],
+  ['2028.', '2028\\.'],
+  ['# Ada', '\\# Ada'],
+  ['> Ada', '\\> Ada'],
+  ['>>> Ada', '\\>\\>\\> Ada'],
+  ['* Ada', '\\* Ada'],
+  ['Anne-Marie 2.0', 'Anne-Marie 2.0'],
+  ['7 of 9', '7 of 9'],
+])('the name “%s” begins no list, heading or quote', (name, shown) => expect(disarm(name)).toBe(shown));

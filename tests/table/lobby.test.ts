@@ -409,6 +409,16 @@ test('the sweep closes it as well', async () => {
   expect((await sick.tables.find(id))?.phase).toBe('closed');
 });
 
+test('a name that somebody goes by on another server, or in direct messages, is none of the table’s', async () => {
+  const { tables, hand } = setUp();
+  const { id } = await hand.beginTurns();
+  const names = async () => (await tables.find(id))!.people.map(({ name }) => name);
+  for (const server of ['another', null]) await tables.meet(id, { ...ada, name: 'Not Ada' }, server);
+  expect(await names()).toEqual(['Ada', 'Bob']);
+  await tables.meet(id, { ...ada, name: 'Adele' }, place.guild);
+  expect(await names()).toEqual(['Adele', 'Bob']);
+});
+
 test('a table calls people by the name they went by last', async () => {
   const { tables, hand, store } = setUp();
   const { id } = await hand.beginTurns();

@@ -98,10 +98,10 @@ async function hurryIfAllowed({ tables, hurry, log, interaction }: InteractionCo
   }
 }
 
-/** Whoever goes by a new name is called by it from now on. Where that cannot be noted, everything else goes on. */
-async function greet({ tables, log, person }: InteractionContext, table: string): Promise<void> {
+/** Updates a player's name when it has changed on the table's server. Where that cannot be noted, everything else goes on. */
+async function greet({ tables, log, person, interaction }: InteractionContext, table: string): Promise<void> {
   try {
-    await tables.meet(table, person);
+    await tables.meet(table, person, interaction.guild);
   } catch (error) {
     log.warn({ err: error, table }, "could not save a player's new name");
   }

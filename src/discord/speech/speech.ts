@@ -84,8 +84,12 @@ export function tidy(name: string): string {
   return [...clean].slice(0, 40).join('') || '?';
 }
 
-/** A stranger's name in a message: shows as it is, formats nothing, mentions nobody. */
-export const disarm = (name: string): string => tidy(name).replaceAll(/[\\`*_~|<>[\]()#@:&]/g, '\\$&');
+/** A stranger's name in a message: shows as it is, formats nothing, mentions nobody, and begins no list, heading or quote at the start of a line. */
+export const disarm = (name: string): string =>
+  tidy(name)
+    .replaceAll(/[\\`*_~|<>[\]()#@:&]/g, '\\$&')
+    .replace(/^[-+]/, '\\$&')
+    .replace(/^\d+(?=\.)/, '$&\\');
 
 /** The same words on one line without markdown, every line of them a sentence. */
 export function withoutMarkdown(text: string): string {

@@ -17,18 +17,19 @@ export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): S
 
 export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
   return {
-    async meet(id, { id: user, name }) {
+    async meet(id, { id: user, name: heard }, server) {
       context.presence.note(user, context.clock());
       const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
       if (before && personOf(before, user)) context.looks.note(id, user, before.row.messages, context.clock());
+      const nameIn = (loaded: Loaded) => (server === undefined || server === loaded.row.guild ? heard : (personOf(loaded, user)?.name ?? heard));
       const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>
-        loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));
+        loaded !== null && ((personOf(loaded, user)?.name ?? heard) !== nameIn(loaded) || isAway(loaded));
       if (!isNew(before)) return;
       await context.change({ what: 'rename', table: id, user }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNew(loaded)) return ok(null);
-        const people = loaded.people.map((one) => (one.user === user ? { ...one, name, gone: null } : one));
+        const people = loaded.people.map((one) => (one.user === user ? { ...one, name: nameIn(loaded), gone: null } : one));
         work.db.putPerson(id, people.find((one) => one.user === user)!);
         const next = work.save({ ...loaded, people }, {});
         const seat = seatOf(next, user);

@@ -52,8 +52,11 @@ export interface Tables {
   /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
   showInvitation(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
 
-  /** Somebody pressed something of this table: from now on it calls them by the name they go by, and nothing is answered for them any more. */
-  meet(id: string, person: Person): Promise<void>;
+  /**
+   * Somebody pressed something of this table: nothing is answered for them any more. From now on it calls them by the name they go by, where that was
+   * heard on the table's own server; `server` is where, null in direct messages, absent where it is known to be the table's own.
+   */
+  meet(id: string, person: Person, server?: string | null): Promise<void>;
 
   /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
   of(user: string): Promise<TableInfo[]>;
