@@ -161,7 +161,7 @@ describe('configuration', () => {
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
     const door = ['INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'INTERACTIONS_HOST'];
-    const names = ['DISCORD_TOKEN', 'DISCORD_API', ...door, 'SHARDS', 'DATABASE', 'PORT', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'];
+    const names = ['DISCORD_TOKEN', 'DISCORD_API', ...door, 'SHARDS', 'DATABASE', 'MIGRATE_TO', 'PORT', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'];
     expect(Object.keys(filled)).toEqual(names);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });

@@ -1,13 +1,34 @@
-/** `npm run migrate-to -- postgres://… [FILE]`: carries all games of the SQLite file over to an empty PostgreSQL database, and says what to do next. */
+/**
+ * `npm run migrate-to [-- FILE]`: carries all games of the SQLite file over to the empty PostgreSQL database that `MIGRATE_TO` names, in the environment or
+ * in `.env`, and says what to do next. An address without a password may be given on the command line instead.
+ */
 import { resolve } from 'node:path';
 import { environment, readConfig } from '../config.ts';
 import { isPostgres, nameOf } from '../store/address.ts';
 
+const usage = `Say which empty PostgreSQL database takes the games: write MIGRATE_TO=postgres://user:password@host/database into .env, then
+  npm run migrate-to [-- FILE]`;
+
+/** Where to, and the file that was named. Other users of a machine read its command lines, so a password is refused there. */
+function asked(words: readonly string[], named: string | undefined): { address: string; file: string | undefined } {
+  const [first, second] = words;
+  const isGiven = first !== undefined && isPostgres(first);
+  const address = isGiven ? first : named?.trim();
+  if (address === undefined || !isPostgres(address)) throw new Error(usage);
+  const { password, searchParams } = URL.parse(isGiven ? address : '') ?? { password: '', searchParams: new URLSearchParams() };
+  if (password !== '' || searchParams.has('password')) {
+    throw new Error(
+      'Other users of this machine can read the command line, and there is a password in it: change it, write MIGRATE_TO with the new one into .env, and leave the address out.',
+    );
+  }
+  return { address, file: isGiven ? second : first };
+}
+
 process.umask(0o077);
 try {
-  const [address, file] = process.argv.slice(2);
-  if (address === undefined || !isPostgres(address)) throw new Error('Usage: npm run migrate-to -- postgres://user:password@host/database [FILE]');
-  const { beside } = readConfig(environment({ ...process.env, NODE_ENV: undefined }));
+  const settings = environment({ ...process.env, NODE_ENV: undefined });
+  const { address, file } = asked(process.argv.slice(2), settings.MIGRATE_TO);
+  const { beside } = readConfig(settings);
   // npm runs this in the program's folder; the file was named from where somebody stood.
   const path = file === undefined ? beside : resolve(process.env.INIT_CWD ?? '.', file);
   const { carryOver } = await import('../store/carry-over.ts');

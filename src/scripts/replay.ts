@@ -70,8 +70,13 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What a file says, without what would move a terminal's cursor, color it or hide something: such characters are shown by their numbers. */
+const visible = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)!.toString(16).padStart(4, '0')}}`);
+
 /** Plays it and writes what happened, line by line. Gives how it came out. */
-export function tell(game: Game, given: GameRecord, lang: Lang, write: (line: string) => void): Replayed {
+export function tell(game: Game, given: GameRecord, lang: Lang, out: (line: string) => void): Replayed {
+  const write = (line: string) => out(visible(line));
   const say = openSay({ lang, texts: game.texts[lang], shared: texts[lang] });
   const { incident, attempt } = given;
   const about = incident ? `; incident ${incident}, at '${attempt?.what ?? 'nothing'}'` : '';
@@ -92,6 +97,9 @@ function linesOf(step: Step, say: Say): string[] {
   return [`${String(step.n).padStart(5)}  ${did(step.given, say)}${labels.length > 0 ? `: ${labels.join(' / ')}` : ''}`, ...events];
 }
 
+/** The lines of a story that goes on below its first: none of them stands where one of ours would. */
+const indented = (text: string): string[] => text.split('\n').map((line, i) => (i === 0 ? line : `    ${line.trim()}`));
+
 function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, answers: all }: GameRecord, say: Say): string[] {
   const lines = [`${answers} of ${all.length} answers were taken.`];
   if (refused) {
@@ -105,8 +113,8 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
     const after = fault.given ? 'where it was met' : 'where it had led to';
     const where = fault.n === 0 ? 'as the game began' : fault.n === null ? after : `at answer ${fault.n}`;
     lines.push(`THE FAULT, ${where}${fault.given ? ` (${did(fault.given, say)})` : ''}:`);
-    lines.push(fault.error instanceof Error ? (fault.error.stack ?? fault.error.message) : String(fault.error));
-  } else if (attempt && !refused) lines.push(`The fault no longer happens.${error ? ` It was: ${error}` : ''}`);
+    lines.push(...indented(fault.error instanceof Error ? (fault.error.stack ?? fault.error.message) : String(fault.error)));
+  } else if (attempt && !refused) lines.push(...indented(`The fault no longer happens.${error ? ` It was: ${error}` : ''}`));
   return lines;
 }
 
@@ -162,7 +170,7 @@ export function main([file, asked = mainLang]: readonly string[], all: readonly 
     out.log(line);
     return isWell ? 0 : 1;
   } catch (error) {
-    out.error(`${file} cannot be played again: ${error instanceof Error ? error.message : error}`);
+    out.error(visible(`${file} cannot be played again: ${error instanceof Error ? error.message : error}`));
     return 2;
   }
 }

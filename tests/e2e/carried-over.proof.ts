@@ -41,9 +41,9 @@ test('a game begun on a file is ended on a server by two programs', {
   const cluster = await startCluster();
   onTestFinished(() => cluster.end());
   const database = await cluster.create('games');
-  const carried = spawnSync(process.execPath, ['src/scripts/migrate-to.ts', database, file], {
+  const carried = spawnSync(process.execPath, ['src/scripts/migrate-to.ts', file], {
     cwd: root,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, MIGRATE_TO: database },
     encoding: 'utf8',
   });
   expect(carried.stderr).toBe('');

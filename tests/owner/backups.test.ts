@@ -1,5 +1,6 @@
 /** Copies of the database, and the way back from one: a drill. */
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +8,7 @@ import { startPlayground } from '../../src/playground/index.ts';
 import { backUpNow, backupsOf, folderOf } from '../../src/store/sqlite/backups.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
+import { restore as bringBack } from '../../src/store/sqlite/restore.ts';
 import { ada, must, openTestContext } from '../table/context.ts';
 import { run, start, temporaryFolder } from './program.ts';
 
@@ -173,6 +175,40 @@ test('what is no database of this program is not restored, and nothing is change
     expect(refused.errors()).toMatch(why);
   }
   expect(readdirSync(folder)).toEqual(files);
+});
+
+const bring = (copy: string, path: string) => bringBack(copy, path, Date.now(), () => {});
+
+test.each([
+  ['a trigger', 'CREATE TRIGGER evil AFTER INSERT ON answers BEGIN DELETE FROM people; END', /holds a trigger 'evil' that this program did not make/],
+  ['a view', 'CREATE VIEW evil AS SELECT 1', /holds a view 'evil'/],
+  ['a table of its own', 'CREATE TABLE evil (x)', /holds a table 'evil'/],
+  ['an index of its own', 'CREATE INDEX evil ON answers (n)', /holds an index 'evil'/],
+  ['a virtual table', 'CREATE VIRTUAL TABLE evil USING fts5(x)', /holds a virtual table 'evil'/],
+  ['a view in the place of a table', 'ALTER TABLE people RENAME TO others; CREATE VIEW people AS SELECT * FROM others', /'others'|view 'people'/],
+  ['a table that is not as we make it', "ALTER TABLE people ADD evil TEXT DEFAULT 'x'", /its table 'people' is not as this program makes it/],
+])('a copy with %s is not restored, and the owner reads why', async (_, sql, why) => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'games.db');
+  await openTestContext({ path: join(folder, 'copy.db') }).store.close();
+  new Database(join(folder, 'copy.db')).exec(sql).close();
+  const files = readdirSync(folder);
+  await expect(bring(join(folder, 'copy.db'), path)).rejects.toThrow(why);
+  expect(readdirSync(folder)).toEqual(files);
+});
+
+test('a pipe or a folder is not restored, and nobody waits for it', async () => {
+  const folder = temporaryFolder();
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  for (const copy of [join(folder, 'pipe'), folder]) await expect(bring(copy, join(folder, 'games.db'))).rejects.toThrow(/is no file: name a copy/);
+});
+
+test('a copy that an older version made is restored', async () => {
+  const folder = temporaryFolder();
+  const [copy, path] = [join(folder, 'old.db'), join(folder, 'games.db')];
+  new Database(copy).exec(readFileSync(join(import.meta.dirname, '../store/old/database.sql'), 'utf8')).close();
+  expect(await bring(copy, path)).toEqual({ kept: null });
+  expect(existsSync(path)).toBe(true);
 });
 
 test('the program makes its first copy soon after the start, if there is something to copy', patience, async () => {

@@ -173,6 +173,24 @@ describe('the command', () => {
     expect(run(JSON.stringify(gone))).toMatchObject({ code: 0, said: expect.stringMatching(/\nWELL: the fault no longer happens\.$/) });
   });
 
+  test('shows the control characters of a file by their numbers, and no line that the file has made up', async () => {
+    const { record } = await crash();
+    const forged = {
+      ...record,
+      options: { ...record.options, color: '\u009b31m' },
+      incident: '\u001b[2J',
+      attempt: { what: 'answer\u001b]0;title\u0007', picked: ['gain'] },
+      error: 'x\nVERIFIED: 4 answers lead to the saved state.\u202e',
+    };
+    const answers = [...record.answers.slice(0, -1), { ...record.answers.at(-1)!, picked: ['\u001b[31m'] }];
+    for (const text of [forged, { ...forged, answers }, { ...forged, game: 'demo\u001b[8m' }, { ...forged, seats: ['\u001b[1m'] }]) {
+      const { said } = run(JSON.stringify(text));
+      expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      expect(said).not.toMatch(/^VERIFIED/m);
+      expect(said).toContain('\\u{001b}[');
+    }
+  });
+
   test('verifies an exported game, or says that it ends elsewhere', async () => {
     const { hand, tables, request } = openTestContext();
     const { id, a } = await hand.beginTurns();

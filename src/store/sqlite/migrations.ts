@@ -9,12 +9,16 @@ const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
 /** When the newest migration that was applied here was made, in milliseconds since 1970; null for a database that is no game database yet. */
-function appliedTo(client: Database): number | null {
+export function appliedTo(client: Database): number | null {
   const began = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
   if (!began) return null;
   const at = client.prepare<[], number | null>('SELECT max(created_at) FROM __drizzle_migrations').pluck().get() ?? null;
   return at === null ? null : Number(at);
 }
+
+/** What makes the database as it was after the migration of that time, statement by statement. */
+export const migrationsUpTo = (applied: number): string[] =>
+  readMigrationFiles({ migrationsFolder }).flatMap(({ folderMillis, sql }) => (folderMillis <= applied ? sql : []));
 
 /** Whether this is a database of this program, of whatever version. */
 export const isOurs = (client: Database): boolean => appliedTo(client) !== null;

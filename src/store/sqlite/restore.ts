@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
 import { filesOf, keepPrivate } from '../files/private.ts';
 import { alone, type Take } from './alone.ts';
 import { databaseOf } from './backups.ts';
+import { foreignIn } from './foreign.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 
 /**
@@ -46,13 +47,20 @@ function refuseOthers(copy: string, path: string): void {
 /** A whole, checked copy that nobody holds. */
 function bring(copy: string, fresh: string, path: string): void {
   if (!existsSync(copy)) throw new StoreError(`There is no file '${copy}'.`);
+  // A pipe would be read for ever, and a folder not at all.
+  if (!statSync(copy).isFile()) throw new StoreError(`'${copy}' is no file: name a copy that the program made.`);
   try {
     copyFileSync(copy, fresh);
     keepPrivate(fresh);
     const client = new Database(fresh);
     try {
-      if (client.pragma('integrity_check', { simple: true }) !== 'ok' || !isOurs(client)) throw new Error('it is damaged, or not of this program');
+      // First what runs nothing of the file: a trigger or a virtual table would be run by the rest.
+      client.pragma('trusted_schema = OFF');
+      if (!isOurs(client)) throw new Error('it is not of this program');
       refuseNewer(client, path);
+      const foreign = foreignIn(client);
+      if (foreign !== null) throw new Error(`${foreign}. Restore a copy that the program made`);
+      if (client.pragma('integrity_check', { simple: true }) !== 'ok') throw new Error('it is damaged');
       client.exec('DROP TABLE IF EXISTS lease');
       client.pragma('wal_checkpoint(TRUNCATE)');
     } finally {
