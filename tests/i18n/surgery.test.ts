@@ -10,7 +10,8 @@ const surgery =
 const none = ['discord/speech/folded.ts', 'i18n/tokens.ts', 'scene/palette.ts', 'scene/recolor.ts'];
 const isOwn = (file: string): boolean => file === 'i18n/capitals.ts' || file.startsWith('i18n/languages/') || none.includes(file);
 /** Rules and printed values say nothing. */
-const speaks = (file: string): boolean => /^(?:i18n|scene|games|discord|table|render|process)\//.test(file) && !/^games\/[^/]+\/(?:data|rules)\//.test(file);
+const speaks = (file: string): boolean =>
+  /^(?:i18n|scene|games|discord|table|render|process)\//.test(file) && !/^games\/[^/]+\/(?:data|rules)\//.test(file);
 
 const found = (text: string): string[] => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').match(surgery) ?? [];
 
