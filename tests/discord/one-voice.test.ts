@@ -65,3 +65,30 @@ test('what comes in quiet hours is one message when they end, with the way to ea
   world.pass(20 * minute);
   expect(heard, 'and nothing more').toHaveLength(1);
 });
+
+test('an invitation that comes in quiet hours is part of that message, and the way to it leads on where it is posted anew', async () => {
+  const world = await openWorld();
+  onTestFinished(() => world.close());
+  const { ada, ben, bot } = world;
+  const at = new Date();
+  const now = at.getUTCHours() * 60 + at.getUTCMinutes();
+  const settings = { zone: 'UTC', quietFrom: (now + 1430) % 1440, quietTo: (now + 120) % 1440 };
+  expect((await bot.tables.changeSettings(ada.id, settings, 'quiet')).ok).toBe(true);
+  const heard = listen(world, ada);
+  await duel(world, here);
+  const { message: invitation } = await ben.command(there, 'duel', { subcommand: 'start', options: { opponent: 'ada' } });
+  world.pass(121 * minute);
+  await until(async () => heard.length === 1, 10_000, 'the message of the morning');
+  expect(heard[0]!.text).toMatch(/Ben invites you to play/);
+  expect(heard[0]!.text).toContain(`/${ada.channel(there).id}/${invitation!.id}`);
+  world.pass(60 * minute);
+  expect(heard, 'and nothing more').toHaveLength(1);
+
+  const { message: about } = await ben.command(there, 'duel', { subcommand: 'board' });
+  await ben.press(about!, 'Show it again');
+  await until(async () => ada.text(ada.message(invitation!)).includes('further down'), 10_000, 'the way on');
+  const anew = ada.messages(there).findLast((one) => ada.buttons(one).includes('Accept'))!;
+  expect(anew.id).not.toBe(invitation!.id);
+  expect(ada.text(ada.message(invitation!))).toContain(`/${ada.channel(there).id}/${anew.id}`);
+  expect(ada.buttons(ada.message(invitation!))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { speechOf } from '../speech/speech.ts';
 import { hashedNonce, sendDirectly } from './delivering.ts';
 
 /** What is said to them alone: once a digest says it, nothing else does. The rest stands in its channel all the same, and calls others. */
-const isTheirs = ({ kind }: Reminder): boolean => kind === 'call' || kind === 'snooze' || kind === 'consent' || kind === 'late';
+const isTheirs = ({ kind }: Reminder): boolean => kind === 'call' || kind === 'snooze' || kind === 'consent' || kind === 'late' || kind === 'invited';
 
 /** What would be a message of its own: the turns of a table are one, and each proposal. */
 const messageOf = ({ table, kind, turn }: Reminder): string => (kind === 'consent' ? `${table} ${turn}` : table);
@@ -15,7 +15,7 @@ const messageOf = ({ table, kind, turn }: Reminder): string => (kind === 'consen
 export async function sayDigests(services: Services, reminders: Reminders, taken: readonly Reminder[]): Promise<Reminder[]> {
   let left = [...taken];
   for (const user of new Set(taken.flatMap(({ pings }) => pings))) {
-    const theirs = left.filter(({ pings, kind }) => kind !== 'invited' && pings.includes(user));
+    const theirs = left.filter(({ pings }) => pings.includes(user));
     if (new Set(theirs.map(messageOf)).size < 2) continue;
     try {
       const said = await sayDigest(services, reminders, user, theirs);
@@ -33,14 +33,13 @@ export async function sayDigests(services: Services, reminders: Reminders, taken
 
 /** Gives what was said; nothing where no more than one of it still stands, or none can be said together. */
 async function sayDigest(services: Services, reminders: Reminders, user: string, theirs: readonly Reminder[]): Promise<Reminder[]> {
-  const { api, tables } = services;
+  const { api } = services;
   const isDirect = theirs.some(({ direct }) => direct);
   const { lang } = await chosenBy(services, user);
   const all: (Waits & { reminder: Reminder })[] = [];
   for (const reminder of theirs) {
-    const told = (await reminders.stands(reminder)) ? await tables.snapshot(reminder.table, null) : null;
-    if (!told?.ok) continue;
-    const snapshot = told.value;
+    const snapshot = (await reminders.stands(reminder)) ? await seenNow(services, reminder) : null;
+    if (!snapshot) continue;
     const game = gameOf(services, snapshot.table.game);
     const speech = game && (isDirect ? speechOf(game, snapshot.table, lang ?? snapshot.table.lang) : publicSpeech(game, snapshot.table));
     if (game && speech) all.push({ reminder, snapshot, game, speech });
@@ -53,10 +52,20 @@ async function sayDigest(services: Services, reminders: Reminders, user: string,
   const post = (direct: boolean) => digestPost(user, all, first.speech, services.now(), direct);
   if (isDirect && (await sendDirectly(services, user, post(true), nonce))) return said;
   const { message } = await api.send(place.channel, post(false), nonce);
-  const turns = said.filter(({ table, kind }) => table === first.snapshot.table.id && kind !== 'consent');
+  const turns = said.filter(({ table, kind }) => table === first.snapshot.table.id && kind !== 'consent' && kind !== 'invited');
   const goes = turns.length === 0 ? null : await reminders.said(turns, message);
   if (goes !== null && goes !== message) await api.remove({ channel: place.channel, message: goes }).catch(() => {});
   return said;
+}
+
+/** The table as everyone may see it; of an invitation there is nothing more. */
+async function seenNow({ tables }: Services, { kind, table: id }: Reminder): Promise<Waits['snapshot'] | null> {
+  if (kind !== 'invited') {
+    const told = await tables.snapshot(id, null);
+    return told.ok ? told.value : null;
+  }
+  const table = await tables.find(id);
+  return table && { table, calls: {}, open: null };
 }
 
 const nonceOf = (user: string, said: readonly Reminder[]): string =>

@@ -5,8 +5,11 @@ import { gameOf, publicSpeech, type Services } from '../interactions/services.ts
 import { chronicle } from '../present/board/chronicle.ts';
 import { boardName } from '../present/parts/figures.ts';
 import { linkTo } from '../present/parts/links.ts';
+import { speechOf } from '../speech/speech.ts';
+import { bot } from '../text/index.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import { ownIds } from '../wire/ids.ts';
+import { note } from '../wire/parts.ts';
 import { awake, isBoard, isCalling } from './delivering.ts';
 
 export const leftover = (post: PostRef, kind: Leftover['kind'], after = 0, upTo = 0): Leftover => ({ post, kind, after, upTo });
@@ -30,12 +33,25 @@ async function tidy(services: Services, table: TableInfo, left: Delivery['leftov
   const { post, kind } = left.leftover;
   try {
     if (kind === 'settled' || kind === 'moved') await removeConsentCalls(services, table, post);
-    if (kind === 'call' || kind === 'moved') await awake(services.api, post.channel, () => services.api.remove(post));
+    if (kind === 'moved' && table.phase === 'gathering' && table.post) await pointOn(services, table, post, table.post);
+    else if (kind === 'call' || kind === 'moved') await awake(services.api, post.channel, () => services.api.remove(post));
     else if (kind !== 'settled') await retire(services, table, left);
   } catch (error) {
     // Its buttons would still be answered: where it can never be done, that is harmless.
     if (!hopeless.includes(Number(codeOf(error)))) throw error;
     services.log.debug({ err: error, ...post }, 'could not retire an old post');
+  }
+}
+
+/** An invitation that was posted anew: whoever was called to it comes by its old address. */
+async function pointOn({ api, games }: Services, table: TableInfo, old: PostRef, now: PostRef): Promise<void> {
+  const game = games.find(({ command }) => command === table.game) ?? null;
+  const line = speechOf(game, table, table.lang).text(bot('bot.invite.moved', { where: linkTo(table.place.guild, now) }));
+  try {
+    await awake(api, old.channel, () => api.edit(old, note(line)));
+  } catch (error) {
+    if (codeOf(error) !== tooManyEdits) throw error;
+    await api.remove(old);
   }
 }
 
@@ -85,5 +101,6 @@ async function sweep(services: Services, table: TableInfo): Promise<void> {
 }
 
 const invalidForm = 50035;
+const tooManyEdits = 30046;
 /** The channel, the server or the message is gone or somebody else's, or Discord takes no more edits of it, or the bot may not read what is there. */
 const hopeless = [10003, 10004, unknownMessage, 50005, 30046, 50001, 50013];

@@ -102,6 +102,8 @@ export type Messages = Others & {
   'bot.invite.withdrawn': { who: string };
   'bot.invite.open': { title: string; where: string | null };
   'bot.invite.shownBelow': Nothing;
+  /** In the place of an invitation that was posted anew. */
+  'bot.invite.moved': { where: string };
   'bot.invite.youWithdrew': Nothing;
   'bot.button.show': Nothing;
   'bot.button.withdraw': Nothing;

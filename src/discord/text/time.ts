@@ -36,6 +36,7 @@ export interface TimeMessages {
   'bot.digest.line': { title: string; where: string; what: string };
   'bot.digest.until': { what: string; at: string };
   'bot.digest.turn': Nothing;
+  'bot.digest.invited': { title: string; where: string; host: string };
   'bot.digest.late': { title: string; where: string; who: string };
   'bot.remind.invited': { who: string; host: string; title: string; where: string };
   'bot.remind.later': { at: string };

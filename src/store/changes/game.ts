@@ -1,6 +1,7 @@
 /** What a game that goes on writes down: the table, who sits there, its state, what was answered and said. */
 import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
+import { callOf } from '../statements/claims.ts';
 import { bookOf, type Numbers } from '../statements/numbers.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';
 
@@ -8,7 +9,7 @@ const given = sql.placeholder;
 
 export function gameChanges(ground: Ground, numbers: Numbers) {
   const { adds, db, drops, puts, schema, writes } = ground;
-  const { answers, checkpoints, messages, people, positions, proposals, requests, tables, turns } = schema;
+  const { answers, checkpoints, duties, messages, people, positions, proposals, requests, tables, turns } = schema;
   const addTable = adds(tables);
   const saveTable = writes(
     db
@@ -45,6 +46,8 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
       .where(and(eq(messages.book, bookOf(schema, 'table')), matching(messages, 'answer'))),
   );
   const addRequest = adds(requests);
+  const releaseCall = writes(db.delete(duties).where(eq(duties.name, given('duty'))));
+  const dropDuties = writes(db.delete(duties).where(lt(duties.until, given('before'))));
   const dropRequests = writes(db.delete(requests).where(lt(requests.at, given('before'))));
   return {
     addTable: (row) => steps(addTable(row)),
@@ -75,6 +78,8 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
       const book = what && (yield* numbers.book(what.table));
       yield [addRequest({ id, at, book, after: what?.after ?? null, upTo: what?.upTo ?? null })];
     },
+    releaseCall: (user) => steps(releaseCall({ duty: callOf(user) })),
+    dropDuties: (before) => steps(dropDuties({ before })),
     dropRequests: (before) => steps(dropRequests({ before })),
   } satisfies Partial<Made>;
 }

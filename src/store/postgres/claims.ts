@@ -1,7 +1,7 @@
 /** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
 import type { ClaimRow } from '../../table/model/store.ts';
-import { eq, lte, sql } from '../drizzle/core.ts';
-import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
+import { lte, sql } from '../drizzle/core.ts';
+import { type Claims, callOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
 import { skippingLocked } from './dialect.ts';
 
@@ -9,7 +9,7 @@ const given = sql.placeholder;
 
 export function prepareClaims(ground: Ground): Claims {
   const { asks, db, schema } = ground;
-  const { carrying, duties, tables } = schema;
+  const { carrying, tables } = schema;
   const isLeft = lte(carrying.until, given('now'));
   const look = asks(freeDeliveries(ground, isLeft));
   // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
@@ -26,17 +26,7 @@ export function prepareClaims(ground: Ground): Claims {
       })
       .returning({ table: carrying.table }),
   );
-  const takeOn = asks(
-    db
-      .insert(duties)
-      .values({ name: given('duty'), holder: given('holder'), until: given('until') })
-      .onConflictDoUpdate({
-        target: duties.name,
-        set: taken,
-        setWhere: sql`${lte(duties.until, given('now'))} or ${eq(duties.holder, given('holder'))}`,
-      })
-      .returning({ name: duties.name }),
-  );
+  const takeOn = asks(takeIfFree(ground));
   return {
     *isDue(_holder, now) {
       return (yield* row(look({ now, limit: 1 }))) !== null;
@@ -50,7 +40,10 @@ export function prepareClaims(ground: Ground): Claims {
       return claimed;
     },
     *takeOn(duty, holder, now, until) {
-      return (yield* row(takeOn({ duty, holder, now, until }))) !== null;
+      return (yield* row(takeOn({ duty, holder, now, until, beyond: Number.MAX_SAFE_INTEGER }))) !== null;
+    },
+    *takeCall(user, holder, now, until) {
+      return (yield* row(takeOn({ duty: callOf(user), holder, now, until, beyond: now + longestCall }))) !== null;
     },
   };
 }

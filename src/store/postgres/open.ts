@@ -91,6 +91,7 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
       return isDue ? tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)) : [];
     },
     takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),
+    takeCall: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeCall(...given) }, patience)),
     callOthers: () => patiently(patience, callOthers),
     onCall,
     close() {

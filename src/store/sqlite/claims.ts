@@ -1,7 +1,7 @@
 /** What one process does for all: deliveries, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
 import type { ClaimRow } from '../../table/model/store.ts';
 import { lte, ne, or, sql } from '../drizzle/core.ts';
-import { type Claims, freeDeliveries, taken } from '../statements/claims.ts';
+import { type Claims, callOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -23,6 +23,7 @@ export function prepareClaims(ground: Ground): Claims {
       .values({ name: given('duty'), holder: given('holder'), until: given('until') })
       .onConflictDoUpdate({ target: duties.name, set: taken }),
   );
+  const takeCall = asks(takeIfFree(ground));
   return {
     *isDue(holder, now) {
       return (yield* row(free({ holder, now, limit: 1 }))) !== null;
@@ -38,6 +39,9 @@ export function prepareClaims(ground: Ground): Claims {
     *takeOn(duty, holder, _now, until) {
       yield [takeOn({ duty, holder, until })];
       return true;
+    },
+    *takeCall(user, holder, now, until) {
+      return (yield* row(takeCall({ duty: callOf(user), holder, now, until, beyond: now + longestCall }))) !== null;
     },
   };
 }

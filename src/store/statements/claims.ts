@@ -1,6 +1,6 @@
 /** What one process does for all: deliveries, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
 import type { ClaimRow, Store } from '../../table/model/store.ts';
-import { and, asc, eq, isNull, or, type SQL, sql } from '../drizzle/core.ts';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/core.ts';
 import type { Asking, Ground } from './statements.ts';
 
 export interface Claims {
@@ -9,12 +9,31 @@ export interface Claims {
   /** This one and the next are used inside a transaction alone. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
+  takeCall(...given: Parameters<Store['takeCall']>): Asking<boolean>;
 }
 
 const given = sql.placeholder;
 
 /** Whoever takes something on, in place of whoever had it. */
 export const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
+
+/** Nobody is about to call somebody for longer, in ms: whoever says so has another clock. */
+export const longestCall = 120_000;
+
+/** Takes something on where nobody else has it, or its time is over, or lasts beyond all reason; gives its row if that was so. */
+export const takeIfFree = ({ db, schema: { duties } }: Ground) =>
+  db
+    .insert(duties)
+    .values({ name: given('duty'), holder: given('holder'), until: given('until') })
+    .onConflictDoUpdate({
+      target: duties.name,
+      set: taken,
+      setWhere: or(lte(duties.until, given('now')), gt(duties.until, given('beyond')), eq(duties.holder, given('holder')))!,
+    })
+    .returning({ name: duties.name });
+
+/** Whoever is about to call somebody has taken this on. */
+export const callOf = (user: string): string => `call ${user}`;
 
 /** Of each table the oldest delivery that is due at `now`, those due longest first, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
 export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }: Ground, isLeft: SQL | undefined) {

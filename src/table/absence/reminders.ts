@@ -1,5 +1,6 @@
 /** What is to be said of somebody who is asked something, taken once when its time has come, and only while they have not moved. */
 
+import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import { day } from '../clock/clock.ts';
@@ -64,8 +65,8 @@ function lookAt({ store }: Context, at: number): Look {
     before.set(user, known);
     return known;
   };
-  const { answers, unheard, tablesWith } = store;
-  return { at, places: new Map(), reads: { lastPinged, answers, unheard, tablesWith } };
+  const { answers, unheard, gamesOf } = store;
+  return { at, name: randomUUID(), places: new Map(), reads: { lastPinged, answers, unheard, gamesOf } };
 }
 
 /** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */

@@ -26,9 +26,6 @@ export const isMissing = ({ fate, asked, agreed }: Proposal, user: string): bool
 export const isInvited = ({ row, people }: Pick<SittingRow, 'row' | 'people'>, user: string): boolean =>
   row.phase === 'gathering' && people.some((one) => one.user === user && one.status === 'invited');
 
-/** Where somebody is called by what is no part of another message: an invitation. */
-const alone = 'alone';
-
 /** Whether they are still asked the same. */
 export const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
   phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;
@@ -38,6 +35,8 @@ export interface Look {
   reads: CallReads;
   /** When it began, in ms since 1970. */
   at: number;
+  /** Tells it from every other one. */
+  name: string;
   /** On which server those are called whom it calls by a mention. */
   places: Map<string, string | null>;
 }
@@ -92,7 +91,7 @@ export class Taking {
     const isInvitation = row.kind === 'invited';
     const stands = isInvitation ? isInvited(this.#loaded, user) : proposal !== undefined && isMissing(proposal, user);
     const person = this.#personOf(user) ?? newcomer({ id: user, name: '' }, 0);
-    const at = stands ? await this.#mayBeSaid(row.kind, person) : now;
+    const at = stands ? await this.#mayCall(row.kind, person) : now;
     if (at !== null && at > now) {
       db.putReminder({ ...row, due: at });
       return [];
@@ -101,7 +100,6 @@ export class Taking {
     if (!stands || at === null) return [];
     const { habits } = await personAt(this.#context.store, person);
     this.#notePings([user], habits.dm);
-    if (isInvitation) this.#look.places.set(user, alone);
     return [{ table, kind: row.kind, seat: seatOf(this.#loaded, proposal?.by ?? null) ?? '', user, turn, pings: [user], direct: habits.dm }];
   }
 
@@ -136,8 +134,8 @@ export class Taking {
     const knows = row.kind === 'late' && seat !== null && this.#isAskedAbout(seat, row.user);
     const stands = person?.seat != null && seat !== null && !isCalled && !knows;
     if (stands && row.kind !== 'ahead' && row.kind !== 'zero' && row.kind !== 'away') {
-      const at = await this.#mayBeSaid(row.kind, person);
       const waits = row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late';
+      const at = await (waits ? this.#mayCall(row.kind, person) : this.#mayBeSaid(row.kind, person));
       // A mark waits for nothing but a call that has just been made.
       if (at !== null && at > now && (waits || (at <= now + apart && person.reminded !== row.turn))) {
         db.putReminder({ ...row, due: at });
@@ -161,7 +159,8 @@ export class Taking {
     const there = isMark ? await whoIsThere(this.#context.store, this.#loaded.row, this.#loaded.people, now) : null;
     const isThere = there?.isAlone === true && there.seat === seat;
     const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
-    const pings = isForOthers ? await this.#others(seat, turn) : isCalled && may && !isThere && !(isMark && person.reminded === turn) ? [user] : [];
+    const isOwn = isCalled && may && !isThere && !(isMark && person.reminded === turn);
+    const pings = isForOthers ? await this.#others(seat, turn) : isOwn && (await this.#mayCall(kind, person)) === now ? [user] : [];
     const direct = habits.dm && pings.includes(user);
     this.#notePings(pings, direct, isMark ? { user, turn } : null);
     return { table, kind, seat, user, turn, pings, direct };
@@ -173,6 +172,13 @@ export class Taking {
     const people = notePings(this.#work, row.id, this.#loaded.people, pings, reminded);
     if (!direct) for (const user of pings) this.#look.places.set(user, row.guild);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
+  }
+
+  /** From when on it may call them; from then on nothing else may before this is noted. Null: never. */
+  async #mayCall(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
+    const { now } = this.#work;
+    const at = await this.#mayBeSaid(kind, person);
+    return at !== now || (await this.#context.voices.takeTogether(person.user, this.#look.name, now)) ? at : now + apart;
   }
 
   /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
@@ -190,7 +196,7 @@ export class Taking {
   #isCalledElsewhere({ row: { user }, habits }: Person): boolean {
     const { places } = this.#look;
     const place = places.get(user);
-    return place === alone || (!habits.dm && place !== undefined && place !== this.#loaded.row.guild);
+    return !habits.dm && place !== undefined && place !== this.#loaded.row.guild;
   }
 
   /** Of whom something is said to this person; null: it is not so any more. */
@@ -224,7 +230,7 @@ export class Taking {
     for (const one of this.#loaded.people) {
       if (one.seat === null || !who.includes(one.seat) || this.#isAskedAbout(late, one.user)) continue;
       const person = await personAt(store, one);
-      const due = await this.#mayBeSaid('late', one);
+      const due = await (person.habits.dm ? this.#mayBeSaid('late', one) : this.#mayCall('late', one));
       if (due === now && !person.habits.dm) pings.push(one.user);
       else if (due !== null) db.putReminder({ table: this.#loaded.row.id, turn, user: one.user, kind: 'late', due });
     }

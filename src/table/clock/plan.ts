@@ -45,7 +45,7 @@ export const patience = (times: Times | null): number => Math.max(apart, Math.mi
  * Whoever plays several games is called to turns so far apart, in ms: an hour with two games, twice as far
  * with each game more, so that several wait behind one call.
  */
-export const pace = (games: number): number => (games === 1 ? apart : apart * 2 ** games);
+export const pace = (games: number): number => (games <= 1 ? apart : apart * 2 ** games);
 
 /** What says when somebody may be called. */
 export interface Calling {

@@ -48,6 +48,10 @@ export const heldBy = (
 export const mayResume = (rest: Rest | null, user: string, seat: Seat | null, out: readonly Seat[]): boolean =>
   rest === null || rest.by === user || seat === null || out.includes(seat);
 
+/** Whether everyone may look at all hands of the game that is over, to which these proposals belong. */
+export const areOpen = (proposals: readonly Pick<Proposal, 'kind' | 'fate'>[]): boolean =>
+  proposals.some(({ kind, fate }) => kind === 'hands' && fate === 'agreed');
+
 export function standingOf(article: Article, { others, yes, no, taker, isWaited, hasOthers }: Poll): Standing {
   const { needs, silence: means, isSeconded, isTieEnough, lapses } = article;
   if (taker !== null && no.includes(taker)) return 'refused';

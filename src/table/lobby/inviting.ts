@@ -1,6 +1,6 @@
 /** Whom an invitation calls at once, and who is called to it later: when their quiet hours end, once their day is over, or by a direct message. */
 
-import { mayBeCalled } from '../clock/plan.ts';
+import { apart, mayBeCalled } from '../clock/plan.ts';
 import type { PersonRow, ReminderRow } from '../model/store.ts';
 import { callingOf } from '../play/calling.ts';
 import { personAt } from '../play/waiting.ts';
@@ -11,13 +11,21 @@ export interface Invited {
   later: ReminderRow[];
 }
 
-export async function invite({ store }: Pick<Context, 'store'>, table: string, people: readonly PersonRow[], now: number): Promise<Invited> {
+export async function invite(
+  { store, voices }: Pick<Context, 'store' | 'voices'>,
+  table: string,
+  people: readonly PersonRow[],
+  now: number,
+): Promise<Invited> {
   const later: ReminderRow[] = [];
   const noted: PersonRow[] = [];
   for (const row of people) {
     const person = row.status === 'invited' ? await personAt(store, row) : null;
-    const due = person && mayBeCalled(await callingOf(store, person), now);
-    const isCalled = due === now && !person?.habits.dm;
+    const may = person && mayBeCalled(await callingOf(store, person), now);
+    const isMention = may === now && !person?.habits.dm;
+    const isCalled = isMention && (await voices.takeTogether(row.user, table, now));
+    // Something else is calling them.
+    const due = isMention && !isCalled ? now + apart : may;
     noted.push(isCalled ? { ...row, pinged: now } : row);
     if (due !== null && !isCalled) later.push({ table, turn: 0, user: row.user, kind: 'invited', due });
   }

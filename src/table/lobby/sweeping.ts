@@ -35,7 +35,10 @@ export function openSweeping(context: Context): Pick<Tables, 'sweep'> {
           // The incident is in the log; the other tables are not to suffer from it.
         }
       }
-      await context.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lifetimes.request)));
+      await context.change({ what: 'sweep', table: null }, null, async (work) => {
+        work.db.dropDuties(now);
+        return ok(work.db.dropRequests(now - lifetimes.request));
+      });
     },
   };
 }

@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import { decisions } from '../../kernel/run.ts';
 import type { Core, Seat, Viewer } from '../../kernel/types.ts';
-import { areOpen } from '../model/hands.ts';
+import { areOpen } from '../consent/verdict.ts';
 import type { Lookback, Moment, PastStep } from '../model/past.ts';
 import type { AnswerRow, LogRow, Store } from '../model/store.ts';
 import { carryOut } from '../play/given.ts';

@@ -67,6 +67,8 @@ export interface Reads {
   expired(now: number): Promise<string[]>;
   /** Tables that gather or play in which this user sits, or to which they are invited. */
   tablesWith(user: string): Promise<string[]>;
+  /** How many games they play that go on. */
+  gamesOf(user: string): Promise<number>;
   /** Games that are played. */
   playing(): Promise<string[]>;
   /** Tables that gather or play on a server. */
@@ -165,7 +167,11 @@ export interface Changes {
   undo(table: string, answer: number): void;
   /** A `Conflict` if the request was carried out before. */
   addRequest(id: string, at: number, what?: RequestRow | null): void;
+  /** Nobody is about to call this user any more. */
+  releaseCall(user: string): void;
   dropRequests(before: number): void;
+  /** Forgets what was taken on until before then. */
+  dropDuties(before: number): void;
   /** One setting at a time, so that none is lost where two are changed at once. */
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
   putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
@@ -229,6 +235,11 @@ export interface Store extends Reads {
    * on anew. Nobody hands it back: it is free at `until`, so that is also how often it is done.
    */
   takeOn(duty: string, holder: string, now: number, until: number): Promise<boolean>;
+  /**
+   * Lets `holder`, and nobody else, call this user until then; false if somebody else is about to. What calls them is a table's delivery, or all that one
+   * look says.
+   */
+  takeCall(user: string, holder: string, now: number, until: number): Promise<boolean>;
   /** Calls the other processes on this database, which may take on what is due. */
   callOthers(): Promise<void>;
   /** Calls back when another process calls. */

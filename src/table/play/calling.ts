@@ -16,7 +16,7 @@ interface Callee {
 }
 
 /** What is read to know when somebody may be called. */
-export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'tablesWith'>;
+export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'gamesOf'>;
 
 /** The table that would call them to their turn, and when. */
 export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
@@ -50,7 +50,7 @@ export async function callingOf(
   if (unheard !== null && unheard > own.last) return { ...calling, held: unheard + waits };
   // Whoever has just played here still looks at it; and what one look says is one message.
   if (own.last > at.now - apart || pinged >= (at.before ?? Infinity)) return calling;
-  return { ...calling, held: pinged + Math.min(waits, pace((await reads.tablesWith(row.user)).length)) };
+  return { ...calling, held: pinged + Math.min(waits, pace(await reads.gamesOf(row.user))) };
 }
 
 /** Whether somebody may be called now, in whichever way. */
@@ -87,5 +87,7 @@ export const notePings = (
     if (!pings.includes(one.user)) return one;
     const noted = { ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded };
     db.putPerson(table, noted);
+    // From now on this is what keeps others from calling them.
+    db.releaseCall(one.user);
     return noted;
   });

@@ -142,5 +142,7 @@ async function pingsOf(
       return mayBe(store, await personAt(store, row), { ...table, now });
     }),
   );
-  return users.filter((user, i) => may[i] && voices.take(user, table.id, now));
+  const pings: string[] = [];
+  for (const [i, user] of users.entries()) if (may[i] && (await voices.take(user, table.id, now))) pings.push(user);
+  return pings;
 }

@@ -113,21 +113,18 @@ export function openLooks(store: Pick<Store, 'looked'>): Looks {
 
 /** What is on its way is said or given up within this, in ms. */
 const underWay = 60_000;
+/** What is noted as soon as it is decided, in ms. */
+const atOnceMs = 10_000;
 
 /** Who is being called by something that is on its way and not yet noted: two tables that tell at once call somebody once. */
 export interface Voices {
-  /** Whether this table may call them now; if so, no other may before it is noted. */
-  take(user: string, table: string, now: number): boolean;
+  /** Whether a post at this table may call them now; if so, nothing else may before it is noted, in whichever process. */
+  take(user: string, table: string, now: number): Promise<boolean>;
+  /** The same of what one look (by its name) says to them, which is one message. */
+  takeTogether(user: string, look: string, now: number): Promise<boolean>;
 }
 
-export function openVoices(): Voices {
-  const taken = new Map<string, { table: string; at: number }>();
-  return {
-    take(user, table, now) {
-      for (const [one, { at }] of taken) if (at + underWay <= now || at > now) taken.delete(one);
-      if ((taken.get(user)?.table ?? table) !== table) return false;
-      taken.set(user, { table, at: now });
-      return true;
-    },
-  };
-}
+export const openVoices = ({ takeCall }: Pick<Store, 'takeCall'>): Voices => ({
+  take: (user, table, now) => takeCall(user, `table ${table}`, now, now + underWay),
+  takeTogether: (user, look, now) => takeCall(user, `look ${look}`, now, now + atOnceMs),
+});

@@ -103,7 +103,7 @@ export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): C
     rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
     presence: openPresence(store),
     looks: openLooks(store),
-    voices: openVoices(),
+    voices: openVoices(store),
     listeners: [],
     committed: [],
     steps: new Set(),

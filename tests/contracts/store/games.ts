@@ -40,6 +40,7 @@ export function gameTests(fresh: Fresh): void {
       ['open', 'again'],
       [],
     ]);
+    expect([await store.gamesOf(ada.id), await store.gamesOf(bob.id)], 'an invitation is no game yet').toEqual([0, 1]);
     expect([await store.tablesOn('g'), await store.tablesOn('h')]).toEqual([['open'], []]);
     expect([await store.openBy(ada.id, 99), await store.openBy(ada.id, 100), await store.openOn('g', 0)]).toEqual([1, 0, 1]);
     expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);

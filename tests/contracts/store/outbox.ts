@@ -76,6 +76,24 @@ export function outboxTests(fresh: Fresh): void {
     store.onCall(() => {});
   });
 
+  test('somebody is called by one at a time, also by two who would at once, and what lasted is forgotten', async () => {
+    const { store, change } = await fresh();
+    const both = await Promise.all([store.takeCall('ada', 'one', 1, 10), store.takeCall('ada', 'other', 1, 10)]);
+    expect([...both].sort()).toEqual([false, true]);
+    const [first, second] = both[0] ? ['one', 'other'] : ['other', 'one'];
+    expect(await store.takeCall('ada', first!, 9, 20), 'whoever has it may go on').toBe(true);
+    expect([await store.takeCall('ada', second!, 19, 30), await store.takeCall('ben', second!, 19, 30)]).toEqual([false, true]);
+    await change((db) => db.dropDuties(20));
+    expect(await store.takeCall('ada', second!, 19, 30), 'until then').toBe(false);
+    expect(await store.takeCall('ada', second!, 20, 30)).toBe(true);
+    const before = 1_000_000;
+    expect(await store.takeCall('ada', first!, 25 - before, 30 - before), 'a clock that was set back keeps nobody from being called').toBe(true);
+    await change((db) => db.releaseCall('ben'));
+    expect(await store.takeCall('ben', first!, 19, 30)).toBe(true);
+    await change((db) => db.dropDuties(31));
+    expect(await store.takeCall('ada', first!, 21, 40), 'it is forgotten').toBe(true);
+  });
+
   test('what was to be told and has no delivery is found', async () => {
     const { store, change } = await fresh();
     await change((db) => {

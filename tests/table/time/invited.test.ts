@@ -41,6 +41,16 @@ describe('an invitation', () => {
     expect(await pass(9)).toEqual([]);
   });
 
+  test('comes together with everything else that waits when quiet hours end', async () => {
+    const { tables, pass, request, clock } = await invited(paris);
+    // A game that asks Bob as well.
+    const game = { game: 'demo', place: { ...place, channel: '9' }, host: ada, invited: [bob], options: {}, lang: 'en' as const, request: request() };
+    const { id } = await must(tables.open(game));
+    await must(tables.accept(id, bob, request()));
+    clock.now += hour;
+    expect(await pass(8)).toEqual([`invited ${bob.id}`, expect.stringContaining(`call ${bob.id}`)]);
+  });
+
   test('is a direct message to whoever takes those, and calls nobody who wants no calls', async () => {
     expect(await (await invited({ dm: true })).pass(0)).toEqual([`invited ${bob.id} direct`]);
     const { table, pass } = await invited({ pings: 'off' });

@@ -4,7 +4,8 @@ import { usualHabits } from '../../../src/table/clock/calendar.ts';
 import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
 import { callingOf } from '../../../src/table/play/calling.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
-import { ada } from '../context.ts';
+import { openStore } from '../../tools/engines.ts';
+import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 
 const minute = 60_000;
 const now = 1_800_000_000_000;
@@ -16,7 +17,7 @@ async function waits({ games, clock = 'none', last = 600 }: { games: number; clo
     lastPinged: async () => pinged,
     answers: async () => [{ n: 1, seat: 'A', picked: [], at: now - last * minute }] as never,
     unheard: async () => [],
-    tablesWith: async () => Array.from({ length: games }, (_, n) => `table${n}`),
+    gamesOf: async () => games,
   };
   const person = { row: { ...newcomer(ada, 0), seat: 'A' }, habits: usualHabits, stops: () => null };
   const calling = await callingOf(reads, person, { id: 'table0', clock, answers: 1, now });
@@ -42,6 +43,26 @@ describe('after a call, the next turn calls', () => {
   test('a quarter of an hour later whoever has just played there', async () => {
     expect(await waits({ games: 5, last: 2 })).toBe(15);
   });
+});
+
+test('while one worker’s board calls somebody, another worker’s invitation does not: it does later', async () => {
+  const store = openStore(':memory:');
+  const [one, other] = ['one', 'other'].map((prefix) => openTestContext({ store, prefix })) as [TestContext, TestContext];
+  await one.hand.begin([ada, bob], {}, '1');
+  const pings: string[] = [];
+  for (let due = await one.outbox.due(one.clock.now, 1); due.length > 0; due = await one.outbox.due(one.clock.now, 1)) {
+    pings.push(...due[0]!.pings);
+    if (due[0]!.kind === 'board') break;
+    await one.outbox.done(due[0]!, null);
+  }
+  // It is on its way, and nobody has noted yet that it was said.
+  expect(pings).toContain(ada.id);
+  const opening = { game: 'demo', place: { ...place, channel: '2' }, host: cleo, invited: [ada], options: {}, lang: 'en' as const };
+  const table = await must(other.tables.open({ ...opening, request: other.request() }));
+  expect(table.called).toEqual([]);
+  other.clock.now += 16 * minute;
+  const taken = await other.reminders.take(other.clock.now, 9);
+  expect(taken.filter(({ pings: users }) => users.includes(ada.id))).toMatchObject([{ kind: 'invited' }]);
 });
 
 describe('while the game answers for somebody who is away, whoever answered before', () => {

@@ -1,7 +1,7 @@
 /** Proposing something to the others, and what they press under it. */
 
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { areOpen } from '../../../table/model/hands.ts';
+import { areOpen } from '../../../table/consent/verdict.ts';
 import type { ProposalKind, TableInfo } from '../../../table/model/types.ts';
 import { aComputer, standIn } from '../../../table/work/computers.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';

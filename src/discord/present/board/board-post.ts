@@ -2,7 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
-import { areOpen } from '../../../table/model/hands.ts';
+import { areOpen } from '../../../table/consent/verdict.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';

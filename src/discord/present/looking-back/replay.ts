@@ -1,7 +1,7 @@
 /** Looking back on a game: one step with its story and its picture, and the ways to the others. */
 import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
-import { areOpen } from '../../../table/model/hands.ts';
+import { areOpen } from '../../../table/consent/verdict.ts';
 import type { Lookback, PastStep } from '../../../table/model/past.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, withoutMarkdown } from '../../speech/speech.ts';

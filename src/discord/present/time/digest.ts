@@ -4,7 +4,7 @@ import type { Game } from '../../../games/game.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
@@ -17,7 +17,7 @@ import { lateSeats } from './reminder.ts';
 /** Something that is said to them, of one table; `speech` names those who sit there. */
 export interface Waits {
   reminder: Reminder;
-  snapshot: Snapshot;
+  snapshot: Pick<Snapshot, 'table' | 'calls' | 'open'>;
   game: Game;
   speech: Speech;
 }
@@ -49,6 +49,7 @@ function line({ reminder: { kind, seat, turn }, snapshot, game, speech }: Waits,
   const stands = proposal?.postChannel && proposal.postMessage ? { channel: proposal.postChannel, message: proposal.postMessage } : null;
   const where = { title: game.texts[lang].title, where: stands ? linkTo(table.place.guild, stands) : placeLink(table) };
   if (proposal) return say(bot('bot.digest.line', { ...where, what: asking(table, proposal, speech) }));
+  if (kind === 'invited') return say(bot('bot.digest.invited', { ...where, host: disarm(table.people[0]?.name ?? '?') }));
   if (isOfAnother(kind) && table.seats[user] !== seat) {
     const late = lateSeats(table, now);
     return say(bot('bot.digest.late', { ...where, who: say.list((late.length > 0 ? late : [seat]).map(say.player)) }));
@@ -71,7 +72,8 @@ function buttonsOf({ reminder: { kind, turn }, snapshot, game, speech }: Waits, 
   const label = clamp(game.texts[lang].title, 34);
   const url = placeLink(table);
   const there = { type: ComponentType.Button as const, style: ButtonStyle.Link as const, label, url };
-  if (channel === null || kind === 'consent' || isOfAnother(kind)) return [{ type: ComponentType.ActionRow, components: [there] } as Part];
+  if (channel === null || kind === 'consent' || kind === 'invited' || isOfAnother(kind))
+    return [{ type: ComponentType.ActionRow, components: [there] } as Part];
   const open = answerButtons(snapshot, speech);
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
   return rows([play, ...(open.length < limits.buttonsInRow ? open : [])]);

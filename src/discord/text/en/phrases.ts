@@ -115,6 +115,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.invite.declined': ({ who }) => `${who} can’t play right now.`,
   'bot.invite.withdrawn': ({ who }) => `Canceled by ${who}.`,
   'bot.invite.open': ({ title, where }) => `The invitation to **${title}** is still open${where === null ? '' : `: [here it is](${where})`}.`,
+  'bot.invite.moved': ({ where }) => `-# The invitation is [further down](${where}) now.`,
   'bot.invite.shownBelow': () => 'The invitation is back at the bottom of this channel.',
   'bot.invite.youWithdrew': () => 'Canceled. The channel is free again.',
   'bot.button.show': () => 'Show it again',

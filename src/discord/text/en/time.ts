@@ -40,6 +40,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})**: ${what}`,
   'bot.digest.until': ({ what, at }) => `${what} Your time runs out ${at}.`,
   'bot.digest.turn': () => 'it’s your turn.',
+  'bot.digest.invited': ({ title, where, host }) => `**[${title}](${where})**: ${host} invites you to play.`,
   'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})**: time has run out for ${who}. Choose how to go on.`,
   'bot.remind.invited': ({ who, host, title, where }) => `${who}, **${host}** invites you to play **${title}**: [see the invitation](${where}).`,
   'bot.remind.later': ({ at }) => `I’ll remind you ${at}, unless you’ve played by then.`,

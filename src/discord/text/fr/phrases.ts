@@ -119,6 +119,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.invite.withdrawn': ({ who }) => `Annulé par ${who}.`,
   'bot.invite.open': ({ title, where }, { forms }) =>
     `L’invitation ${forms(title, '**').to} est toujours ouverte${where === null ? '' : ` : [la voici](${where})`}.`,
+  'bot.invite.moved': ({ where }) => `-# L’invitation se trouve maintenant [plus bas](${where}).`,
   'bot.invite.shownBelow': () => 'L’invitation est de nouveau en bas de ce salon.',
   'bot.invite.youWithdrew': () => 'C’est annulé, et le salon est libre.',
   'bot.button.show': () => 'La montrer à nouveau',

@@ -42,6 +42,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})** : ${what}`,
   'bot.digest.until': ({ what, at }) => `${what} Fin de votre temps ${at}.`,
   'bot.digest.turn': () => 'c’est à vous.',
+  'bot.digest.invited': ({ title, where, host }) => `**[${title}](${where})** : ${host} vous invite à jouer.`,
   'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})** : le temps est écoulé pour ${who}. À vous de choisir comment continuer.`,
   'bot.remind.invited': ({ who, host, title, where }, { forms }) =>
     `${who}, **${host}** vous invite à jouer ${forms(title, '**').to} : [voir l’invitation](${where}).`,
