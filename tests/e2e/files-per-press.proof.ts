@@ -4,6 +4,8 @@ import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { cryptoChance } from '../../src/table/work/chance.ts';
+import { seedOf } from '../standing/play.ts';
 import { openStage } from './stage.ts';
 import { startGame } from './start.ts';
 
@@ -11,27 +13,35 @@ const channel = '#lounge';
 const src = resolve(import.meta.dirname, '../../src');
 const isOurs = (file: string) => !/^\.\.|^playground\/|^local\.ts$/.test(file);
 
+/** What the runner of these tests puts round each export, by which others read it: none of ours. */
+const isDoor = (text: string): boolean => /^\(\) => \{ try \{ return [\w.]+ \} catch \{\} \}$/.test(text);
+
 /** Counts from now on, until it is asked: our files, by name, each with how many of its functions ran. */
 async function startCounting(): Promise<() => Promise<Map<string, number>>> {
   const session = new Session();
   session.connect();
+  await session.post('Debugger.enable');
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await session.post('Profiler.takePreciseCoverage');
   return async () => {
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    session.disconnect();
-    const ran = result.flatMap(({ url, functions }) => {
+    const ran: [file: string, functions: number][] = [];
+    for (const { scriptId, url, functions } of result) {
       const file = relative(src, url.startsWith('file:') ? fileURLToPath(url) : url);
-      const count = functions.filter(({ ranges }) => ranges[0]!.count > 0).length;
-      return count > 0 && url.includes('/src/') && isOurs(file) ? [[file, count] as const] : [];
-    });
+      if (!url.includes('/src/') || !isOurs(file)) continue;
+      const { scriptSource: text } = await session.post('Debugger.getScriptSource', { scriptId });
+      const count = functions.filter(({ ranges: [whole] }) => whole!.count > 0 && !isDoor(text.slice(whole!.startOffset, whole!.endOffset))).length;
+      if (count > 0) ran.push([file, count]);
+    }
+    session.disconnect();
     return new Map(ran.sort(([a], [b]) => (a < b ? -1 : 1)));
   };
 }
 
 test('a press that leads to a new board passes few files', async () => {
-  const on = await openStage();
+  // The same cards are dealt each time: what they do decides what is passed.
+  const on = await openStage({ chance: { ...cryptoChance, seed: () => seedOf(1) } });
   const [ada, ben] = on.people(2);
   const campaign = games.find(({ command }) => command === 'campaign')!;
   await startGame([ada!, ben!], campaign, {}, channel);
@@ -55,5 +65,5 @@ test('a press that leads to a new board passes few files', async () => {
   process.stdout.write(`${rooms.map(([room, files]) => `${room} ${files!.length}`).join(', ')}\n`);
   if (process.env.FILES) process.stdout.write(`${[...passed].map(([file, n]) => `${file} ${n}`).join('\n')}\n`);
   expect(passed.size).toBeGreaterThan(30);
-  expect(passed.size).toBeLessThanOrEqual(160);
+  expect(passed.size).toBeLessThanOrEqual(128);
 }, 60_000);
