@@ -1,4 +1,4 @@
-import type { Message, Seat } from '../kernel/types.ts';
+import type { Fields, Message, Seat, Unread } from '../kernel/types.ts';
 import { capital, capitals } from './capitals.ts';
 import { type Forms, formFor, inEachLanguage, type Lang, rowOf } from './languages.ts';
 import { tokensOf } from './tokens.ts';
@@ -69,3 +69,23 @@ export function playerAs(say: Say, seat: Seat, mark: '' | '**' = ''): string {
   const [name, title] = [say.player(seat), say.seat(seat)];
   return `${mark}${name}${mark}${name === title ? '' : ` (${title})`}`;
 }
+
+/** The arguments of a sentence that takes none. */
+export type Nothing = Record<never, never>;
+
+type Keys<M> = Extract<keyof M, string>;
+type Given<A> = keyof A extends never ? [] : [args: A];
+
+/**
+ * A maker of messages for one catalogue: the compiler checks the key and its arguments.
+ * `const msg = messages<Messages>(); msg('gain', { seat, state: 'OH', n: 1 })`
+ */
+export const messages = <M>() => make as <K extends Keys<M>>(key: K, ...given: Given<M[K]>) => Message;
+
+/**
+ * The same for what a question says, whose arguments are found out only where somebody reads it.
+ * `const msgWhenRead = messagesWhenRead<Messages>(); msgWhenRead('ask.turn', () => ({ votes: votesOf(state, seat) }))`
+ */
+export const messagesWhenRead = <M>() => make as <K extends Keys<M>>(key: K, args: () => M[K]) => Unread;
+
+const make = (key: string, args?: Fields | (() => Fields)): Unread => (args === undefined ? { key } : { key, args });

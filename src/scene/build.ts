@@ -1,4 +1,4 @@
-import type { Box, Circle, Colour, Fill, Path, Rect, Shape, Sprite, Text } from './types.ts';
+import type { Box, Circle, Colour, Fill, Path, Rect, Scene, Shape, Sprite, Stroke, Text } from './types.ts';
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
@@ -104,4 +104,34 @@ export function segments(at: Box, values: readonly number[], unit: number): Box[
 export function fitted(whole: Box, width: number, height: number): Box & { scale: number } {
   const scale = Math.min(whole.w / width, whole.h / height);
   return { x: whole.x + (whole.w - width * scale) / 2, y: whole.y + (whole.h - height * scale) / 2, w: width * scale, h: height * scale, scale };
+}
+
+/** These shapes, drawn about 0, 0, enlarged so that 0, 0 comes to `x`, `y`. Letters grow with them. */
+export function enlarged(shapes: readonly Shape[], [x, y]: readonly [x: number, y: number], scale: number): Shape[] {
+  const at = (one: Box): Box => ({ x: x + one.x * scale, y: y + one.y * scale, w: one.w * scale, h: one.h * scale });
+  const stroke = ({ width: wide, dash, ...rest }: Stroke): Stroke => ({
+    ...rest,
+    width: wide * scale,
+    ...(dash && { dash: [dash[0] * scale, dash[1] * scale] as [number, number] }),
+  });
+  return shapes.map((one: Shape): Shape => {
+    if (one.shape === 'text') return { ...one, ...at(one), size: one.size * scale, ...(one.min !== undefined && { min: one.min * scale }) };
+    const line = one.stroke && { stroke: stroke(one.stroke) };
+    if (one.shape === 'circle') return { ...one, ...line, cx: x + one.cx * scale, cy: y + one.cy * scale, r: one.r * scale };
+    if (one.shape === 'path') return { ...one, ...line, x: x + (one.x ?? 0) * scale, y: y + (one.y ?? 0) * scale, scale: (one.scale ?? 1) * scale };
+    const placed = { ...one, ...line, ...at(one) };
+    return placed.shape === 'rect' && placed.radius !== undefined ? { ...placed, radius: placed.radius * scale } : placed;
+  });
+}
+
+/** What `box` covers of the scene, drawn `width` pixels wide. Letters shrink with it. */
+export function framed(scene: Scene, box: Box, width: number): Scene {
+  const scale = width / box.w;
+  return {
+    width: Math.round(width),
+    height: Math.round(box.h * scale),
+    background: scene.background,
+    // Nothing is kept of it: these pictures are few, and kept whole.
+    layers: scene.layers.map(({ shapes }) => ({ shapes: enlarged(shapes, [-box.x * scale, -box.y * scale], scale) })),
+  };
 }

@@ -1,6 +1,6 @@
 /** Every sample picture as eyes without red, green or blue cones see it: seats, and whose a state is, are told apart. */
 import { describe, expect, test } from 'vitest';
-import { candidates } from '../../src/games/campaign/picture/palette.ts';
+import { candidates } from '../../src/games/campaign/picture/studio.ts';
 import { games } from '../../src/games/index.ts';
 import { box, circle, rect, sprite, title } from '../../src/scene/build.ts';
 import { palettes, seatLooks } from '../../src/scene/palette.ts';

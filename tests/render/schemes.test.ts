@@ -1,7 +1,7 @@
 /** Colors in every scheme: what must be told apart looks different to the eyes the scheme is for. */
 import { describe, expect, test } from 'vitest';
 import { ends } from '../../src/discord/present/looking-back/records-scene.ts';
-import { candidates } from '../../src/games/campaign/picture/palette.ts';
+import { candidates } from '../../src/games/campaign/picture/studio.ts';
 import { bands } from '../../src/games/candidate/picture/card.ts';
 import { games } from '../../src/games/index.ts';
 import { families } from '../../src/games/moi-president/picture/palette.ts';

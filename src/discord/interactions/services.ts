@@ -12,7 +12,10 @@ import type { Films } from '../pictures/films.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Small } from '../pictures/small.ts';
 import { type Speech, speechOf, tidy } from '../speech/speech.ts';
+import { bot } from '../text/index.ts';
 import type { Api } from '../wire/api.ts';
+import { encode } from '../wire/ids.ts';
+import { button, note, type Post, postOf, rows, text } from '../wire/parts.ts';
 import type { Asking, CommandAsking, PressAsking, Typing, User } from '../wire/port.ts';
 import type { Panels } from './panels.ts';
 
@@ -98,3 +101,25 @@ export const personFrom = ({ id, name, nick, isBot }: User): Person => ({ id, na
 
 /** Where something is asked for. */
 export const placeOf = ({ guild, channel, parent }: Asking): ChannelRef => ({ guild, channel, parent });
+
+/** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
+export async function afterwards(context: InteractionContext, table: string, make: () => Post | Promise<Post>): Promise<Post> {
+  try {
+    return await make();
+  } catch (error) {
+    return takenPost(context, table, await context.tables.unshown(table, context.person.id, error));
+  }
+}
+
+/** The same for a post that is everybody's, said to the presser alone. */
+export async function unshownPost(context: InteractionContext, { id, phase }: TableInfo, error: unknown): Promise<Post> {
+  const number = await context.tables.unshown(id, context.person.id, error);
+  return phase === 'playing' ? takenPost(context, id, number) : note(context.speech().text(bot('bot.no.unshownPost', { number })));
+}
+
+/** «Your answer was taken …», with the way to the panel. */
+function takenPost({ speech }: InteractionContext, table: string, number: string): Post {
+  const { text: say, plain } = speech();
+  const play = button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary');
+  return postOf([text(say(bot('bot.no.unshown', { number, play: plain(bot('bot.button.play')) }))), ...rows([play])]);
+}

@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 import type { ComputerTableMessages } from '../../table/model/messages.ts';
 
 /** What is said of computers that play. */

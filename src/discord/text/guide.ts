@@ -1,5 +1,5 @@
 /** What How to play and the lesson say of themselves. */
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 
 export interface GuideMessages {
   'bot.button.guide': Nothing;

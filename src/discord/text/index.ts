@@ -1,6 +1,6 @@
 /** What the bot says besides the games: a folder a language, each with its sentences and with what is typed in it. */
 import { fromEachFolder, inEachLanguage } from '../../i18n/languages.ts';
-import { messages } from '../../i18n/messages.ts';
+import { messages } from '../../i18n/say.ts';
 import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
 import type { Typed } from './typed.ts';

@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 import type { TableMessages } from '../../table/model/messages.ts';
 import type { ComputerMessages } from './computers.ts';
 import type { GuideMessages } from './guide.ts';

@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 
 /** What is said where people agree on something, or do not. `who` proposes, `all` must agree. */
 export interface PeopleMessages {

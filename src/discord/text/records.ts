@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 
 /** What is said about results. */
 export interface RecordsMessages {

@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 
 /** What is said when somebody looks back on a game. */
 export interface ReplayMessages {

@@ -1,4 +1,4 @@
-import type { Nothing } from '../../i18n/messages.ts';
+import type { Nothing } from '../../i18n/say.ts';
 import type { Scheme } from '../../scene/schemes.ts';
 import type { Pings } from '../../table/model/choices.ts';
 

@@ -5,7 +5,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
-import { candidates, night } from './picture/palette.ts';
+import { candidates, night } from './picture/studio.ts';
 import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';

@@ -1,6 +1,6 @@
 /** What pictures say: each key with what it talks about. */
 
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Group, Issue, Lasting, Side, StateId } from './vocabulary.ts';
 
 /** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */

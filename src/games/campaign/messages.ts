@@ -1,6 +1,6 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
-import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */

@@ -1,6 +1,6 @@
 /** The short words on pictures. Each must fit its place: pictures cut off what does not. */
 
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Mark } from './messages.ts';
 import type { Contest, Verdict } from './state.ts';

@@ -1,6 +1,6 @@
 /** What pictures say: each key with what it talks about. */
 
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { LastView } from './messages.ts';
 import type { Category, Direction } from './vocabulary.ts';

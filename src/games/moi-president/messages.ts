@@ -1,4 +1,4 @@
-import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Card } from './data/deck.ts';

@@ -1,5 +1,5 @@
 /** What pictures say: each key with what it talks about. Each must fit its place: pictures cut off what does not. */
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { CityId, InfosId, MediaId, MediaKind } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
-import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';

@@ -3,7 +3,7 @@
  * crash is alone at once; in doubt it waits, and ends only if it has seen that somebody else lives.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { betweenTries } from './busy.ts';
+import { betweenTries } from './asking.ts';
 import { Held, type Lease, leaseMs, takeLease } from './lease.ts';
 import { type Lock, tryLock } from './lock.ts';
 

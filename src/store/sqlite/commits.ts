@@ -1,7 +1,7 @@
 /** Commits that arrive together share one transaction and one sync. */
 import Database from 'better-sqlite3';
 import { type Change, Conflict, type Store, type Versions } from '../../table/model/store.ts';
-import { betweenTries, busy, isBusy } from './busy.ts';
+import { betweenTries, busy, isBusy } from './asking.ts';
 
 export interface Commits {
   commit: Store['commit'];

@@ -7,7 +7,7 @@ import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
 import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { type CallReads, callingOf, notePings } from '../play/calling.ts';
+import { type CallReads, callingOf, notePings } from '../play/posting.ts';
 import { afterwards, type Person, personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';

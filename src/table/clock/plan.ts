@@ -2,15 +2,13 @@
  * What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. And who needs no
  * call.
  */
-
 import type { Seat } from '../../kernel/types.ts';
 import type { Pings } from '../model/choices.ts';
 import type { ReminderKind } from '../model/sending.ts';
-import type { PersonRow, Store } from '../model/store.ts';
+import type { AnswerRow, PersonRow, Store } from '../model/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Stops } from './calendar.ts';
 import { day, hoursBetween, reach, type Times } from './clock.ts';
-import { noticed } from './noticed.ts';
 
 const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
@@ -156,4 +154,19 @@ export async function whoIsThere(
   if (seat === null || at === undefined) return null;
   const until = at + (alone === null ? thereMs : aloneMs);
   return until > now ? { seat, until, isAlone: alone !== null } : null;
+}
+
+/** What nobody else can notice: an answer given ahead, and standing orders that answered nothing at once. */
+export const isQuiet = ({ kind, barrier }: Pick<AnswerRow, 'kind' | 'barrier'>): boolean =>
+  kind === 'ahead' || (kind === 'orders' && barrier === 'none');
+
+/**
+ * The last `most` answers that anybody could notice, at a table whose last answer has this number, in order. Whom the channel calls, and when, goes by
+ * these alone: else a missing ping would tell what somebody did in secret.
+ */
+export async function noticed(store: Pick<Store, 'answers'>, { id, answers }: { id: string; answers: number }, most: number): Promise<AnswerRow[]> {
+  for (let back = most; ; back *= 2) {
+    const found = (await store.answers(id, Math.max(0, answers - back))).filter((one) => !isQuiet(one));
+    if (found.length >= most || back >= answers) return found.slice(-most);
+  }
 }

@@ -2,7 +2,7 @@
 
 import { apart, mayBeCalled } from '../clock/plan.ts';
 import type { PersonRow, ReminderRow } from '../model/store.ts';
-import { callingOf } from '../play/calling.ts';
+import { callingOf } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import type { Context } from '../work/work.ts';
 

@@ -1,7 +1,7 @@
 /** What the table itself says in the log and on the board, whatever the game. Its sentences stand among the bot's own, in `discord/text`. */
 
 import type { Level } from '../../computer/levels.ts';
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Message, Outcome, Seat } from '../../kernel/types.ts';
 
 /** About time. */

@@ -3,7 +3,7 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
-import { isQuiet } from '../clock/noticed.ts';
+import { isQuiet } from '../clock/plan.ts';
 import { heldBy } from '../consent/verdict.ts';
 import { msg } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';

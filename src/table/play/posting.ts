@@ -1,8 +1,14 @@
-/** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one; and how the race stands, where that changed. */
+/**
+ * When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one; and how the race stands, where that
+ * changed. And whom it may call: there is one voice to each person, and whatever would call somebody, from whichever table, asks here first.
+ */
 import type { Game } from '../../games/game.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
+import type { Habits, Stops } from '../clock/calendar.ts';
+import { timesOf } from '../clock/clock.ts';
+import { apart, type Calling, mayBeCalled, mayBeCalledHere, noticed, pace, patience } from '../clock/plan.ts';
 import { msg } from '../model/messages.ts';
-import type { TableRow } from '../model/store.ts';
+import type { PersonRow, Store, TableRow } from '../model/store.ts';
 import type { Loaded, Position } from '../work/loaded.ts';
 import type { Work } from '../work/work.ts';
 
@@ -67,3 +73,87 @@ export function standingAfter(loaded: Pick<Loaded, 'game'>, before: At, after: A
 }
 
 const standingAt = ({ game }: Pick<Loaded, 'game'>, { state }: At): Message | null => game.standing?.(game.rules.view(state, null)) ?? null;
+
+/** Somebody who would be called, with their habits, and when they are not to be called. */
+interface Callee {
+  row: PersonRow;
+  habits: Habits;
+  stops: Stops;
+}
+
+/** What is read to know when somebody may be called. */
+export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'gamesOf'>;
+
+/** The table that would call them to their turn, and when. */
+export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
+  now: number;
+  /** What they were called to from then on, in ms since 1970, is said together with this: the messages of one look become one. */
+  before?: number;
+}
+
+/** Whoever has taken two turns among these last answers within a quarter of an hour plays on the spot. */
+const fewAnswers = 30;
+
+/**
+ * When somebody may be called. To a turn at a table (`at`), a call elsewhere that they have not come for holds the next one back a while, and so do many
+ * games; whoever plays there on the spot is called as soon as it is their turn.
+ */
+export async function callingOf(
+  store: Partial<CallReads> & Pick<Store, 'lastPinged'>,
+  { row, habits, stops }: Callee,
+  at: CallsAt | null = null,
+): Promise<Calling> {
+  const pings = row.pings ?? habits.pings;
+  const pinged = await store.lastPinged(row.user);
+  const calling: Calling = { pings, pinged, stops, calledHere: row.pinged, held: null };
+  if (at === null || row.seat === null || pinged === null || pings !== 'now') return calling;
+  const waits = patience(timesOf(at.clock));
+  if (pinged + waits <= at.now) return calling;
+  const reads = store as CallReads;
+  const own = await ownTurns(reads, at, row.seat);
+  if (own.turns > 1) return { ...calling, pinged: null };
+  const unheard = await unheardElsewhere(reads, row.user, at);
+  if (unheard !== null && unheard > own.last) return { ...calling, held: unheard + waits };
+  // Whoever has just played here still looks at it; and what one look says is one message.
+  if (own.last > at.now - apart || pinged >= (at.before ?? Infinity)) return calling;
+  return { ...calling, held: pinged + Math.min(waits, pace(await reads.gamesOf(row.user))) };
+}
+
+/** Whether somebody may be called now, in whichever way. */
+export const mayBeCalledNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
+  mayBeCalled(await callingOf(store, person, at), at.now) === at.now;
+
+/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
+export const mayBeMentioned = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
+  !person.habits.dm && mayBeCalledHere(await callingOf(store, person, at), at.now) === at.now;
+
+/** How many turns this seat has taken here within a quarter of an hour, and when it answered last; -Infinity: not among the last answers. */
+async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: CallsAt, seat: Seat): Promise<{ turns: number; last: number }> {
+  const all = await noticed(store, { id, answers }, fewAnswers);
+  const recent = all.filter(({ at }) => at > now - apart);
+  const turns = recent.filter((one, i) => one.seat === seat && recent[i - 1]?.seat !== seat).length;
+  return { turns, last: all.findLast((one) => one.seat === seat)?.at ?? Number.NEGATIVE_INFINITY };
+}
+
+/** When they were called last to what they are still asked at another table, in ms since 1970; null: to nothing. */
+async function unheardElsewhere(store: Pick<Store, 'unheard'>, user: string, { id: here, before = Infinity }: CallsAt): Promise<number | null> {
+  const calls = (await store.unheard(user)).filter(({ table, pinged }) => table !== here && pinged < before);
+  return calls.length === 0 ? null : Math.max(...calls.map(({ pinged }) => pinged));
+}
+
+/** Notes that these users are called now, and in which turn one of them was reminded; gives the people as they are after it. */
+export const notePings = (
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  table: string,
+  people: readonly PersonRow[],
+  pings: readonly string[],
+  reminded: { user: string; turn: number } | null = null,
+): PersonRow[] =>
+  people.map((one) => {
+    if (!pings.includes(one.user)) return one;
+    const noted = { ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded };
+    db.putPerson(table, noted);
+    // From now on this is what keeps others from calling them.
+    db.releaseCall(one.user);
+    return noted;
+  });

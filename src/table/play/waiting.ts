@@ -8,7 +8,7 @@ import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts'
 import type { Bank } from '../model/types.ts';
 import type { Loaded } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
-import { callingOf } from './calling.ts';
+import { callingOf } from './posting.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused' | 'rest'>;
 

@@ -1,11 +1,10 @@
 /** What a delivery says, read when it is handed out: what the channel knows already, what is new, and whom it calls. */
 
 import type { Message, Seat } from '../../kernel/types.ts';
-import { noticed } from '../clock/noticed.ts';
-import { type There, whoIsThere } from '../clock/plan.ts';
+import { noticed, type There, whoIsThere } from '../clock/plan.ts';
 import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
-import { mayBeCalledNow, mayBeMentioned } from '../play/calling.ts';
+import { mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import { newcomer } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';

@@ -5,7 +5,7 @@ import { apart, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
 import type { SittingRow, Store, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { callingOf, notePings } from '../play/calling.ts';
+import { callingOf, notePings } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';

@@ -9,9 +9,8 @@ import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, typ
 import type { TableInfo } from '../model/types.ts';
 import type { Deps, Lifetimes, Limits } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
-import { type Loaded, type Memory, openMemory, readTable } from './loaded.ts';
+import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
-import { openQueues, type Queues } from './queues.ts';
 import { openRateLimit, type RateLimit } from './rate-limit.ts';
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';

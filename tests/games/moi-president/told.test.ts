@@ -7,7 +7,7 @@ import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { ordered } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
-import { messages } from '../../../src/i18n/messages.ts';
+import { messages } from '../../../src/i18n/say.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../../src/kernel/types.ts';
 import { sayOf } from '../../standing/checks.ts';

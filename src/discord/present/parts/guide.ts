@@ -5,7 +5,7 @@ import { toldAt } from '../../../i18n/options.ts';
 import { copyJson } from '../../../kernel/copy.ts';
 import type { StartOptions } from '../../../kernel/rules.ts';
 import { decisions } from '../../../kernel/run.ts';
-import { framed } from '../../../scene/framed.ts';
+import { framed } from '../../../scene/build.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';

@@ -5,7 +5,7 @@ import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Side } from '../vocabulary.ts';
-import { candidates, night, token } from './palette.ts';
+import { candidates, night, token } from './studio.ts';
 
 /** Draws the deck, two cards behind the first, with what is said of it in its middle. */
 export function back(side: Side, at: Box, said: string): Shape[] {

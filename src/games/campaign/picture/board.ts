@@ -10,9 +10,8 @@ import { sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
 import { finale, road, sideMap, wholeMap } from './final.ts';
 import { header, isUncounted } from './header.ts';
-import { alarm, candidates, night, token } from './palette.ts';
 import { headline, lastWords, station, strip } from './strip.ts';
-import { slanted, studio } from './studio.ts';
+import { alarm, candidates, night, slanted, studio, token } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;

@@ -13,11 +13,8 @@ import { groupOf } from '../rules/parts/deeds.ts';
 import type { Hit } from '../rules/parts/meaning.ts';
 import type { TileView } from '../rules/view.ts';
 import type { CardId, Group } from '../vocabulary.ts';
-import { emblem, rings } from './emblem.ts';
-import { glyphHeight, glyphRow, glyphScale } from './glyphs.ts';
-import { candidates, glass, night, token } from './palette.ts';
-import { wall } from './studio.ts';
-import { linesOf, semibold, wordsWidth } from './widths.ts';
+import { emblem, glyphHeight, glyphRow, glyphScale, rings } from './pictograms.ts';
+import { candidates, glass, linesOf, night, semibold, token, wall, wordsWidth } from './studio.ts';
 
 const pad = 20;
 

@@ -12,8 +12,7 @@ import type { CampaignView } from '../rules/view.ts';
 import { opponentOf, type Side, sides } from '../vocabulary.ts';
 import { drawOf, isConceded, isUncounted } from './header.ts';
 import { map } from './map.ts';
-import { candidates, night, token } from './palette.ts';
-import { screen, wall } from './studio.ts';
+import { candidates, night, screen, token, wall } from './studio.ts';
 
 /** The whole country with letters and votes, while decks and states are chosen. */
 export const wholeMap = (view: CampaignView, at: Box, say: Say): Layer[] => map(view, inset(at, 8), 'votes', say);

@@ -10,8 +10,7 @@ import { look } from '../labels.ts';
 import { freshTile, majority, voterOf } from '../rules/table.ts';
 import type { Tile } from '../state.ts';
 import { type Issue, issues, type StateId, squares } from '../vocabulary.ts';
-import { candidates, glass, issueMark, night, token } from './palette.ts';
-import { facing } from './studio.ts';
+import { candidates, facing, glass, issueMark, night, token } from './studio.ts';
 import { callOfRow } from './tile.ts';
 
 export const freshHeight = 200;

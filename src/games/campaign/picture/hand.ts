@@ -1,6 +1,5 @@
 import type { Say } from '../../../i18n/types.ts';
-import { box, columns, rows, title } from '../../../scene/build.ts';
-import { framed } from '../../../scene/framed.ts';
+import { box, columns, framed, rows, title } from '../../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
@@ -8,9 +7,7 @@ import type { CardId } from '../vocabulary.ts';
 import { back } from './back.ts';
 import { cardLine, cardShapes, type Format, lineSize, measure, payable } from './card.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
-import { candidates, night, token } from './palette.ts';
-import { facing, studio, wall } from './studio.ts';
-import { wordsWidth } from './widths.ts';
+import { candidates, facing, night, studio, token, wall, wordsWidth } from './studio.ts';
 
 const width = 1200;
 const margin = 16;

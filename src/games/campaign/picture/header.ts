@@ -10,10 +10,8 @@ import { states } from '../data/states.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { alarm, areaOf, candidates, night, token } from './palette.ts';
-import { facing, pin, wall } from './studio.ts';
+import { alarm, areaOf, candidates, facing, night, pin, token, wall, wordsWidth } from './studio.ts';
 import { callOf } from './tile.ts';
-import { wordsWidth } from './widths.ts';
 
 const bar = box(24, 178, 1152, 58);
 

@@ -7,9 +7,7 @@ import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { states } from '../data/states.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { areaOf, candidates, night } from './palette.ts';
-import { wall } from './studio.ts';
-import { wordsWidth } from './widths.ts';
+import { areaOf, candidates, night, wall, wordsWidth } from './studio.ts';
 
 /** The states nobody fights over: their votes are what each side has from the start. */
 export const safeStates: { readonly [S in Side]: readonly StateId[] } = {

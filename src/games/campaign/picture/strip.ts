@@ -11,11 +11,9 @@ import { cardOf } from '../rules/cards/index.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
-import { emblem } from './emblem.ts';
 import { drawOf, isConceded } from './header.ts';
-import { alarm, candidates, glass, night, token } from './palette.ts';
-import { facing, screen, slanted } from './studio.ts';
-import { wordsWidth } from './widths.ts';
+import { emblem } from './pictograms.ts';
+import { alarm, candidates, facing, glass, night, screen, slanted, token, wordsWidth } from './studio.ts';
 
 function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed' {
   if (view.winners?.length !== 1) return drawOf(view);

@@ -9,9 +9,7 @@ import { look, type Projection } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { type Issue, issues, type Side, squares, type Voter } from '../vocabulary.ts';
 import { type Changed, isChanged } from './changes.ts';
-import { candidates, glass, halo, issueMark, night, token } from './palette.ts';
-import { facing, screen, slanted } from './studio.ts';
-import { wordsWidth } from './widths.ts';
+import { candidates, facing, glass, halo, issueMark, night, screen, slanted, token, wordsWidth } from './studio.ts';
 
 export const tileWidth = 568;
 export const tileHeight = 272;

@@ -12,7 +12,7 @@ import { goNegative } from './effects/negative.ts';
 import { playCard } from './effects/play.ts';
 import { drawBelow } from './orders.ts';
 import { drawAgreed, drawByQuiet } from './outcome.ts';
-import { hitsOf } from './parts/foresight.ts';
+import { hitsOf } from './parts/deeds.ts';
 import { majority, situation, supporters, votesOf } from './table.ts';
 
 function whyNotDraw(state: Campaign, by: Side): Message | null {

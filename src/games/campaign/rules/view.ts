@@ -6,7 +6,7 @@ import { openingStates, tileOf } from '../data/states.ts';
 import type { BoardChange, Campaign, Circle, Latest, Tile } from '../state.ts';
 import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from '../vocabulary.ts';
 import { bringIn } from './effects/wins.ts';
-import { hitsOf } from './parts/foresight.ts';
+import { hitsOf } from './parts/deeds.ts';
 import type { Hit } from './parts/meaning.ts';
 import { chooseOpening } from './setup.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './table.ts';

@@ -7,7 +7,7 @@ import { tileOf } from '../../data/states.ts';
 import { type Foresight, msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
-import { aroundTop, foresee } from '../parts/foresight.ts';
+import { aroundTop, foresee } from '../parts/deeds.ts';
 import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority, situation } from '../table.ts';
 

@@ -7,7 +7,7 @@ import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Side } from '../../vocabulary.ts';
 import { type Card, cardOf, me } from '../cards/card.ts';
-import { hitsOf } from '../parts/foresight.ts';
+import { hitsOf } from '../parts/deeds.ts';
 import { part } from '../parts/part.ts';
 import { cardOption, noteShown, payAnyNumber, payCards, whyNot } from './hand.ts';
 import { parts } from './wins.ts';

@@ -5,7 +5,7 @@ import { unlessForced } from '../../../../kernel/question.ts';
 import { msg } from '../../messages.ts';
 import type { Tile } from '../../state.ts';
 import type { Side, StateId } from '../../vocabulary.ts';
-import { foresee } from '../parts/foresight.ts';
+import { foresee } from '../parts/deeds.ts';
 import { type PartStep, part, signsOf } from '../parts/part.ts';
 import { askingCard, stateOptions } from './choose.ts';
 import { parts } from './wins.ts';

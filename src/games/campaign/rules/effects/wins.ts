@@ -9,7 +9,7 @@ import type { Campaign, Tile } from '../../state.ts';
 import type { NewsId, Side, StateId } from '../../vocabulary.ts';
 import { type NewsCard, newsOf } from '../cards/news.ts';
 import { drawOnVotes, isElected } from '../outcome.ts';
-import { foresee } from '../parts/foresight.ts';
+import { foresee } from '../parts/deeds.ts';
 import { freshTile, inPlay, note, standing, votesOf, winnerOf } from '../table.ts';
 import { newsChooser } from './media.ts';
 

@@ -1,8 +1,16 @@
-/** What cards do, read from their parts and put in words by every language: so no sentence can say anything else than what happens. */
+/**
+ * What cards do, read from their parts and put in words by every language, so that no sentence can say anything else than what happens; and what the
+ * rest of a card would do to a state, tried on a copy of its tile, so that every choice can say what it leads to.
+ */
 
+import { isSeq } from '../../../../kernel/effect.ts';
 import type { Fields, Json, Step } from '../../../../kernel/types.ts';
-import { type Group, issues, sides } from '../../vocabulary.ts';
-import type { Aspect, Deed, Doer, Where } from './meaning.ts';
+import type { Foresight } from '../../messages.ts';
+import type { Campaign, Tile } from '../../state.ts';
+import { type CardId, type Group, issues, type Side, sides } from '../../vocabulary.ts';
+import { cardOf } from '../cards/card.ts';
+import { copyTile, standing, tokensLeft, tokensOn, winnerOf } from '../table.ts';
+import type { Aspect, Deed, Doer, Hit, Trial, Where } from './meaning.ts';
 import { fieldsOf, partOf, refIn } from './part.ts';
 
 interface Scope {
@@ -77,4 +85,70 @@ const aspectOf = (deed: Deed): Aspect | null => (deed.do === 'gain' || deed.do =
 export function groupOf({ play }: { play: readonly Step[] }): Group | null {
   for (const { deeds } of deedsOf(play)) for (const deed of deeds) if (deed.do === 'group') return deed.group;
   return null;
+}
+
+export interface Ahead {
+  steps: readonly Step[];
+  names: Fields;
+}
+
+/** What is still to come in the sequence that asks now. */
+export function aroundTop(state: Campaign): Ahead {
+  const around = state.stack.findLast(isSeq);
+  return around ?? { steps: [], names: {} };
+}
+
+/** When wins are settled: after each part of a strategy card, but only after a news card as a whole. */
+export type Settling = 'each' | 'end';
+
+/** Tries `steps` on a copy of `tile`, with the names given; what needs a name that nobody has given yet is left open. */
+export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, chosen: Fields, me: Side, settling: Settling = 'each'): Foresight {
+  const known: Fields = { ...names, ...chosen, me };
+  const tried = copyTile(tile);
+  const seen: Foresight = { ...standing(tile), gains: [], spaces: 0, stuck: false, decides: null, key: null, wins: null, open: false, either: [] };
+  const trial: Trial = {
+    tile: tried,
+    seen,
+    tokens: (side) => tokensLeft(state, side) + tokensOn(tile, side) - tokensOn(tried, side),
+    name: (as, value) => {
+      known[as] = value;
+    },
+    either(as, turned) {
+      if (chosen[as] !== undefined) return;
+      seen.open = true;
+      for (const issue of issues) {
+        const { wins } = foresee(state, tile, { steps, names }, { ...chosen, [as]: issue }, me, settling);
+        if (wins) seen.either.push({ issue, turned, wins });
+      }
+    },
+  };
+  for (const step of steps) {
+    const foresees = partOf(step)?.foresee;
+    if (typeof foresees !== 'function') continue;
+    const fields = fieldsOf(step, known);
+    if (fields.in !== tile.id) continue;
+    if (isWhole(fields)) foresees(trial, fields);
+    seen.wins = winnerOf(tried);
+    if (seen.wins && settling === 'each') break;
+  }
+  return seen;
+}
+
+/** All of it is known. */
+const isWhole = (fields: Fields): fields is { [field: string]: NonNullable<Fields[string]> } =>
+  Object.values(fields).every((value) => value !== null);
+
+/** The states a card of the hand would touch if it were played now; null where that is still to be chosen. */
+export function hitsOf(state: Campaign, by: Side, card: CardId): Hit[] | null {
+  const { play } = cardOf(card);
+  for (const step of play) {
+    const foresees = partOf(step)?.foresee;
+    const fields = fieldsOf(step, { me: by });
+    if (foresees && typeof foresees === 'object' && isWhole(fields)) return foresees.everywhere(state, fields);
+  }
+  const only = state.tiles.length === 1 ? state.tiles[0] : undefined;
+  if (!only || !play.some((step) => 'in' in step)) return null;
+  const { gains, wins, either } = foresee(state, only, { steps: play, names: {} }, { s: only.id }, by);
+  const n = gains.reduce((sum, { from, to }) => sum + to - from, 0);
+  return [{ state: only.id, n, wins: wins ?? either.find(({ wins }) => wins === by)?.wins ?? null }];
 }

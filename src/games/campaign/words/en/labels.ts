@@ -1,4 +1,4 @@
-import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
@@ -86,3 +86,7 @@ export const labels: Phrases<Labels, 'en'> = {
       : `Now: ${hits.map(({ state, n, wins }) => `${state} +${n}${wins ? ` ${say.seat(wins)} WINS` : ''}`).join(' · ')}`,
   'look.decides': ({ issue }) => `${issues[issue][0]} decides`,
 };
+
+export const count = (n: number, forms: Forms<'en'>, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
+export const quoted = (say: Say<'en'>, id: string): string => `“${say.title(id)}”`;
+export const quotedAll = (say: Say<'en'>, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));

@@ -8,7 +8,7 @@ import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
-import { count, quoted, quotedAll } from './quote.ts';
+import { count, quoted, quotedAll } from './labels.ts';
 import { told } from './told.ts';
 
 function foresight(seen: Foresight, say: Say<'en'>): string {

@@ -5,7 +5,7 @@ import type { Did, Messages } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { opponentOf, type Side, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
-import { count, quoted, quotedAll } from './quote.ts';
+import { count, quoted, quotedAll } from './labels.ts';
 
 /** Verbs with one subject, and clauses that have their own. */
 interface Told {

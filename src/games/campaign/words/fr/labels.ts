@@ -1,5 +1,5 @@
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
-import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
@@ -90,3 +90,10 @@ export const labels: Phrases<Labels, 'fr'> = {
       : `Maintenant : ${hits.map(({ state, n, wins }) => `${state} +${n}${wins ? ` ${say.seat(wins)} GAGNE` : ''}`).join(' · ')}`,
   'look.decides': ({ issue }) => `${issues[issue][0]} décide`,
 };
+
+export const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
+/** French slogans may carry guillemets of their own. */
+export const quoted = (say: Say<'fr'>, id: string): string => (say.title(id).startsWith('«') ? say.title(id) : `« ${say.title(id)} »`);
+export const quotedAll = (say: Say<'fr'>, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
+export const onIssue = { defense: 'sur la Défense', economy: "sur l'Économie" } as const;
+export const toIssue = { defense: 'vers la Défense', economy: "vers l'Économie" } as const;

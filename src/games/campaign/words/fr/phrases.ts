@@ -9,7 +9,7 @@ import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, toIssue } from './quote.ts';
+import { count, onIssue, quoted, quotedAll, toIssue } from './labels.ts';
 import { told } from './told.ts';
 
 const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;

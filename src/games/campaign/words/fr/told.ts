@@ -6,7 +6,7 @@ import type { Did, Messages } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { opponentOf, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, toIssue } from './quote.ts';
+import { count, onIssue, quoted, quotedAll, toIssue } from './labels.ts';
 
 /** What is done with cards: verbs behind whoever does it. */
 function verbOf(did: Did, say: Say<'fr'>): string | null {
