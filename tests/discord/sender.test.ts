@@ -217,6 +217,25 @@ describe('a channel', () => {
     await vi.waitFor(() => expect(removed, 'and the line that asked them before goes').toEqual(['2']));
   });
 
+  test('whoever answers while a board is on its way is not called by it', async () => {
+    let answered = false;
+    const answering = (real: Outbox): Outbox => ({
+      ...real,
+      async due(...given) {
+        const found = await real.due(...given);
+        const [first] = found;
+        if (first && !answered) {
+          answered = true;
+          for (const n of ['1', '1']) await must(world.hand.answer(first.table, ada, n));
+        }
+        return found;
+      },
+    });
+    const world = open({ chapter: 'one', outbox: answering });
+    await world.hand.begin();
+    await vi.waitFor(() => expect(world.sent.map(({ post }) => post.mentions)).toEqual([[]]));
+  });
+
   test('a line that calls two stands until both have answered, and names who is left', async () => {
     // What is sent arrives a moment after somebody was asked.
     const world = open({ chapter: 'one', send: () => void world.clock.now++ });

@@ -65,10 +65,11 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
 }
 
-async function tellBoard(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
+async function tellBoard(services: Services, handedOut: Delivery, table: TableInfo): Promise<Delivered | null> {
   const told = await services.tables.snapshot(table.id, null);
   if (!told.ok) return null;
   const snapshot = told.value;
+  const delivery = stillCalling(handedOut, snapshot);
   const old = table.post;
   const living = delivery.told;
   const unheard = await unheardOf(services, delivery, table);
@@ -92,6 +93,13 @@ async function tellBoard(services: Services, delivery: Delivery, table: TableInf
     return post(services, delivery, snapshot, outcome === 'gone' ? null : old, unheard, 'gives');
   }
   return post(services, delivery, snapshot, old, unheard);
+}
+
+/** The delivery without whoever has answered since it was handed out: the board does not name them any more, and rings for nobody in vain. */
+function stillCalling(delivery: Delivery, { table: { seats, toAct } }: Snapshot): Delivery {
+  const isAsked = (seat: Seat | undefined) => seat !== undefined && toAct.includes(seat);
+  const { calls, left, pings } = delivery;
+  return { ...delivery, calls: calls.filter(isAsked), left: left.filter(isAsked), pings: pings.filter((user) => isAsked(seats[user])) };
 }
 
 /** A post of its own, which takes the place of `old`. That one keeps its story if there is news, or gives it to the new one; unless it is said which. */
