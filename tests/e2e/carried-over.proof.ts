@@ -1,10 +1,12 @@
 /** A game that two people begin in their browsers on one program and a file goes on, with its pictures, on two programs and a PostgreSQL server. */
+
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
+import { openBalancer } from './balancer.ts';
 import { startChild } from './child.ts';
 import { desktop, keep } from './screens.ts';
 import { openGroundToday, temporaryFolder } from './stage.ts';
@@ -49,7 +51,7 @@ test('a game begun on a file is ended on a server by two programs', {
   expect(carried.stderr).toBe('');
   expect(carried.stdout).toMatch(/^tables +1 rows .* the same on both sides$/m);
 
-  const workers = await startWorkers(ground, database, 2, 'real');
+  const workers = await startWorkers(ground, database, 2, openBalancer, 'real');
   expect(await playInTabs(seats, () => false)).toBe(true);
   for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
   await keep(ada.page, 'carried-2-on-a-server');

@@ -7,4 +7,5 @@ import { openLog } from '../../src/process/log.ts';
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const config = readConfig(process.env);
 
-await openApp(config, openLog(config, destination({ dest: 1, sync: true })), { draw: async () => pixel });
+const app = await openApp(config, openLog(config, destination({ dest: 1, sync: true })), { draw: async () => pixel });
+process.on('SIGTERM', () => void app.stop().then(() => process.exit(0)));

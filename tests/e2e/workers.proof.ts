@@ -2,6 +2,7 @@
  * Three programs on one PostgreSQL, one of them killed every few seconds: games of every kind are played to their end at the same time, every answer
  * is kept once and they lead to the saved state, every line is told in one post, in order, and nothing that was to be said is left.
  */
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,6 +17,7 @@ import { infoOf } from '../../src/table/work/snapshot.ts';
 import { linesIn, partsIn } from '../chronicle/channel.ts';
 import { expectWhole } from '../chronicle/story.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
+import { openBalancer } from './balancer.ts';
 import { expectKeptOnce } from './kept.ts';
 import { isPublic, play, robot } from './robot.ts';
 import { everybody, openGroundToday } from './stage.ts';
@@ -29,7 +31,7 @@ test('games of every kind go on while workers are killed', { ...needsPostgres, t
   onTestFinished(() => cluster.end());
   const database = await cluster.create('games');
   const ground = await openGroundToday();
-  const workers = await startWorkers(ground, database, 3);
+  const workers = await startWorkers(ground, database, 3, openBalancer);
   const store = await openStore(database);
   onTestFinished(() => store.close());
 

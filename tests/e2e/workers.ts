@@ -5,26 +5,29 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { type Balancer, freePorts, openBalancer } from './balancer.ts';
+import { type Balancer, freePorts } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
 const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none: resolve(import.meta.dirname, 'without-pictures.ts') };
 const before = ['unhurried.ts', 'short-leases.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
 
-export interface Workers {
-  balancer: Balancer;
+export interface Workers<B = Balancer> {
+  balancer: B;
   /** Ends one in the middle of whatever it does, tells whoever waited for it, and starts it again. Resolves when it answers. */
   restart(which: number): Promise<void>;
+  /** Tells one to end, and starts it again once it has. Resolves when it answers. */
+  update(which: number): Promise<void>;
   log(): string;
 }
 
-/** Starts so many; they end with the test. Without pictures a game takes half the time. */
-export async function startWorkers(
+/** Starts so many behind one address; they end with the test. Without pictures a game takes half the time. */
+export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
   { place, clock }: Ground,
   database: string,
   n: number,
+  behind: (ports: readonly number[]) => Promise<B>,
   pictures: keyof typeof programs = 'none',
-): Promise<Workers> {
+): Promise<Workers<B>> {
   const ports = await freePorts(n);
   const children: (ChildProcess | null)[] = ports.map(() => null);
   let log = '';
@@ -44,30 +47,34 @@ export async function startWorkers(
       await wait(50);
     }
   };
-  const kill = async (which: number) => {
+  const end = async (which: number, how: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') => {
     const dying = children[which];
     children[which] = null;
     if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
     const gone = once(dying, 'exit');
-    dying.kill('SIGKILL');
+    dying.kill(how);
     await gone;
   };
   onTestFinished(async () => {
     isOver = true;
-    await Promise.all(ports.map((_, which) => kill(which)));
+    await Promise.all(ports.map((_, which) => end(which)));
   });
   onTestFailed(() => console.error(`The programs' log:\n${log}`));
   await Promise.all(ports.map((_, which) => start(which)));
-  const balancer = await openBalancer(ports);
+  const balancer = await behind(ports);
   onTestFinished(balancer.close);
   place.setEndpoint(balancer.url);
   return {
     balancer,
     async restart(which) {
-      await kill(which);
+      await end(which);
       // What it had taken and did not answer, Discord gives up.
       clock.pass({ seconds: 4 });
       place.tick();
+      await start(which);
+    },
+    async update(which) {
+      await end(which, 'SIGTERM');
       await start(which);
     },
     log: () => log,

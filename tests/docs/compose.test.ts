@@ -1,0 +1,52 @@
+/** The compose files and the balancer's settings speak of the same workers, ports and variables as the program. No container engine is asked. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: string;
+  environment?: { [name: string]: string | number };
+  env_file?: string;
+  volumes?: string[];
+  depends_on?: string[] | object;
+  stop_grace_period?: string;
+}
+
+const servicesOf = (file: string) => (parse(read(file), { merge: true }) as { services: { [name: string]: Service } }).services;
+const one = servicesOf('compose.yaml');
+const many = servicesOf('compose.postgres.yaml');
+const known = new Set([...read('.env.example').matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name));
+const workers = Object.entries(many).filter(([name]) => name.startsWith('worker'));
+
+test('one worker keeps its file in the volume that the image names', () => {
+  const [folder] = /VOLUME (\S+)/.exec(read('Dockerfile'))!.slice(1);
+  expect(one.hustings!.volumes).toEqual([`hustings:${folder}`]);
+});
+
+test('workers are given variables that the program reads', () => {
+  expect(workers).toHaveLength(3);
+  for (const [name, { environment = {} }] of workers)
+    expect(
+      Object.keys(environment).filter((given) => !known.has(given)),
+      name,
+    ).toEqual([]);
+  expect(known.size).toBeGreaterThan(5);
+});
+
+test('each worker has the time to end that it may take', () => {
+  for (const { stop_grace_period: time } of [one.hustings!, ...workers.map(([, worker]) => worker)])
+    expect(Number.parseInt(time!, 10)).toBeGreaterThan(11);
+});
+
+test('the balancer is told of every worker, at the port they listen on, by the names its settings have', () => {
+  const { environment = {} } = many.balancer!;
+  const named = [...read('docs/haproxy.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name!);
+  expect(Object.keys(environment).sort()).toEqual(named.toSorted());
+  const addresses = named.filter((name) => name.startsWith('WORKER')).map((name) => environment[name]);
+  expect(addresses).toEqual(workers.map(([name, { environment: its }]) => `${name}:${its!.INTERACTIONS_PORT}`));
+});

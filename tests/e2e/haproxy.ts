@@ -1,0 +1,44 @@
+/** HAProxy with the settings of docs/haproxy.cfg, in front of three workers on this machine. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Balancer, freePorts } from './balancer.ts';
+
+const program = process.env.HAPROXY ?? '/usr/sbin/haproxy';
+const settings = resolve(import.meta.dirname, '../../docs/haproxy.cfg');
+
+/** For tests behind it: skipped where it is not installed, and the end of the run says so. */
+export const needsHaproxy = { skip: !existsSync(program), meta: { needs: `HAProxy at ${program} (HAPROXY names another place)` } };
+
+/** Listens once this resolves. */
+export async function openHaproxy(workers: readonly number[]): Promise<Pick<Balancer, 'url' | 'close'>> {
+  const [port] = await freePorts(1);
+  const addresses = Object.fromEntries(workers.map((at, i) => [`WORKER_${i + 1}`, `127.0.0.1:${at}`]));
+  const child = spawn(program, ['-f', settings, '-db'], {
+    env: { ...addresses, BIND: `127.0.0.1:${port}` },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text));
+  const url = `http://127.0.0.1:${port}/`;
+  while (
+    !(await fetch(`${url}health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`HAProxy ended (${child.exitCode}):\n${said}`);
+    await wait(50);
+  }
+  return {
+    url,
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
