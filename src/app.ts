@@ -160,7 +160,8 @@ function openBot(
     version,
     // Another 20 MB, for those who ask for it.
     join: async (frames) => (await import('./render/film.ts')).film(frames),
-    shrink: async (png) => (await import('./render/shrink.ts')).shrink(png),
+    // Where somebody else draws, boards stay as large as they are.
+    ...(renderer && { shrink: renderer.shrink }),
     watch: {
       // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
       heard: () => renderer?.warm(),

@@ -34,6 +34,8 @@ interface Wish {
 export interface Renderer {
   /** The scene as PNG. Equal scenes wanted at the same time are drawn once. Rejects with a RenderError, and only with that. */
   png(scene: Scene, wish?: Wish): Promise<Buffer>;
+  /** A picture made small (`shrink.ts`), when nobody waits for anything else. Rejects as `png` does. */
+  shrink(png: Buffer): Promise<Buffer>;
   /** Has a worker ready before the first picture is wanted. */
   warm(): void;
   /** How many pictures are wanted and not drawn yet. */
@@ -79,6 +81,17 @@ export function openRenderer(options: RendererOptions = {}): Renderer {
           signal?.addEventListener('abort', leave);
           picture.askers.add(hear);
         });
+      });
+    },
+    shrink(png) {
+      if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
+      return new Promise((resolve, reject) => {
+        const done = (outcome: Drawn | WorkerPoolError) => {
+          const small = outcomeOf(outcome);
+          if (small instanceof RenderError) reject(small);
+          else resolve(small);
+        };
+        workerPool.give({ sent: { shrinks: png }, rank: rankOf({ last: true }), whose: [], done });
       });
     },
     warm: () => workerPool.warm(),

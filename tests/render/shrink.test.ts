@@ -1,6 +1,7 @@
 /** A board that a newer one has taken the place of is small, and still the same picture. */
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRenderer } from '../../src/render/renderer.ts';
 import { shrink } from '../../src/render/shrink.ts';
 
 test('it is WebP of the same shape, in as many bytes as there may be', async () => {
@@ -20,4 +21,27 @@ test('it is WebP of the same shape, in as many bytes as there may be', async () 
       .toBuffer(),
   );
   expect((await sharp(plain).metadata()).width, 'no smaller than it must be').toBe(480);
+});
+
+test('this thread hardly works for it where a worker draws', async () => {
+  const renderer = openRenderer({ workers: 1 });
+  onTestFinished(() => renderer.stop());
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const png = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000000', noise } })
+    .png()
+    .toBuffer();
+  const cpuOf = async (doing: () => Promise<Buffer>) => {
+    let small = await doing();
+    const before = process.threadCpuUsage();
+    for (let n = 0; n < 12; n++) small = await doing();
+    const { user, system } = process.threadCpuUsage(before);
+    return { small, cpu: user + system };
+  };
+  // The first of each, which loads what it needs, is not counted.
+  const here = await cpuOf(() => shrink(png));
+  const there = await cpuOf(() => renderer.shrink(png));
+  expect(there.small.equals(here.small), 'and it is the same picture').toBe(true);
+  expect(there.cpu).toBeLessThan(here.cpu / 2);
+  await renderer.stop();
+  await expect(renderer.shrink(png)).rejects.toThrow('stopped');
 });
