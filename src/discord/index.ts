@@ -74,7 +74,7 @@ export interface DiscordOptions {
 }
 
 /** Hears of what an owner may want to know. */
-export interface Watch {
+interface Watch {
   /** Of each interaction. */
   heard(): void;
   /** How long it waited for its acknowledgement, in milliseconds. */

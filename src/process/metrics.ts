@@ -3,7 +3,7 @@ import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { type CountName, counts, type MinuteCounts } from './counts.ts';
 
 /** What happened once, and of which kind it was; an acknowledgement with how long the player waited for it, in milliseconds. */
-export type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement'; ms: number };
+type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement'; ms: number };
 
 /** How things stand now. */
 export interface Gauges {

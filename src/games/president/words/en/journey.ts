@@ -24,7 +24,7 @@ const square = (say: Say, n: number): string => {
 };
 
 /** “4 + 1 (strength) + 2 (Président cards) = 7”, or just the number on the die. */
-export const total = ({ die, strength, presidents, total: sum }: Count): string => {
+const total = ({ die, strength, presidents, total: sum }: Count): string => {
   const cards = presidents === 1 ? 'card' : 'cards';
   const parts = [String(die), ...(strength > 0 ? ['1 (strength)'] : []), ...(presidents > 0 ? [`${presidents} (Président ${cards})`] : [])];
   return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);

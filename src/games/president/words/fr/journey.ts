@@ -39,7 +39,7 @@ const square = (say: Say, n: number): string => {
 };
 
 /** «4 + 1 (force) + 2 (cartes Président) = 7», ou le seul chiffre du dé. */
-export const total = ({ die, strength, presidents, total: sum }: Count): string => {
+const total = ({ die, strength, presidents, total: sum }: Count): string => {
   const cards = presidents === 1 ? 'carte' : 'cartes';
   const parts = [String(die), ...(strength > 0 ? ['1 (force)'] : []), ...(presidents > 0 ? [`${presidents} (${cards} Président)`] : [])];
   return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
