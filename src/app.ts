@@ -35,6 +35,7 @@ export interface AppOptions {
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const sweepEveryMs = 5 * minuteMs;
 /** A computer whose process died over its thought is thought for by another one after this. */
 const lookEveryMs = minuteMs / 4;
@@ -59,7 +60,7 @@ export async function openApp(config: Config, log: Logger, options: AppOptions =
 
 /** Opens one part after the other. Gives the address of the local Discord, if there is one. */
 async function openAll(config: Config, log: Logger, options: AppOptions, closing: Closing): Promise<string | null> {
-  const { database, beside, port } = config;
+  const { database, beside, port, owner, trimAfterDays } = config;
   const { onLost, signal } = options;
   const ending = { ...(onLost && { onLost }), ...(signal && { signal }) };
   const store = await openOwnStore(database, { log, ...ending });
@@ -72,30 +73,32 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(() => place?.stop());
   // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
   const clock = place ? place.now : Date.now;
+  const incidents = openIncidents(beside);
   const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer player failed to think') });
   closing.push(() => thinker.stop());
-  const { tables, outbox, reminders, computers, beats, takeOn } = openTables({
+  const { tables, outbox, reminders, computers, beats, takeOn, goOnErasing } = openTables({
     store,
     games,
     clock,
     chance: cryptoChance,
     thinker,
     log,
-    keepIncident: openIncidents(beside),
+    keepIncident: incidents.keep,
+    lifetimes: { whole: (trimAfterDays ?? Number.POSITIVE_INFINITY) * dayMs },
   });
-  await beats.start();
+  await beats.start().then(goOnErasing);
   let bot: Discord | null = null;
   const server = config.metrics && (await openServer(config.metrics, metrics, () => bot?.isConnected() ?? false));
   if (server) log.info({ port: server.port }, 'serving metrics and health');
   closing.push(() => server?.stop());
   const way = config.discord ?? { ...place!, http: null, shards: null };
-  const { draw } = drawing;
   bot = await openBot(way, metrics, drawing.renderer, {
-    ...{ ...ending, outbox, reminders, takeOn, draw, log },
+    ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log },
     tables: counting(tables, metrics),
     areThinking: thinker.areThinking,
     now: clock,
     discordTime: clock,
+    owner: { owner: owner?.name ?? null, contact: owner?.contact ?? null, days: trimAfterDays },
   });
   closing.push(() => bot?.stop());
   // Hours have passed at a press: what was due in them is done now.
@@ -111,6 +114,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   if (place) drawing.renderer?.warm();
   void store.backUpIfDue();
   closing.push(every(sweepEveryMs, () => tables.sweep(), log));
+  closing.push(every(sweepEveryMs, async () => incidents.forgetOld(), log));
   closing.push(every(minuteMs, beating(beats, place !== null), log));
   closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
   return place?.url ?? null;

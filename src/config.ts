@@ -28,6 +28,10 @@ export interface Config {
   /** Where `/metrics` and `/health` are; null: nowhere. */
   metrics: { port: number; host: string } | null;
   logLevel: (typeof logLevels)[number];
+  /** Who runs the bot, and where they are reached; null: they have not said. */
+  owner: { name: string; contact: string } | null;
+  /** After so many days a finished game keeps what its replay and its result need; null: it keeps everything. */
+  trimAfterDays: number | null;
 }
 
 /** What is wrong with the configuration, one line a variable. No line repeats a token. */
@@ -55,6 +59,9 @@ const examples = {
   METRICS_PORT: 'METRICS_PORT=9100',
   METRICS_HOST: 'METRICS_HOST=10.0.0.5 (an address of this machine)',
   LOG_LEVEL: 'LOG_LEVEL=info',
+  OWNER_NAME: 'OWNER_NAME=Ada Martin',
+  OWNER_CONTACT: 'OWNER_CONTACT=privacy@example.org',
+  TRIM_GAMES_AFTER: 'TRIM_GAMES_AFTER=180, or TRIM_GAMES_AFTER=never',
 } as const;
 type Name = keyof typeof examples;
 
@@ -99,6 +106,9 @@ const shards = text
     error: 'counts from 0, and ends before their number',
   });
 
+/** One short line, for texts. */
+const line = text.refine((value) => (value?.length ?? 0) <= 200, { error: 'is longer than 200 characters' }).transform((value) => value ?? null);
+
 const schema = z.object({
   // Discord's tokens may be pasted with the word that stands before them in requests.
   DISCORD_TOKEN: text
@@ -125,6 +135,12 @@ const schema = z.object({
   METRICS_PORT: port,
   METRICS_HOST: host.transform((value) => value ?? '127.0.0.1'),
   LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
+  OWNER_NAME: line,
+  OWNER_CONTACT: line,
+  TRIM_GAMES_AFTER: text
+    .transform((value) => value?.toLowerCase() ?? '180')
+    .refine((value) => value === 'never' || /^[1-9]\d{0,4}$/.test(value), { error: 'is neither a number of days nor never' })
+    .transform((value) => (value === 'never' ? null : Number(value))),
 });
 
 /** Reads the configuration from these variables. Throws a `ConfigError` that lists everything wrong with them. */
@@ -148,10 +164,17 @@ export function readConfig(env: Environment): Config {
   if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, host: read.data.INTERACTIONS_HOST, publicKey };
   const metrics = read.data.METRICS_PORT === null ? null : { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST };
+  const { OWNER_NAME: name, OWNER_CONTACT: contact, TRIM_GAMES_AFTER: trimAfterDays } = read.data;
+  if ((name === null) !== (contact === null)) {
+    const [missing, there] = name === null ? (['OWNER_NAME', 'OWNER_CONTACT'] as const) : (['OWNER_CONTACT', 'OWNER_NAME'] as const);
+    throw new ConfigError([problem(missing, `is missing beside ${there}`)]);
+  }
+  const owner = name === null || contact === null ? null : { name, contact };
   // systemd names its StateDirectory so, or several: beside the program nothing may be writable.
   const state = env.STATE_DIRECTORY?.split(':')[0] || root;
   const beside = isPostgres(database) ? resolve(state, usualFile) : database;
-  return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metrics, logLevel };
+  const discord = token === null ? null : { token, api: server, http, shards };
+  return { discord, database, beside, port, metrics, logLevel, owner, trimAfterDays };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */

@@ -30,6 +30,8 @@ describe('configuration', () => {
       port: 3000,
       metrics: null,
       logLevel: 'info',
+      owner: null,
+      trimAfterDays: 180,
     });
   });
 
@@ -42,6 +44,8 @@ describe('configuration', () => {
       port: 0,
       metrics: { port: 9100, host: '127.0.0.1' },
       logLevel: 'debug',
+      owner: null,
+      trimAfterDays: 180,
     });
     expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
       token: 'anything',
@@ -57,6 +61,10 @@ describe('configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '0/1' }).discord?.shards).toEqual({ ids: [0], of: 1 });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
     expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
+    expect(readConfig({ OWNER_NAME: 'Ada Martin', OWNER_CONTACT: ' ada@example.org ', TRIM_GAMES_AFTER: 'Never' })).toMatchObject({
+      owner: { name: 'Ada Martin', contact: 'ada@example.org' },
+      trimAfterDays: null,
+    });
   });
 
   test('a PostgreSQL database is an address, and what would lie beside it lies beside the project', () => {
@@ -162,7 +170,7 @@ describe('configuration', () => {
     const filled = environment({}, file);
     const door = ['INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'INTERACTIONS_HOST'];
     const names = ['DISCORD_TOKEN', 'DISCORD_API', ...door, 'SHARDS', 'DATABASE', 'MIGRATE_TO', 'PORT', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'];
-    expect(Object.keys(filled)).toEqual(names);
+    expect(Object.keys(filled)).toEqual([...names, 'OWNER_NAME', 'OWNER_CONTACT', 'TRIM_GAMES_AFTER']);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });
 });

@@ -22,9 +22,11 @@ import { type Draw, openPictures } from './pictures/pictures.ts';
 import { openSmall, type Shrink } from './pictures/small.ts';
 import { openReminding, type RemindingOptions } from './posting/reminding.ts';
 import { openSender, type Sender, type SenderOptions } from './posting/sender.ts';
+import { serversOf } from './posting/servers.ts';
 import { beatMs, type Deadlines, openGate, openLateness } from './routing/gate.ts';
 import { openRouter } from './routing/router.ts';
 import { unknownLines } from './speech/speech.ts';
+import type { Owner } from './text/data.ts';
 import { type Api, openApi } from './wire/api.ts';
 import { forLog } from './wire/errors.ts';
 import { type Links, openLinks } from './wire/links.ts';
@@ -53,6 +55,8 @@ export interface DiscordOptions {
   log: Logger;
   /** The program's version, which the help names. */
   version?: string;
+  /** Who runs it, which the texts about data say; without it nobody is named. */
+  owner?: Owner;
   /** Whether this process is to do what one does for all of them; without it there is no other. */
   takeOn?(duty: string): Promise<boolean>;
   /** How long a picture may take before its words stand in. */
@@ -177,7 +181,7 @@ async function connect(
 }
 
 const servicesOf = (
-  { games, stopped = [], tables, draw, join, shrink, pictureMs, watch, now = Date.now, version }: DiscordOptions,
+  { games, stopped = [], tables, draw, join, shrink, pictureMs, watch, now = Date.now, version, owner }: DiscordOptions,
   api: Api,
   log: Logger,
   hurry: Services['hurry'],
@@ -195,6 +199,7 @@ const servicesOf = (
   now,
   log,
   version,
+  ...(owner && { owner }),
 });
 
 /** Answers everybody from now on. `settled`: nobody waits for an answer any more. */
@@ -225,6 +230,7 @@ function answerAll(
     },
     links,
     changed: (where) => posting.hurry(where),
+    ...serversOf(services),
   });
   const settled = async () => {
     while (answering.size > 0) await Promise.allSettled(answering);

@@ -18,8 +18,12 @@ try {
   }
   // npm runs this in the program's folder; the file was named from where somebody stood.
   const waiting = (why: string) => console.error(`${why} Waiting for a sign of life …`);
-  const { kept } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
+  const { kept, erased } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
   console.log(`${database} is now what ${name} was.${kept === null ? '' : ` What was there is kept as ${kept}.`}`);
+  if (erased > 0)
+    console.log(
+      `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that copy was made: the next start deletes it from this one.`,
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

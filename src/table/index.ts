@@ -15,11 +15,16 @@ import { openSweeping } from './lobby/sweeping.ts';
 import { openPast } from './looking-back/past.ts';
 import type { Outbox, Reminders } from './model/sending.ts';
 import type { Tables } from './model/tables.ts';
+import { openErasing } from './people/erasing.ts';
 import { openFinding } from './people/finding.ts';
 import { openKeeping } from './people/keeping.ts';
+import { openLeaving } from './people/leaving.ts';
 import { openLooking } from './people/looking.ts';
 import { openMoving } from './people/moving.ts';
+import { openOwnData } from './people/own-data.ts';
+import { openServerData } from './people/server-data.ts';
 import { openMet, openSettings } from './people/settings.ts';
+import { openTrimming } from './people/trimming.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
 import { openRecords } from './records/records.ts';
@@ -34,6 +39,8 @@ export interface TablesAndOutbox {
   takeOn(duty: string): Promise<boolean>;
   beats: Beats;
   computers: Computers;
+  /** Goes on with what was being deleted when a process ended. Never rejects. */
+  goOnErasing(): Promise<void>;
   /** How many tables are in memory. */
   loaded(): number;
 }
@@ -41,10 +48,13 @@ export interface TablesAndOutbox {
 export function openTables(deps: Deps): TablesAndOutbox {
   const context = openContext(deps, { ...usualLifetimes, ...deps.lifetimes }, { ...usualLimits, ...deps.limits });
   const outbox = openOutbox(context);
+  const { erase, goOnErasing } = openErasing(context);
+  const { goOnLeaving, ...leaving } = openLeaving(context);
+  const records = openRecords(context);
   const tables: Tables = {
     ...openOpening(context),
     ...openLobbies(context),
-    ...openSweeping(context),
+    ...openSweeping(context, [goOnErasing, goOnLeaving, openTrimming(context)]),
     ...openMoves(context),
     ...openUndo(context),
     ...openFinding(context),
@@ -55,7 +65,11 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openProposals(context),
     ...openSettings(context),
     ...openMet(context),
-    ...openRecords(context),
+    ...records,
+    ...openOwnData(context, records),
+    ...openServerData(context, records),
+    ...leaving,
+    erase,
     ...openTime(context),
     ...openGone(context),
     ...openAdvice(context),
@@ -69,6 +83,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     computers: openComputers(context),
     beats: openBeats(context),
     takeOn,
+    goOnErasing,
     loaded: () => memory.size,
   };
 }

@@ -23,7 +23,7 @@ import type { Thinker } from '../../src/table/work/deps.ts';
 import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
-export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'beats' | 'computers'> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'beats' | 'computers' | 'goOnErasing'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];
@@ -153,6 +153,7 @@ export function openChannel(
     unarchive: async () => {},
     person: async (_guild, id): Promise<Person> => ({ id, name: id }),
     presence: async (_guild, user) => (left.has(user) ? 'left' : 'here'),
+    isOn: async () => true,
     exists: async () => true,
   };
   const pictures = openPictures(draw, log);

@@ -72,6 +72,7 @@ function open(world: World = {}) {
     find: async () => null,
     findAll: async () => world.found?.() ?? [],
     presence: async () => 'here',
+    isOn: async () => true,
     exists: async () => true,
     openThread: async () => '0',
     unarchive: async () => {},

@@ -26,6 +26,11 @@ const here: { readonly [script: string]: Row } = {
   drawing: { says: /docs\/house\.svg\ndocs\/games\.svg/ },
   format: { says: /Checked \d+ files/ },
   gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },
+  legal: {
+    args: ['artifacts/legal'],
+    env: { OWNER_NAME: 'Ada Martin', OWNER_CONTACT: 'ada@example.org' },
+    says: /privacy\.md\n.*terms\.md\nPublish both/,
+  },
   load: { env: { TABLES: '4', ANSWERS: '1', SECONDS: '5', MINUTES: '1' }, says: /SQLite[\s\S]*20 s later/, needs: needsPostgres },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },

@@ -33,7 +33,7 @@ test('no statement reads a table of games from end to end', () => {
 });
 
 test.each([
-  'select id from tables where host = ? and phase = ? or guild = ?',
+  'select id from tables where host = ? and phase = ? or chapter = ?',
   'select count(*) from errands',
   'delete from requests where book < ?',
 ])('a planted one is seen: %s', (text) => {

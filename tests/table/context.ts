@@ -58,7 +58,7 @@ export function openTestContext({
     ...(keepIncident && { keepIncident }),
     ...(thinker && { thinker }),
   };
-  const { tables, outbox, reminders, computers, beats, loaded } = openTables(deps);
+  const { tables, outbox, reminders, computers, beats, goOnErasing, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
   return {
@@ -67,6 +67,7 @@ export function openTestContext({
     reminders,
     computers,
     beats,
+    goOnErasing,
     loaded,
     store,
     clock,

@@ -28,7 +28,7 @@ const planted = (game: Game, kind: string, run: Effect['run']): Game => ({
 /** The demo game's card with a bug is played; what was kept of it, and the file. */
 async function crash() {
   const database = join(folder(), 'games.db');
-  const { hand, tables, logged, detailed } = openTestContext({ keepIncident: openIncidents(database) });
+  const { hand, tables, logged, detailed } = openTestContext({ keepIncident: openIncidents(database).keep });
   const { id, a } = await hand.beginTurns();
   await expect(tables.answer(id, a.id, (await hand.asked(id, a))!.ref, ['boom'], 'x')).rejects.toThrow(/Incident/);
   const { file } = logged[0]!.fields as { file: string };
@@ -95,7 +95,7 @@ describe('an incident', () => {
     const broken = planted(demoGame, 'open', () => {
       throw new Error('No cards in the box.');
     });
-    const { hand, logged } = openTestContext({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')) });
+    const { hand, logged } = openTestContext({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')).keep });
     await expect(hand.begin()).rejects.toThrow(/No cards in the box/);
     const { file, incident } = logged[0]!.fields as { file: string; incident: string };
     const record = readRecord(readFileSync(file, 'utf8'));
@@ -106,7 +106,7 @@ describe('an incident', () => {
   });
 
   test('of showing what was done says that it stands, and can be played again', async () => {
-    const { hand, tables, logged } = openTestContext({ keepIncident: openIncidents(join(folder(), 'games.db')) });
+    const { hand, tables, logged } = openTestContext({ keepIncident: openIncidents(join(folder(), 'games.db')).keep });
     const { id, a } = await hand.beginTurns();
     const number = await tables.unshown(id, a.id, new Error('Words fail.'));
     expect(logged).toMatchObject([{ fields: { incident: number }, text: `Incident ${number}: show failed, what was done before stands` }]);
@@ -116,10 +116,20 @@ describe('an incident', () => {
 
   test('at every press does not fill the disk: the newest hundred are kept', () => {
     const database = join(folder(), 'games.db');
-    const keep = openIncidents(database);
+    const { keep } = openIncidents(database);
     for (let n = 0; n < 105; n++) keep(`i${n}`, {});
     expect(readdirSync(join(database, '../games-incidents'))).toHaveLength(100);
     expect(existsSync(keep('last', {})!)).toBe(true);
+  });
+
+  test('is forgotten after thirty days', () => {
+    const database = join(folder(), 'games.db');
+    const day = 24 * 3_600_000;
+    const file = openIncidents(database).keep('old', {})!;
+    openIncidents(database, () => Date.now() + 29 * day).forgetOld();
+    expect(existsSync(file)).toBe(true);
+    openIncidents(database, () => Date.now() + 31 * day).forgetOld();
+    expect(existsSync(file)).toBe(false);
   });
 
   test('that cannot be kept is still told of', async () => {

@@ -9,6 +9,7 @@ import * as invitation from './lobby/invitation.ts';
 import * as start from './lobby/start.ts';
 import * as thread from './lobby/thread.ts';
 import * as watching from './lobby/watching.ts';
+import * as data from './people/data.ts';
 import * as games from './people/games.ts';
 import * as keeping from './people/keeping.ts';
 import * as settings from './people/settings.ts';
@@ -31,6 +32,7 @@ const files = [
   start,
   thread,
   watching,
+  data,
   games,
   keeping,
   settings,

@@ -39,6 +39,10 @@ export interface Listener {
   links: Links;
   /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
   changed(where?: { guild: string }): void;
+  /** A server has removed the bot. */
+  left(guild: string): void;
+  /** Which servers the bot is on; null: that is for another process to say. */
+  servers(isHere: (guild: string) => boolean | null): void;
 }
 
 export interface ConnectionOptions {

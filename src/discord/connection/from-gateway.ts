@@ -50,7 +50,17 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
 }
 
 /** Discord is back, or somebody has given rights. */
-function hearChanges(client: Client<true>, { changed }: Listener): void {
+function hearChanges(client: Client<true>, { changed, left, servers }: Listener): void {
+  // What is only unreachable for a while is told otherwise.
+  client.on(Events.GuildDelete, ({ id }) => left(id));
+  const count = client.ws.shards.size;
+  const isHere = (guild: string) => {
+    const shards = client.options.shardCount ?? count;
+    const isOurs = client.ws.shards.get(Number((BigInt(guild) >> 22n) % BigInt(Math.max(1, shards))))?.status === Status.Ready;
+    return client.guilds.cache.has(guild) ? true : isOurs ? false : null;
+  };
+  client.on(Events.ShardReady, () => servers(isHere));
+  servers(isHere);
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => changed());
   const onGuild = (guild: string) => changed({ guild });
   client.on(Events.GuildCreate, ({ id }) => onGuild(id));

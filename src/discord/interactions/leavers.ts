@@ -1,4 +1,5 @@
 /** Who has left the server: it is asked where somebody is waited for, or is to agree to something. */
+import { isFormerId } from '../../table/model/former.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import type { Services } from './services.ts';
 
@@ -7,7 +8,7 @@ export async function noteLeavers({ api, tables, log }: Pick<Services, 'api' | '
   if (table?.phase !== 'playing' || table.place.guild === null) return;
   const { id, people, place } = table;
   try {
-    const humans = people.filter(({ computer }) => !computer);
+    const humans = people.filter(({ id: user, computer }) => !computer && !isFormerId(user));
     const seen = await Promise.all(humans.map(async ({ id: user }) => ({ user, presence: await api.presence(place.guild!, user) })));
     const are = (...which: string[]) => seen.flatMap(({ user, presence }) => (which.includes(presence) ? [user] : []));
     await tables.noteGone(id, are('left', 'deleted'), are('here'));

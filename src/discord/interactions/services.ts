@@ -12,6 +12,7 @@ import type { Films } from '../pictures/films.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Small } from '../pictures/small.ts';
 import { type Speech, speechOf, tidy } from '../speech/speech.ts';
+import type { Owner } from '../text/data.ts';
 import { bot } from '../text/index.ts';
 import type { Api } from '../wire/api.ts';
 import { encode } from '../wire/ids.ts';
@@ -38,6 +39,8 @@ export interface Services {
   /** The time as the tables have it, in milliseconds since 1970: a game's time is told by this and nothing else. */
   now(): number;
   log: Logger;
+  /** Who runs the bot; without it nobody is named. */
+  owner?: Owner;
   /** The program's version, if it is known. */
   version?: string | undefined;
 }

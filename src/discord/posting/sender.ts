@@ -2,6 +2,7 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { Delivery, Outbox } from '../../table/model/sending.ts';
 import type { Services } from '../interactions/services.ts';
+import { isAway } from '../wire/errors.ts';
 import { type Looks, openLooks } from './delivering.ts';
 import { type Hurrying, openHurrying } from './hurrying.ts';
 import { type Delivered, tell } from './telling.ts';
@@ -157,11 +158,23 @@ class Sending {
     const fields = { err: error, delivery: delivery.id, table: delivery.table, tries: delivery.tries };
     const level = error instanceof GameStopped ? 'debug' : 'warn';
     log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
+    if (isAway(error)) await this.#lookForServer(delivery.table);
     try {
       await this.#outbox.failed(delivery, why, now(), after === null ? null : now() + after);
       if (after !== null) this.looks.wakeAt(now() + after);
     } catch (further) {
       this.#pause(further, 'could not write to the outbox');
+    }
+  }
+
+  /** A server that has removed the bot says so nowhere else where interactions come over HTTP. Never rejects. */
+  async #lookForServer(table: string): Promise<void> {
+    const { api, tables, log } = this.#services;
+    try {
+      const guild = (await tables.find(table))?.place.guild ?? null;
+      if (guild !== null && !(await api.isOn(guild))) await tables.left(guild);
+    } catch (error) {
+      log.warn({ err: error, table }, 'could not save that a server has removed the bot');
     }
   }
 

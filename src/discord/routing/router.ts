@@ -33,6 +33,7 @@ export type Route = (interaction: Interaction) => Promise<void>;
 export function openRouter(services: Services): Route {
   return async (interaction) => {
     try {
+      if (interaction.guild !== null) void noteServer(services, interaction.guild);
       if (interaction.kind === 'typing') await suggest(await contextOf(services, interaction));
       else if (interaction.kind === 'command') await command(await contextOf(services, interaction));
       else if (interaction.kind === 'press') await pressed(await contextOf(services, interaction));
@@ -41,6 +42,15 @@ export function openRouter(services: Services): Route {
       return failed(services, interaction, error);
     }
   };
+}
+
+/** A server from which somebody presses something has not removed the bot, or has it again. Never rejects. */
+async function noteServer({ tables, log }: Services, guild: string): Promise<void> {
+  try {
+    await tables.here(guild);
+  } catch (error) {
+    log.warn({ err: error }, 'could not save that a server has the bot again');
+  }
 }
 
 /** Offers choices while somebody types. */
@@ -128,7 +138,7 @@ async function failed(services: Services, interaction: Interaction, error: unkno
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
   const what =
     interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.kind === 'stray' ? 'nothing known' : interaction.command;
-  log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
+  log.error({ err: error, incident: number, what }, `incident ${number}`);
   // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
   return tell(services, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }

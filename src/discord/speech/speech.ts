@@ -3,6 +3,7 @@ import { openSay } from '../../i18n/say.ts';
 import type { Lang, Say } from '../../i18n/types.ts';
 import type { Message } from '../../kernel/types.ts';
 import { asName } from '../../scene/names.ts';
+import { isFormerId } from '../../table/model/former.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { bot, texts } from '../text/index.ts';
 import { clamp } from '../wire/parts.ts';
@@ -63,9 +64,14 @@ function orUnknown(say: Say, message: Message): string {
   }
 }
 
-/** Computers are called what their characters are, and have tokens as everybody has. */
+/** Computers are called what their characters are, and have tokens as everybody has; those whose data was deleted have no name of their own. */
 function namesBySeat({ seats, people }: TableInfo, game: Game | null, lang: Lang): { [seat: string]: string } {
-  const nameOf = (seat: string, { name, computer }: TableInfo['people'][number]) => (computer ? game?.texts[lang].names[seat] : name);
+  const nameOf = (seat: string, { id, name, computer }: TableInfo['people'][number]) =>
+    computer
+      ? game?.texts[lang].names[seat]
+      : isFormerId(id)
+        ? openSay({ lang, texts: { phrases: {}, names: {} }, shared: texts[lang] })(bot('bot.former'))
+        : name;
   return Object.fromEntries(
     people.flatMap((person) => {
       const seat = seats[person.id];

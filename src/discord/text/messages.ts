@@ -1,6 +1,7 @@
 import type { Nothing } from '../../i18n/say.ts';
 import type { TableMessages } from '../../table/model/messages.ts';
 import type { ComputerMessages } from './computers.ts';
+import type { DataMessages } from './data.ts';
 import type { GuideMessages } from './guide.ts';
 import type { PeopleMessages } from './people.ts';
 import type { RecordsMessages } from './records.ts';
@@ -9,7 +10,15 @@ import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
 /** What has a file of its own. */
-type Others = TableMessages & ComputerMessages & RecordsMessages & SettingsMessages & ReplayMessages & TimeMessages & PeopleMessages & GuideMessages;
+type Others = TableMessages &
+  ComputerMessages &
+  RecordsMessages &
+  SettingsMessages &
+  ReplayMessages &
+  TimeMessages &
+  PeopleMessages &
+  GuideMessages &
+  DataMessages;
 
 /** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
 export type Messages = Others & {

@@ -65,6 +65,8 @@ export interface PeopleMessages {
   'bot.no.no-back': Nothing;
   'bot.no.back-is-free': Nothing;
   'bot.no.sits-here': { name: string };
+  /** Somebody whose data was deleted, in the games of others. */
+  'bot.former': Nothing;
   'bot.rematch.about': { n: number; seats: boolean };
   'bot.rematch.plays': { where: string };
   'bot.rematch.asked': { where: string };

@@ -9,7 +9,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../../table/model/types.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, isAway } from './errors.ts';
 import { snowflakeTime } from './ids.ts';
 import { type Links, openLinks } from './links.ts';
 import { type Post, wire } from './parts.ts';
@@ -58,6 +58,8 @@ export interface Api {
   person(guild: string, user: string): Promise<Person>;
   /** Whether somebody is still on a server. Never rejects. */
   presence(guild: string, user: string): Promise<Presence>;
+  /** False only if Discord says that the bot is not on that server. Never rejects. */
+  isOn(guild: string): Promise<boolean>;
   /** False only if Discord says that the channel is gone. Never rejects. */
   exists(channel: string): Promise<boolean>;
 }
@@ -103,20 +105,24 @@ export function openApi(rest: REST, { links: { within } = openLinks(), now = Dat
         return code === unknownMember ? 'left' : code === unknownUser ? 'deleted' : 'unknown';
       }
     },
-    async exists(channel) {
-      try {
-        await rest.get(Routes.channel(channel));
-        return true;
-      } catch (error) {
-        return codeOf(error) !== unknownChannel;
-      }
-    },
+    isOn: (guild) => isThere(rest, Routes.guild(guild), isAway),
+    exists: (channel) => isThere(rest, Routes.channel(channel), (error) => codeOf(error) === unknownChannel),
     async person(guild, user) {
       const member = (await rest.get(Routes.guildMember(guild, user))) as APIGuildMember;
       const { id, username, global_name, bot } = member.user;
       return { id, name: member.nick ?? global_name ?? username, ...(bot && { bot }) };
     },
   };
+}
+
+/** Whether something is there, unless Discord says by such an error that it is not. */
+async function isThere(rest: REST, route: `/${string}`, isNot: (error: unknown) => boolean): Promise<boolean> {
+  try {
+    await rest.get(route);
+    return true;
+  } catch (error) {
+    return !isNot(error);
+  }
 }
 
 async function findAll(rest: REST, channel: string, words: string): ReturnType<Api['findAll']> {

@@ -15,6 +15,10 @@ export const isClosed = (error: unknown): boolean =>
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 
+/** Whether this error may mean that the bot is not on a server any more: the server or the channel is gone, or the bot may not look at it. */
+export const isAway = (error: unknown): boolean => away.has(codeOf(error) ?? '');
+const away: ReadonlySet<number | string> = new Set([10003, 10004, 50001]);
+
 /**
  * An error as the log may keep it: without what was sent when it happened, which may be a whole picture or somebody's hand,
  * and without the tokens that stand in the addresses interactions are answered at.
@@ -29,5 +33,6 @@ export function forLog(error: unknown): object {
 
 const facts: ReadonlySet<string> = new Set(['code', 'status', 'method', 'url', 'why', 'number', 'rawError']);
 
-/** A text without the tokens of interactions, which stand in addresses. */
-export const withoutTokens = (text: string): string => text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]');
+/** A text without the tokens of interactions and the ids of people, which stand in addresses and mentions. */
+export const withoutTokens = (text: string): string =>
+  text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]').replaceAll(/((?:members|users)\/|<@!?)\d+/g, '$1[user]');

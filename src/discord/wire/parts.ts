@@ -150,7 +150,8 @@ export const wire = ({ components, files, mentions }: Post, to: Writing) => ({
   flags: MessageFlags.IsComponentsV2 | flagsTo(to, mentions),
   components,
   attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
-  allowed_mentions: { parse: [], users: mentions },
+  // Computers, and those whose data was deleted, have ids that Discord refuses.
+  allowed_mentions: { parse: [], users: mentions.filter((user) => /^\d+$/.test(user)) },
 });
 
 /** Discord rings for everybody who follows a channel, whomever a message names, unless it is told not to. */

@@ -2,6 +2,7 @@ import type { Numbers } from '../statements/numbers.ts';
 import type { Ground, Made } from '../statements/statements.ts';
 import { choiceChanges } from './choices.ts';
 import { gameChanges } from './game.ts';
+import { leavingChanges } from './leaving.ts';
 import { outboxChanges } from './outbox.ts';
 
 /** All changes to the database, prepared once. Used inside a transaction alone. */
@@ -9,4 +10,5 @@ export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...gameChanges(ground, numbers),
   ...choiceChanges(ground),
   ...outboxChanges(ground),
+  ...leavingChanges(ground),
 });

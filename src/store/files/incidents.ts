@@ -1,30 +1,41 @@
 /** What plays a fault again, one file an incident, beside the database and as private: it tells every hand. */
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beside } from './beside.ts';
 
 /** So many are kept, the newest: a fault that is met at every press must not fill the disk. */
 const most = 100;
+/** And none for longer, in milliseconds. */
+const keptMs = 30 * 24 * 3_600_000;
 
 /** Where the incidents of a database are. */
 const incidentsOf = (path: string): string => beside(path, '-incidents');
 
-/** Opens the folder beside the database at `path`, which is made when the first incident comes. What it gives throws if the disk refuses. */
-export function openIncidents(path: string): (number: string, record: object) => string | null {
-  if (path === ':memory:') return () => null;
-  const folder = incidentsOf(path);
-  return (number, record) => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${number}.json`);
-    writeFileSync(file, `${JSON.stringify(record)}\n`, { mode: 0o600 });
-    forgetOld(folder);
-    return file;
-  };
+export interface Incidents {
+  /** Keeps one under its number, and gives the file; null: in memory none is kept. Throws if the disk refuses. */
+  keep(number: string, record: object): string | null;
+  /** Removes those that are too old. */
+  forgetOld(): void;
 }
 
-function forgetOld(folder: string): void {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  if (files.length <= most) return;
-  const dated = files.map((name) => ({ file: join(folder, name), at: statSync(join(folder, name)).mtimeMs }));
-  for (const { file } of dated.sort((a, b) => b.at - a.at).slice(most)) rmSync(file, { force: true });
+/** Opens the folder beside the database at `path`, which is made when the first incident comes. */
+export function openIncidents(path: string, now: () => number = Date.now): Incidents {
+  if (path === ':memory:') return { keep: () => null, forgetOld: () => {} };
+  const folder = incidentsOf(path);
+  const forgetOld = () => {
+    if (!existsSync(folder)) return;
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const dated = files.map((name) => ({ file: join(folder, name), at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => b.at - a.at);
+    for (const [i, { file, at }] of dated.entries()) if (i >= most || at < now() - keptMs) rmSync(file, { force: true });
+  };
+  return {
+    keep(number, record) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${number}.json`);
+      writeFileSync(file, `${JSON.stringify(record)}\n`, { mode: 0o600 });
+      forgetOld();
+      return file;
+    },
+    forgetOld,
+  };
 }

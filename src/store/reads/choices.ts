@@ -1,5 +1,6 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
 import type { Seat } from '../../kernel/types.ts';
+import { isFormerId } from '../../table/model/former.ts';
 import type { ResultRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
@@ -135,8 +136,8 @@ export function choiceReads(ground: Ground) {
         // The first who was not let go: whoever they handed it to took it over as it was.
         const kept = former.find((one) => one.seat === seat && one.keepsLoss);
         games.at(-1)!.people.push({
-          ...{ user, name, seat: seat!, end, unlisted: hidden.has(user), computer: computer !== null },
-          former: kept ? { user: kept.user, name: kept.name, unlisted: hidden.has(kept.user) } : null,
+          ...{ user, name, seat: seat!, end, unlisted: hidden.has(user) || isFormerId(user), computer: computer !== null },
+          former: kept ? { user: kept.user, name: kept.name, unlisted: hidden.has(kept.user) || isFormerId(kept.user) } : null,
         });
       }
       return games;

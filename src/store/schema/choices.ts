@@ -55,6 +55,7 @@ export function choiceTables(kit: Kit, tables: Tables) {
   /** Up to which message people have seen a table: how far it had come when they pressed anything there last. */
   const looks = table('looks', { table: ofTable(), user: text().notNull(), upTo: whole('up_to').notNull() }, (t) => [
     primaryKey({ columns: [t.table, t.user] }),
+    index('looks_by_user').on(t.user),
   ]);
 
   /** When the program was last known to run: about each minute. */

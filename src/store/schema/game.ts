@@ -58,6 +58,9 @@ const indexesOf = (
   index('over_by_channel').on(t.game, t.channel, t.updated, t.id).where(sql`phase in ('over', 'closed')`),
   index('counted_by_guild').on(t.guild).where(sql`phase = 'over'`),
   index('untold').on(t.id).where(isUntold),
+  index('ever_by_guild').on(t.guild, t.created, t.id).where(sql`guild is not null`),
+  index('handed_over').on(t.id).where(sql`former <> '[]'`),
+  index('ended_by_age').on(t.updated, t.id).where(sql`phase in ('over', 'closed')`),
 ];
 
 /** The index: small rows, all that a start of the program looks at. */
@@ -164,7 +167,7 @@ function stateTables(kit: Kit, tables: Tables) {
 
 /** What others must agree to, or were asked lately. */
 function proposalTable(kit: Kit, tables: Tables) {
-  const { json, primaryKey, table, text, whole } = kit;
+  const { index, json, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
   return table(
     'proposals',
@@ -190,6 +193,6 @@ function proposalTable(kit: Kit, tables: Tables) {
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
     },
-    (t) => [primaryKey({ columns: [t.table, t.n] })],
+    (t) => [primaryKey({ columns: [t.table, t.n] }), index('proposals_about').on(t.about).where(sql`about is not null`)],
   );
 }

@@ -7,6 +7,7 @@ import type { Kit } from '../columns/kit.ts';
 import { bookTables } from './books.ts';
 import { choiceTables } from './choices.ts';
 import { gameTables } from './game.ts';
+import { leavingTables } from './leaving.ts';
 import { outboxTables } from './outbox.ts';
 
 export type Schema = ReturnType<typeof schemaOf>;
@@ -14,5 +15,11 @@ export type Schema = ReturnType<typeof schemaOf>;
 /** The tables, made of an engine's columns. */
 export function schemaOf(kit: Kit) {
   const games = gameTables(kit);
-  return { ...games, ...bookTables(kit, games.tables), ...outboxTables(kit, games.tables), ...choiceTables(kit, games.tables) };
+  return {
+    ...games,
+    ...bookTables(kit, games.tables),
+    ...outboxTables(kit, games.tables),
+    ...choiceTables(kit, games.tables),
+    ...leavingTables(kit),
+  };
 }

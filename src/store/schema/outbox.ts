@@ -85,6 +85,10 @@ function reminderTable(kit: Kit, tables: Tables) {
       /** When it was taken to be said; null: it waits. */
       taken: whole(),
     },
-    (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
+    (t) => [
+      primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }),
+      index('reminders_by_due').on(t.due).where(sql`taken is null`),
+      index('reminders_by_user').on(t.user),
+    ],
   );
 }

@@ -1,8 +1,9 @@
 /** Copies of the database beside it: one an hour in which something changed, and one before every migration, each kept for seven days. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { beside, databaseBeside } from '../files/beside.ts';
+import { filesOf } from '../files/private.ts';
 
 const hour = 3_600_000;
 const keptMs = 7 * 24 * hour;
@@ -71,9 +72,24 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/** Removes copies older than seven days, but never the newest. */
-function forget(path: string, now: number): void {
+/** Removes copies older than seven days, but never the newest; and what a restore has set aside as long ago. */
+export function forget(path: string, now: number): void {
   for (const { file, at } of backupsOf(path).slice(1)) if (at < now - keptMs) rmSync(file, { force: true });
+  for (const { file, at } of setAsideOf(path)) if (at < now - keptMs) for (const one of filesOf(file)) rmSync(one, { force: true });
+}
+
+const setAside = '.before-restore-';
+
+/** What the database at `path` is called that a restore sets aside then. */
+export const asideOf = (path: string, now: number): string => `${path}${setAside}${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`;
+
+/** The databases that were set aside, each as its main file. */
+function setAsideOf(path: string): Backup[] {
+  const begins = `${basename(path)}${setAside}`;
+  return readdirSync(dirname(resolve(path))).flatMap((name) => {
+    const [, day, clock] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)$/.exec(name.startsWith(begins) ? name.slice(begins.length) : '') ?? [];
+    return day && clock ? [{ file: join(dirname(resolve(path)), name), at: Date.parse(`${day}T${clock.replaceAll('-', ':')}Z`) }] : [];
+  });
 }
 
 function newFile(path: string, now: number, why: string): string {

@@ -6,6 +6,8 @@ import { reason, StoreError } from '../error.ts';
 import { inWords } from './reasons.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
+/** The first migration of a version that overwrites what it deletes, in milliseconds since 1970. */
+const overwriting = 1_795_534_825_241;
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
 /** When the newest migration that was applied here was made, in milliseconds since 1970; null for a database that is no game database yet. */
@@ -33,8 +35,11 @@ export function refuseNewer(client: Database, path: string): void {
 export function bringUpToDate(client: Database, db: BetterSQLite3Database, path: string, before?: (client: Database) => void): void {
   const applied = appliedTo(client);
   try {
-    if (applied !== null && applied < newest()) before?.(client);
+    const isOld = applied !== null && applied < newest();
+    if (isOld) before?.(client);
     migrate(db, { migrationsFolder });
+    // Versions before this one left what they deleted in the free parts of the file.
+    if (isOld && applied < overwriting) client.exec('VACUUM');
   } catch (error) {
     const told = inWords(error, path);
     if (told instanceof StoreError) throw told;

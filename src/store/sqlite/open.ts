@@ -50,6 +50,8 @@ function open(path: string): Database.Database {
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
+    // What is deleted is overwritten: it is not left to stand in the file until something else needs its place.
+    client.pragma('secure_delete = ON');
     client.pragma('busy_timeout = 5000');
     return client;
   } catch (error) {

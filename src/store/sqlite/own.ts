@@ -1,7 +1,7 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
 import type { OwnOptions, OwnStore } from '../held.ts';
 import { type Alone, alone } from './alone.ts';
-import { backUp, backUpNow, backupsOf, removeUnfinished } from './backups.ts';
+import { backUp, backUpNow, backupsOf, forget, removeUnfinished } from './backups.ts';
 import { LeaseLost, signMs } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
 
@@ -63,6 +63,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   const store = storeOn(connection, () => guarded(held.check));
 
   const copies = openCopies(client, path, log, now);
+  const scrub = openScrubbing(client);
   const renewing = setInterval(() => {
     try {
       guarded(held.renew);
@@ -70,13 +71,21 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       if (!isLost) log.error({ err: error }, 'could not renew the lease on the database');
     }
   }, signMs).unref();
-  const backing = setInterval(() => void copies.makeIfDue(), lookEveryMs).unref();
+  const look = () => {
+    try {
+      if (!isLost) scrub();
+    } catch (error) {
+      log.error({ err: error }, 'could not clear deleted data from the log of the database, and will try again');
+    }
+    return copies.makeIfDue();
+  };
+  const backing = setInterval(() => void look(), lookEveryMs).unref();
 
   return {
     ...store,
     lastBackup: copies.last,
     figures: figuresOf(client),
-    backUpIfDue: copies.makeIfDue,
+    backUpIfDue: look,
     async stop() {
       clearInterval(renewing);
       clearInterval(backing);
@@ -87,6 +96,21 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       if (!isLost) held.release();
       await store.close();
     },
+  };
+}
+
+/** Whose data was deleted last, and of how many it is being deleted. */
+const erasures = "SELECT coalesce(max(at), 0) || ' ' || count(user) FROM erasures";
+
+/** Gives what empties the log beside the database (`-wal`) where somebody's data was deleted since: what it held before stands in it until it is written anew. */
+function openScrubbing(client: Connection['client']): () => void {
+  const deleted = client.prepare<[], string>(erasures).pluck();
+  let last: string | null = null;
+  return () => {
+    const now = deleted.get()!;
+    if (now === last) return;
+    const [{ busy }] = client.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
+    if (busy === 0) last = now;
   };
 }
 
@@ -101,12 +125,20 @@ interface Copies {
 
 /** The copies of a database, made one after the other. */
 function openCopies(client: Connection['client'], path: string, log: OwnOptions['log'], now: () => number): Copies {
-  const changed = client.prepare<[], number | null>('SELECT max(updated) FROM tables').pluck();
+  // Where somebody's data was deleted, the copies of before pass, and there is to be a newer one.
+  const changed = client
+    .prepare<[], number | null>('SELECT max(at) FROM (SELECT max(updated) AS at FROM tables UNION ALL SELECT max(at) FROM erasures)')
+    .pluck();
   let last = backupsOf(path)[0]?.at ?? null;
+  let forgotten = Number.NEGATIVE_INFINITY;
   let working: Promise<void> = Promise.resolve();
   const copy = async () => {
     const began = now();
     const newest = changed.get() ?? null;
+    if (began >= forgotten + backUpEveryMs) {
+      forgotten = began;
+      forget(path, began);
+    }
     if (newest === null || (last !== null && (newest < last || began < last + backUpEveryMs))) return;
     try {
       await backUp(client, path, began);

@@ -4,16 +4,22 @@ import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
 import { filesOf, keepPrivate } from '../files/private.ts';
 import { alone, type Take } from './alone.ts';
-import { databaseOf } from './backups.ts';
+import { asideOf, backupsOf, databaseOf } from './backups.ts';
+import { eraseAgain, erasuresIn, erasuresOf } from './erased.ts';
 import { foreignIn } from './foreign.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 
 /**
  * Puts a copy in the place of the database at `path`. What was there is kept under another name, which is given; null: nothing was there.
  * Rejects with a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program. `waiting` is
- * called if that can only be told after a while.
+ * called if that can only be told after a while. `erased`: of so many people the data was deleted since the copy was made, and is again at the next start.
  */
-export async function restore(copy: string, path: string, now: number, waiting: (why: string) => void): Promise<{ kept: string | null }> {
+export async function restore(
+  copy: string,
+  path: string,
+  now: number,
+  waiting: (why: string) => void,
+): Promise<{ kept: string | null; erased: number }> {
   refuseOthers(copy, path);
   if (path === ':memory:') throw new StoreError('DATABASE is :memory:, and there is nothing to restore in memory.');
   const fresh = `${path}.restoring`;
@@ -23,10 +29,15 @@ export async function restore(copy: string, path: string, now: number, waiting: 
     return await alone(
       path,
       (take, letGo) => {
-        const kept = existsSync(path) ? setAside(path, now, take) : null;
+        const isThere = existsSync(path);
+        // Where the database cannot be read, its newest copy knows of nearly all deletions.
+        const [newest] = backupsOf(path);
+        const erasures = (isThere ? held(path, take) : null) ?? (newest ? erasuresOf(newest.file) : []);
+        const erased = eraseAgain(fresh, erasures, now);
+        const kept = isThere ? setAside(path, now) : null;
         renameSync(fresh, path);
         letGo();
-        return { kept };
+        return { kept, erased };
       },
       { atOnce: true, waiting },
     );
@@ -71,20 +82,25 @@ function bring(copy: string, fresh: string, path: string): void {
   }
 }
 
-/** Moves the database and what SQLite keeps beside it out of the way, once it is certain that nobody uses it. Gives the new name. */
-function setAside(path: string, now: number, take: Take): string {
+/** Takes the database once it is certain that nobody uses it, and gives the deletions it knows of; null: it is damaged, which may be why somebody restores it. */
+function held(path: string, take: Take): ReturnType<typeof erasuresIn> | null {
   let client: Database.Database | null = null;
   try {
     client = new Database(path);
     // It goes as it is: who finds the lock free knows that nobody holds it any more.
     take(client);
+    return erasuresIn(client);
   } catch (error) {
-    // Damaged: that may be why somebody restores it.
     if (error instanceof StoreError) throw error;
+    return null;
   } finally {
     client?.close();
   }
-  const kept = `${path}.before-restore-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`;
+}
+
+/** Moves the database and what SQLite keeps beside it out of the way. Gives the new name. */
+function setAside(path: string, now: number): string {
+  const kept = asideOf(path, now);
   const [to, ...beside] = filesOf(kept);
   renameSync(path, to!);
   for (const [i, file] of filesOf(path).slice(1).entries()) if (existsSync(file)) renameSync(file, beside[i]!);

@@ -55,8 +55,14 @@ export function openBeats(context: Context): Beats {
 }
 
 /** At every table, whoever is asked has as much time as they had at `since`, and an hour at least. */
-async function giveBackAll(context: Context, since: number): Promise<void> {
-  for (const id of await context.store.playing()) {
+const giveBackAll = async (context: Context, since: number): Promise<void> => giveBackAt(context, await context.store.playing(), since);
+
+/** The same at the tables of a server that the bot could not reach since then. */
+export const giveBackOn = async (context: Context, guild: string, since: number): Promise<void> =>
+  giveBackAt(context, await context.store.tablesOn(guild), since);
+
+async function giveBackAt(context: Context, ids: readonly string[], since: number): Promise<void> {
+  for (const id of ids) {
     try {
       await giveBack(context, id, since);
     } catch (error) {

@@ -20,7 +20,8 @@ export const expireIfLate = (context: Context, id: string) =>
     return ok(null);
   });
 
-export function openSweeping(context: Context): Pick<Tables, 'sweep'> {
+/** `further`: what else one process does for all. It never rejects. */
+export function openSweeping(context: Context, further: readonly (() => Promise<void>)[] = []): Pick<Tables, 'sweep'> {
   const { store, clock, lifetimes, memory, rateLimits } = context;
   return {
     async sweep() {
@@ -39,6 +40,7 @@ export function openSweeping(context: Context): Pick<Tables, 'sweep'> {
         work.db.dropDuties(now);
         return ok(work.db.dropRequests(now - lifetimes.request));
       });
+      for (const one of further) await one();
     },
   };
 }

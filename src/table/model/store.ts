@@ -5,6 +5,7 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import type { ServerSettings, Settings } from './choices.ts';
+import type { LeavingChanges, LeavingReads } from './leaving.ts';
 import type {
   AnswerRow,
   CheckpointRow,
@@ -29,6 +30,7 @@ import type {
 import type { Delivery, Leftover, ReminderKind } from './sending.ts';
 import type { Proposal } from './types.ts';
 
+export * from './leaving.ts';
 export * from './rows.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
@@ -51,7 +53,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads {
+export interface Reads extends LeavingReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;
@@ -146,7 +148,7 @@ export interface Reads {
 }
 
 /** What can be changed. A unit of work records these; a store makes them, in their order. */
-export interface Changes {
+export interface Changes extends LeavingChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */
@@ -180,7 +182,6 @@ export interface Changes {
   putPresence(user: string, at: number): void;
   /** Notes up to which message somebody has seen a table; nothing where they have seen more. */
   putLook(table: string, user: string, upTo: number): void;
-  /** Notes that the program runs. */
   putBeat(name: string, at: number): void;
   /** Notes that somebody has answered a question of this kind; nothing where that is noted. */
   putMet(user: string, game: string, kind: string): void;

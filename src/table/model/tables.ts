@@ -25,6 +25,20 @@ export interface Tables {
   /** Everybody's standing on a server, in all games or in one: those with a rank first. Whoever has opted out is not among them. */
   leaderboard(guild: string, game: string | null, period: Period): Promise<Leaderboard>;
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
+  /** Everything that is kept of somebody, and nothing of others, as JSON for them alone; of games that go on, no more than they may see. */
+  ownData(user: string): Promise<string>;
+  /** Deletes it: resigns their games, leaves their invitations, and has a drawn id stand for them in the games of others. Goes on after a restart. */
+  erase(user: string): Promise<void>;
+  /** Everything that is kept of a server, as JSON for those who keep order there. */
+  serverData(guild: string): Promise<string>;
+  /** Deletes it: ends the games, tells their channels, and drops everything. Goes on after a restart. */
+  eraseServer(guild: string): Promise<void>;
+  /** The server has removed the bot: it finds everything as it was for thirty days. */
+  left(guild: string): Promise<void>;
+  /** The bot is on that server. */
+  here(guild: string): Promise<void>;
+  /** The servers of which games are kept. */
+  guilds(): Promise<string[]>;
 
   open(request: OpenRequest): Promise<TableResult<TableInfo>>;
   /** Whether that would be refused there even if no game stood in the way; changes nothing. Gives the table, if this request has opened it already. */
@@ -150,6 +164,6 @@ export interface Tables {
   close(id: string): Promise<void>;
   /** Notes that something at this table could not be shown, though it was done; gives the incident's number. Never rejects. */
   unshown(id: string, user: string | null, error: unknown): Promise<string>;
-  /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */
+  /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables, goes on with what is being deleted. */
   sweep(): Promise<void>;
 }

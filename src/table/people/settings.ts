@@ -89,6 +89,9 @@ export function openMet(context: Context): Pick<Tables, 'met' | 'meetKind'> {
     kept.set(key, kinds);
     return kinds;
   };
+  context.forgetting.push((user) => {
+    for (const key of kept.keys()) if (key.startsWith(`${user} `)) kept.delete(key);
+  });
   // What another process has noted since is not known here: at worst something is explained once more.
   const met = async (user: string, game: string): Promise<ReadonlySet<string>> => {
     const key = `${user} ${game}`;

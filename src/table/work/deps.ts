@@ -51,6 +51,8 @@ export interface Lifetimes {
   /** A computer answers after this, or up to half as long again. */
   pause: number;
   loaded: number;
+  /** More is kept of a game for so long after its end than its replay and its result need; infinite: always. */
+  whole: number;
 }
 
 const hour = 3_600_000;
@@ -62,6 +64,7 @@ export const usualLifetimes: Lifetimes = {
   duty: hour / 12,
   pause: 1200,
   loaded: 500,
+  whole: 180 * 24 * hour,
 };
 
 /** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */

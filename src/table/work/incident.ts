@@ -48,7 +48,9 @@ export async function report(
   const error = thrown instanceof BeginFailed ? thrown.cause : thrown;
   const incident = new Incident(chance.id().slice(0, 6), error);
   const { number } = incident;
-  const { picked: _picked, stands: _stands, ...known } = attempt;
+  // Whose press it was nobody needs to know: the record says which seat.
+  const { user: _user, ...what } = attempt;
+  const { picked: _picked, stands: _stands, ...known } = what;
   let story: object = {};
   let file: string | null = null;
   let unkept: string | null = null;
@@ -56,7 +58,7 @@ export async function report(
     const record = thrown instanceof BeginFailed ? thrown.record : loaded && (await recordOf(store, loaded, attempt.user ?? null));
     story = record ?? {};
     try {
-      if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
+      if (record && keepIncident) file = keepIncident(number, { incident: number, attempt: what, ...record, error: storyOfError(error) });
     } catch (further) {
       unkept = String(further);
     }
@@ -68,7 +70,7 @@ export async function report(
     { incident: number, attempt: known, ...(file !== null && { file }), ...(unkept !== null && { unkept }), err: error },
     `Incident ${number}: ${attempt.what} failed, ${attempt.stands ? 'what was done before stands' : 'nothing was changed'}`,
   );
-  log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to reproduce it`);
+  log.debug({ incident: number, attempt: what, ...story }, `Incident ${number}: how to reproduce it`);
   return incident;
 }
 

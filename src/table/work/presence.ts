@@ -13,6 +13,8 @@ export interface Presence {
   seen(user: string): Promise<number | null>;
   /** Records it for one of them, or for all, if it is due; `written` is to be called once that is committed. */
   write(db: Changes, user?: string): { written(): void } | null;
+  /** Knows nothing of them any more. */
+  forget(user: string): void;
 }
 
 export function openPresence(store: Pick<Store, 'presence'>): Presence {
@@ -27,6 +29,7 @@ export function openPresence(store: Pick<Store, 'presence'>): Presence {
       const before = known.get(user);
       known.set(user, { at: Math.max(now, before?.at ?? now), written: before?.written ?? null });
     },
+    forget: (user) => void known.delete(user),
     async seen(user) {
       const here = known.get(user)?.at ?? null;
       const there = await store.presence(user);
@@ -70,6 +73,8 @@ export interface Looks {
   seen(table: string, user: string, isPress: boolean): Promise<number | null>;
   /** Records it for one of them, or for all, where it is not written; `written` is to be called once that is committed. */
   write(db: Changes, user?: string): { written(): void } | null;
+  /** Knows nothing of them any more. */
+  forget(user: string): void;
 }
 
 export function openLooks(store: Pick<Store, 'looked'>): Looks {
@@ -82,6 +87,9 @@ export function openLooks(store: Pick<Store, 'looked'>): Looks {
       const next: Look = { table, user, at: now, upTo, before: last?.upTo ?? null, written: last?.written ?? null };
       known.delete(keyOf(table, user));
       known.set(keyOf(table, user), next);
+    },
+    forget(user) {
+      for (const [key, one] of known) if (one.user === user) known.delete(key);
     },
     async seen(table, user, isPress) {
       const here = known.get(keyOf(table, user));

@@ -49,6 +49,8 @@ export interface Context extends Deps {
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
   committed: ((loaded: Loaded) => void)[];
+  /** Forget what is in memory of somebody, here. They do not throw. */
+  forgetting: ((user: string) => void)[];
   /** Tables that only computers play, and that are to go one answer further though they are stopped. */
   steps: Set<string>;
   /** Calls those who listen to the outbox: something is due, now or at that time. */
@@ -93,6 +95,7 @@ const mostTries = 5;
 
 export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): Context {
   const { store, clock, worker = randomUUID() } = deps;
+  const [presence, looks] = [openPresence(store), openLooks(store)];
   const context: Context = {
     ...deps,
     worker,
@@ -100,11 +103,11 @@ export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): C
     limits,
     memory: openMemory(lifetimes),
     rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
-    presence: openPresence(store),
-    looks: openLooks(store),
+    ...{ presence, looks },
     voices: openVoices(store),
     listeners: [],
     committed: [],
+    forgetting: [presence.forget, looks.forget],
     steps: new Set(),
     wake: (due = clock()) => wake(context, due),
     load: (id) => load(context, id),

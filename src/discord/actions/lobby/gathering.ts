@@ -4,6 +4,7 @@ import { levels } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { refuse } from '../../../kernel/result.ts';
 import { clockAfter, clockOption } from '../../../table/clock/clock.ts';
+import { isFormerId } from '../../../table/model/former.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { OpenRequest, TableInfo } from '../../../table/model/types.ts';
 import { aside, fill, inPlace, privately } from '../../interactions/reply.ts';
@@ -89,7 +90,7 @@ async function again(context: PressContext, { table, game }: TableAndGame): Prom
     game: game.command,
     place: placeOf(interaction),
     host: person,
-    invited: table.people.filter((one) => one.id !== person.id),
+    invited: table.people.filter((one) => one.id !== person.id && !isFormerId(one.id)),
     options: table.options,
     clock: table.clock,
     lang: table.lang,

@@ -1,5 +1,6 @@
 /** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { isFormerId } from '../../../table/model/former.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { privately } from '../../interactions/reply.ts';
 import { allRights, lackingHere } from '../../interactions/rights.ts';
@@ -45,7 +46,10 @@ export const manage = async (context: PressContext, { table: id }: Press): Promi
 /** Asks Discord who of a game is still there, and whether its channel is. What it does not say is taken to be well. */
 async function look({ api }: InteractionContext, { place: { guild, channel }, people, invited }: TableInfo): Promise<Found> {
   const presence = async (user: string): Promise<[string, Presence]> => [user, guild === null ? 'unknown' : await api.presence(guild, user)];
-  const [present, exists] = await Promise.all([Promise.all([...people, ...invited].map(({ id }) => presence(id))), api.exists(channel)]);
+  const [present, exists] = await Promise.all([
+    Promise.all([...people, ...invited].filter(({ id }) => !isFormerId(id)).map(({ id }) => presence(id))),
+    api.exists(channel),
+  ]);
   return { present: new Map(present), isGone: !exists };
 }
 

@@ -1,6 +1,7 @@
 /** People in sentences: who sits at a table, whose time runs out when, and why the bot cannot post to them. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { hoursBetween, isTimed, reminderHours, timesOf } from '../../../table/clock/clock.ts';
+import { isFormerId } from '../../../table/model/former.ts';
 import type { Person, TableInfo, Trouble } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -21,8 +22,8 @@ export const isComputer = (table: TableInfo, seat: Seat): boolean => {
   return user !== null && table.people.some(({ id, computer }) => id === user && computer !== undefined);
 };
 
-/** Those at a table who are no computers. */
-export const peopleAt = ({ people }: Pick<TableInfo, 'people'>): Person[] => people.filter(({ computer }) => !computer);
+/** Those at a table who are somebody on Discord: no computers, and nobody whose data was deleted. */
+export const peopleAt = ({ people }: Pick<TableInfo, 'people'>): Person[] => people.filter(({ id, computer }) => !computer && !isFormerId(id));
 
 /** Mentions of those who sit there; the character's name, and a mark, for computers. */
 export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Speech): string {
@@ -30,7 +31,7 @@ export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Spe
 }
 
 const playedAlone = (table: TableInfo, seat: Seat, { player }: Speech['text']): string =>
-  sitterAt(table, seat) === null ? player(seat) : `🤖 ${player(seat)}`;
+  isComputer(table, seat) ? `🤖 ${player(seat)}` : player(seat);
 
 /** What somebody is called in a message; a computer by its number and level. */
 export const nameOf = (person: Person, { text }: Pick<Speech, 'text'>): string => named(person, text, disarm);
@@ -38,8 +39,10 @@ export const nameOf = (person: Person, { text }: Pick<Speech, 'text'>): string =
 /** The same where markdown does not count. */
 export const plainNameOf = (person: Person, { plain }: Pick<Speech, 'plain'>): string => named(person, plain, tidy);
 
-const named = ({ id, name, computer }: Person, say: Speech['text'], quote: (name: string) => string): string =>
-  computer ? say(bot('bot.computer.name', { n: Number(id.split('-')[1]), level: say(bot(`bot.level.${computer}`)) })) : quote(name);
+function named({ id, name, computer }: Person, say: Speech['text'], quote: (name: string) => string): string {
+  if (isFormerId(id)) return say(bot('bot.former'));
+  return computer ? say(bot('bot.computer.name', { n: Number(id.split('-')[1]), level: say(bot(`bot.level.${computer}`)) })) : quote(name);
+}
 
 /** Those at a table; a computer that has a seat is called what its character is. */
 export const sitters = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>, speech: Speech): string =>

@@ -3,12 +3,12 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { sinceOf, waitsFor } from '../../../table/people/finding.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
-import { disarm, type Speech, tidy } from '../../speech/speech.ts';
+import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { placeLink } from '../parts/links.ts';
-import { names, timeLines, troubleLine } from '../parts/people.ts';
+import { names, plainNameOf, timeLines, troubleLine } from '../parts/people.ts';
 
 /** Who looks, and from where. */
 export interface Looking {
@@ -65,12 +65,13 @@ export function gamesPost(
 }
 
 /** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */
-function bringing(services: Shelf, movable: readonly TableInfo[], { plain, lang }: Speech): Part[] {
+function bringing(services: Shelf, movable: readonly TableInfo[], speech: Speech): Part[] {
+  const { plain, lang } = speech;
   if (movable.length === 0) return [];
   const options = movable.slice(0, limits.choices).map(({ id, game, people }) => ({
     label: clamp(titleOf(services, game, lang), limits.choiceText),
     value: id,
-    description: clamp(plain.list(people.map(({ name }) => tidy(name))), limits.choiceText),
+    description: clamp(plain.list(people.map((one) => plainNameOf(one, speech))), limits.choiceText),
   }));
   return [menu({ custom_id: encode({ action: 'bring' }), placeholder: plain(bot('bot.menu.bring')), options })];
 }

@@ -13,7 +13,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { cityOf, commonZones, nameOfTime, timeThere } from '../../speech/zones.ts';
 import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, limits, menu, note, type Part, type Post, postOf, text } from '../../wire/parts.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
 /** The value of a menu that stands for no choice. */
 export const noChoice = '-';
@@ -107,6 +107,7 @@ export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Pos
     ),
     toggle(settings, 'words', 'pictures', speech),
     toggle(settings, 'unlisted', 'unlisted', speech),
+    ...rows([button(plain(bot('bot.button.myData')), encode({ action: 'mydata' }))]),
   ];
   return postOf(parts);
 }
@@ -136,9 +137,16 @@ export function serverSettingsPost({ lang, channels }: ServerSettings, speech: S
       menu({ custom_id: encode({ action: 'server', arg: 'lang' }), placeholder: languages[0]!.label, options: languages }),
       text(say(bot('bot.server.channels', { where: channels.length === 0 ? null : channelList(channels, speech) }))),
       { type: ComponentType.ActionRow, components: [picked] },
+      text(say(bot('bot.server.data'))),
+      ...rows(serverDataWays(speech)),
     ],
   };
 }
+
+const serverDataWays = ({ plain }: Speech) => [
+  button(plain(bot('bot.button.export')), encode({ action: 'serverdata', arg: 'export' })),
+  button(plain(bot('bot.button.deleteData')), encode({ action: 'serverdata', arg: 'delete' }), 'danger'),
+];
 
 /** Channels as links; the first of many. */
 export function channelList(channels: readonly string[], { text: say }: Speech): string {

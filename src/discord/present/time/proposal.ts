@@ -3,6 +3,7 @@ import type { Message } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
 import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
 import { isComputerId } from '../../../table/model/computer-ids.ts';
+import { isFormerId } from '../../../table/model/former.ts';
 import type { Reminder } from '../../../table/model/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
@@ -62,21 +63,29 @@ export function consentLine(table: TableInfo, turn: number, ofOne: readonly Remi
   );
 }
 
-const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');
+const nameOf = ({ people }: TableInfo, user: string, speech: Pick<Speech, 'text'>): string =>
+  isFormerId(user) ? speech.text(bot('bot.former')) : disarm(people.find(({ id }) => id === user)?.name ?? '?');
 
 /** What is proposed, and by whom. */
-export function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
-  const who = nameOf(table, by);
+export function asking(table: TableInfo, { kind, by, about }: Proposal, speech: Speech): string {
+  const { text: say } = speech;
+  const who = nameOf(table, by, speech);
   // Whoever has handed over sits there no more.
   const former = who === '?' ? mention(by) : who;
-  if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
+  if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '', speech) }));
   if (kind === 'add' || kind === 'rest') return '';
   if (kind === 'clock') return say(bot('bot.propose.clock', { who, clock: say(clockWords(about!)), isTimed: isTimed(about!) }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
   if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
   // Once it is done, the new owner sits where the former one did.
   const seat = table.seats[by] ?? table.seats[about ?? ''];
-  return say(bot('bot.propose.hand', { who: former, seat: seat === undefined ? '–' : say.seat(seat), to: mention(about ?? '') }));
+  return say(
+    bot('bot.propose.hand', {
+      who: former,
+      seat: seat === undefined ? '–' : say.seat(seat),
+      to: isFormerId(about ?? '') ? nameOf(table, about!, speech) : mention(about ?? ''),
+    }),
+  );
 }
 
 /** Somebody is asked to sit down: they accept or decline, and nobody else has a say. */
@@ -86,7 +95,7 @@ function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[]
   const { asked, agreed, against } = proposal;
   const { text: say } = speech;
   const nameAll = (users: readonly string[]) =>
-    say.list(users.map((user) => nameOf(table, user)).map((name, i) => (name === '?' ? mention(users[i]!) : name)));
+    say.list(users.map((user) => nameOf(table, user, speech)).map((name, i) => (name === '?' ? mention(users[i]!) : name)));
   const missing = asked.filter((user) => !agreed.includes(user) && !against.includes(user));
   return [
     ...(missing.length === 0 || isForOne(proposal) ? [] : [say(bot('bot.propose.ask', { all: say.list(missing.map(mention)) }))]),
@@ -96,12 +105,13 @@ function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[]
   ];
 }
 
-export function fateLine(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
+export function fateLine(table: TableInfo, { kind, fate, by, refuser }: Proposal, speech: Speech): string {
+  const { text: say } = speech;
   if (fate === 'agreed' && kind !== 'add' && kind !== 'rest') return say(bot(`bot.propose.done.${kind}`));
   const isOver = kind === 'hands';
-  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by), isOver }));
+  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by, speech), isOver }));
   if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
-  const name = nameOf(table, refuser);
+  const name = nameOf(table, refuser, speech);
   return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name, isOver }));
 }
 

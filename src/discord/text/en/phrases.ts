@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { computers } from './computers.ts';
+import { data } from './data.ts';
 import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
@@ -22,6 +23,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   ...people,
   ...computers,
   ...guide,
+  ...data,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'Hand',
   'bot.button.log': () => 'Log',

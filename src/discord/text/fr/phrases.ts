@@ -2,6 +2,7 @@ import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { computers } from './computers.ts';
+import { data } from './data.ts';
 import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
@@ -25,6 +26,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   ...people,
   ...computers,
   ...guide,
+  ...data,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Main',
   'bot.button.log': () => 'Journal',

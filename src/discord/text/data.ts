@@ -1,0 +1,32 @@
+import type { Nothing } from '../../i18n/say.ts';
+
+/** Who runs the bot, and where they are reached. Null: they have not said. */
+export interface Owner {
+  owner: string | null;
+  contact: string | null;
+  /** Finished games are trimmed after so many days; null: never. */
+  days: number | null;
+}
+
+/** What is said about people's and servers' data. */
+export type DataMessages = {
+  'bot.button.myData': Nothing;
+  'bot.button.deleteData': Nothing;
+  'bot.button.deleteSure': Nothing;
+  'bot.button.privacy': Nothing;
+  'bot.button.terms': Nothing;
+  'bot.data.title': Nothing;
+  'bot.data.exported': Nothing;
+  /** What deleting does: how many games are resigned and how many invitations left. */
+  'bot.data.sure': { games: number; invitations: number };
+  'bot.data.really': Nothing;
+  'bot.data.deleted': Nothing;
+  'bot.data.tooLarge': Nothing;
+  'bot.server.data': Nothing;
+  'bot.server.exported': Nothing;
+  'bot.server.sure': { games: number };
+  'bot.server.really': Nothing;
+  'bot.server.deleted': Nothing;
+  'bot.legal.privacy': Owner;
+  'bot.legal.terms': Owner;
+};

@@ -1,0 +1,39 @@
+/** What is forgotten: people who have their data deleted, servers that are left, and what nobody reads of old games. */
+import { matching, put } from '../columns/given.ts';
+import { and, eq, sql } from '../drizzle/core.ts';
+import { bookOf } from '../statements/numbers.ts';
+import { type Ground, type Made, steps } from '../statements/statements.ts';
+
+export function leavingChanges(ground: Ground) {
+  const { db, drops, puts, schema, writes } = ground;
+  const { answers, checkpoints, daysOff, departures, erasures, leftovers, looks, messages, met, people, presences, proposals } = schema;
+  const { reminders, servers, settings, tables, turns } = schema;
+  const putErasure = puts(erasures, 'hash');
+  const putDeparture = puts(departures, 'guild');
+  const dropDeparture = drops(departures, 'guild');
+  const dropServer = drops(servers, 'guild');
+  const rename = writes(
+    db
+      .update(people)
+      .set({ user: put('to', people.user), name: '', gone: sql`coalesce(${put('gone', people.gone)}, ${people.gone})`, pings: null, moving: null })
+      .where(matching(people, 'table', 'user')),
+  );
+  const traces = [presences, looks].map((table) => drops(table, 'user'));
+  const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
+  const dropTable = drops(tables, 'id');
+  const ofTable = [checkpoints, turns, proposals, leftovers, looks, reminders].map((table) => drops(table, 'table'));
+  const undone = [messages, answers].map((table) =>
+    writes(db.delete(table).where(and(eq(table.book, bookOf(schema, 'table')), eq(table.undone, true)))),
+  );
+  return {
+    putErasure: (row) => steps(putErasure(row)),
+    putDeparture: (row) => steps(putDeparture(row)),
+    dropDeparture: (guild) => steps(dropDeparture({ guild })),
+    dropServer: (guild) => steps(dropServer({ guild })),
+    renamePerson: (table, user, to, gone) => steps(rename({ table, user, to, gone })),
+    dropTraces: (user) => steps(...traces.map((drop) => drop({ user }))),
+    dropChoices: (user) => steps(...theirs.map((drop) => drop({ user }))),
+    dropTable: (id) => steps(dropTable({ id })),
+    trim: (table) => steps(...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table }))),
+  } satisfies Partial<Made>;
+}

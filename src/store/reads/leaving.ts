@@ -1,0 +1,138 @@
+/** What is kept of one person or one server, and who of them is being forgotten. */
+import type { OwnRow } from '../../table/model/store.ts';
+import { matching, without } from '../columns/given.ts';
+import { and, asc, eq, getTableColumns, gt, isNotNull, lt, or, type SQL, sql } from '../drizzle/core.ts';
+import type { AnyColumn } from '../drizzle/neutral.ts';
+import { type Asked, type Ground, row, rows, together } from '../statements/statements.ts';
+
+const given = sql.placeholder;
+
+/** Where somebody is named, and what is kept of them. */
+export function ownReads({ asks, db, schema }: Ground) {
+  const { looks, met, people, proposals, reminders, tables } = schema;
+  const byPerson = asks(db.select({ id: people.table }).from(people).where(matching(people, 'user')));
+  const byHost = asks(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(eq(tables.host, given('user'))),
+  );
+  const about = asks(
+    db
+      .select({ id: proposals.table })
+      .from(proposals)
+      .where(eq(proposals.about, given('user'))),
+  );
+  // In a list that is kept as JSON an id stands in quotes, and so is found in it exactly.
+  const names = (column: AnyColumn): SQL => sql`${column} like ${given('quoted')}`;
+  const formerAt = asks(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(sql`former <> '[]'`, names(tables.former)))
+      .orderBy(asc(tables.id)),
+  );
+  const own = asks(ownRows({ db, schema }));
+  const metAll = asks(db.select({ game: met.game, kind: met.kind }).from(met).where(matching(met, 'user')).orderBy(asc(met.game), asc(met.kind)));
+  const looksOf = asks(db.select({ table: looks.table, upTo: looks.upTo }).from(looks).where(matching(looks, 'user')).orderBy(asc(looks.table)));
+  const remindersOf = asks(
+    db
+      .select({ table: reminders.table, kind: reminders.kind, due: reminders.due, taken: reminders.taken })
+      .from(reminders)
+      .where(matching(reminders, 'user'))
+      .orderBy(asc(reminders.due), asc(reminders.table)),
+  );
+  const quoted = (user: string): string => `%${JSON.stringify(user)}%`;
+  return {
+    *namedAt(user) {
+      // Whoever is named in a proposal or a pause sits there, has sat there, or is whom it is about.
+      const found = yield* together(byPerson({ user }), byHost({ user }), about({ user }), formerAt({ quoted: quoted(user) }));
+      return [...new Set(found.flat().map(({ id }) => id))].sort();
+    },
+    *ownRows(user) {
+      const mine = yield* rows(own({ user }));
+      return mine.map((one): OwnRow => ({ ...one, former: one.former.filter((who) => who.user === user), isHost: one.host === user }));
+    },
+    *formerAt(user) {
+      return (yield* rows(formerAt({ quoted: quoted(user) }))).map(({ id }) => id);
+    },
+    metAll: (user) => rows(metAll({ user })),
+    looksOf: (user) => rows(looksOf({ user })),
+    remindersOf: (user) => rows(remindersOf({ user })),
+  } satisfies Partial<Asked>;
+}
+
+/** Somebody's rows, with what their tables are. */
+function ownRows({ db, schema: { people, tables } }: Pick<Ground, 'db' | 'schema'>) {
+  const { phase, game, guild, channel, created, updated, answers, outcome, host, former } = tables;
+  return db
+    .select({
+      ...{ table: tables.id, phase, game, guild, channel, created, updated, answers, outcome, host, former },
+      ...without(getTableColumns(people), 'table', 'user'),
+    })
+    .from(people)
+    .innerJoin(tables, eq(tables.id, people.table))
+    .where(matching(people, 'user'))
+    .orderBy(asc(created), asc(tables.id));
+}
+
+/** Whose data is being deleted, which servers are to be forgotten, and which games ended long ago. */
+export function leavingReads({ asks, db, schema }: Ground) {
+  const { deliveries, departures, erasures, people, tables } = schema;
+  const underWay = asks(db.select(getTableColumns(erasures)).from(erasures).where(isNotNull(erasures.user)).orderBy(asc(erasures.at)));
+  const salt = asks(db.select({ salt: erasures.salt }).from(erasures).limit(1));
+  const left = asks(db.select(getTableColumns(departures)).from(departures).orderBy(asc(departures.at), asc(departures.guild)));
+  const departure = asks(db.select(getTableColumns(departures)).from(departures).where(matching(departures, 'guild')));
+  const everOn = asks(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(matching(tables, 'guild'), lt(tables.created, given('before'))))
+      .orderBy(asc(tables.created), asc(tables.id))
+      .limit(given('limit')),
+  );
+  const nextGuild = asks(
+    db
+      .select({ guild: tables.guild })
+      .from(tables)
+      .where(gt(tables.guild, given('after')))
+      .orderBy(asc(tables.guild))
+      .limit(1),
+  );
+  const usersAt = asks(db.select({ user: people.user }).from(people).where(matching(people, 'table')).orderBy(asc(people.place)));
+  const unsaid = asks(db.select({ id: deliveries.id }).from(deliveries).where(matching(deliveries, 'table')).limit(1));
+  const { id, phase, updated } = tables;
+  const isAfter = or(gt(updated, given('after')), and(eq(updated, given('after')), gt(id, given('id'))));
+  const ended = asks(
+    db
+      .select({ id, phase, updated })
+      .from(tables)
+      // The first says where to begin in the index, the others what of it.
+      .where(and(sql`phase in ('over', 'closed')`, sql`${updated} >= ${given('after')}`, isAfter, lt(updated, given('before'))))
+      .orderBy(asc(updated), asc(id))
+      .limit(given('limit')),
+  );
+  return {
+    erasing: () => rows(underWay({})),
+    *erasureSalt() {
+      return (yield* row(salt({})))?.salt ?? null;
+    },
+    departures: () => rows(left({})),
+    departure: (guild) => row(departure({ guild })),
+    *everOn(guild, before, limit) {
+      return (yield* rows(everOn({ guild, before, limit }))).map((one) => one.id);
+    },
+    *guilds() {
+      const all: string[] = [];
+      for (let next = yield* row(nextGuild({ after: '' })); next?.guild; next = yield* row(nextGuild({ after: next.guild }))) all.push(next.guild);
+      return all;
+    },
+    *usersAt(table) {
+      return (yield* rows(usersAt({ table }))).map(({ user }) => user);
+    },
+    *isTold(table) {
+      return (yield* row(unsaid({ table }))) === null;
+    },
+    endedSince: (after, before, limit) => rows(ended({ after: after.updated, id: after.id, before, limit })),
+  } satisfies Partial<Asked>;
+}
