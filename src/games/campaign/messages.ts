@@ -192,8 +192,6 @@ export type Messages = {
   'board.turn': { n: number; side: Side };
   'board.drafting': { side: Side; kept: number; of: number; chosen: boolean };
   'board.score': { side: Side; votes: number; atStart: number; won: { id: StateId; votes: number }[] };
-  'board.state': { state: StateId; votes: number; square: number; majority: Issue; key: Group; other: Group };
-  'board.row': { issue: Issue; obama: number; mccain: number; undecided: number; decides: boolean };
   'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
   /** Cards everybody has seen that were shuffled into a new deck. */
   'board.again': { side: Side; cards: CardId[] };
@@ -214,7 +212,7 @@ export type Messages = {
   'hand.opening': { states: StateId[] };
   'hand.left': { cards: CardId[] };
   'hand.held': { cards: CardId[] };
-  /** A state that may be brought into play, as its tile shows it. */
+  /** A state in play, or one that may be brought in, as its tile shows it. */
   'hand.state': { state: StateId; votes: number; square: number; key: Group; other: Group; defense: RowCount; economy: RowCount };
 };
 

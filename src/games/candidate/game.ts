@@ -38,6 +38,7 @@ export const candidate = defineGame({
     'prepares',
     'turned',
     'count',
+    'told.nobody',
     'convention',
     'convention.leader',
     'convention.leaders',

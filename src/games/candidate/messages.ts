@@ -170,6 +170,8 @@ export type Messages = {
   // What happened, as posts tell it.
   /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: without a card to lay. */
   'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
+  /** States of one primary that nobody has won, and where nothing of value lay. */
+  'told.nobody': { boxes: string[]; votes: number };
   standing: { votes: { seat: Seat; votes: number }[] };
 
   // How it ended.
@@ -194,10 +196,10 @@ export type Messages = {
   /** Cards of one family: equal ones stand together, with the numbers that the options bear. */
   'hand.card': { cards: Held[] };
   'hand.bid': { cards: Face[] };
-  'hand.plan': { card: Face; box: string; on: Seat };
+  'hand.plan': { card: Face; box: string; on: Seat; own: boolean };
   'hand.plan.discard': { card: Face };
   'hand.plan.groundwork': { primary: Primary; amount: number };
-  'hand.laid': { card: Face; box: string; on: Seat };
+  'hand.laid': { card: Face; box: string; on: Seat; own: boolean };
   'hand.took': { card: Face; from: Seat };
   'hand.lost': { card: Face; by: Seat };
   /** Cards of another that the reader knows of: shown for the first Dealer, or taken from the reader's hand. */

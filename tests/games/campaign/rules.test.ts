@@ -255,7 +255,7 @@ test('the question of a turn says how the race stands, and what one voter more w
   ];
   expect(ask.args).toMatchObject({ side: 'obama', own: 157, theirs: 155, near });
   expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toBe(
-    'Your turn: play a card or draw one. You have 157 votes, McCain 155; you need 270 to win. One more voter wins Florida for you, and Ohio for McCain.',
+    'Your turn: play a card or draw one. You have 157 votes, McCain 155; you need 270 to win. You’re one voter away from winning Florida, McCain from winning Ohio.',
   );
 });
 

@@ -77,7 +77,9 @@ describe('what lies open is seen by whoever chooses a new state', () => {
     const drawn = textsOf(campaign.hand(view, say)!).map(({ text }) => text);
     for (const words of ['OHIO', 'NEW HAMPSHIRE', 'WEST VIRGINIA', 'Si Se Puede!']) expect(drawn).toContain(words);
     // In words: both rows, the marker, both groups.
-    expect(campaign.handWords(view, say)).toMatch(/1\. \*\*Ohio\*\*, 20 votes; marker \d of 4: .*Defense: Obama.*Economy: Obama.*Key .*other/);
+    expect(campaign.handWords(view, say)).toMatch(
+      /1\. \*\*Ohio\*\*, 20 votes; marker on space 3 of 4\. Economy \(decides\): Obama.*Defense: Obama.*Key: .*other group: /,
+    );
   });
 
   test('nobody else sees that picture', () => {

@@ -1,8 +1,11 @@
 /** A campaign is told in one sentence, and the race by its votes. */
 import { expect, test } from 'vitest';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { msg } from '../../../src/games/candidate/messages.ts';
 import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
+import type { Sum, Turned, Verdict } from '../../../src/games/candidate/state.ts';
+import type { StateId } from '../../../src/games/candidate/vocabulary.ts';
 import { narrate, standing as standingOf } from '../../../src/games/candidate/words/narrator.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Lang } from '../../../src/i18n/types.ts';
@@ -39,11 +42,57 @@ test('nobody becomes the next Dealer who is out in the next line', () => {
   expect(narrate([deals('C'), passes('A'), out])).toEqual([deals('C'), passes('A'), out]);
 });
 
+const sum = (seat: string, money: number[], more: Partial<Sum> = {}): Sum => ({
+  ...{ seat, money, endorsements: [], rumors: [], ruled: false, squelched: false, son: false },
+  ...{ total: money.reduce((all, one) => all + one, 0), ...more },
+});
+const counted = (box: string, verdict: Verdict, sums: Sum[] = []) =>
+  msg('count', { box, votes: votesIn(box as StateId), sums, verdict, partyRuling: false, kind: 'primary' });
+const turned = (box: string, ...laid: Turned[]) => msg('turned', { box, kind: 'primary', laid });
+const nobody = { kind: 'nobody' } as const;
+
+test('states that nobody won are one sentence where they follow one another, and no more is to be said of them', () => {
+  expect(told([counted('KS', nobody), turned('IA', { card: 'zero-1', by: 'A', on: 'A' }), counted('IA', nobody)])).toEqual([
+    'Kansas and Iowa: nobody is above zero; the 13 votes become Undecided.',
+    'Iowa, face up – Ada: Zero.',
+  ]);
+  expect(told([counted('KS', nobody), counted('IA', nobody)], 'fr')).toEqual([
+    'Kansas et Iowa : personne ne dépasse zéro ; 13 voix vont aux Indécis.',
+  ]);
+  const apart = [counted('KS', nobody), counted('MO', { kind: 'won', by: 'A', son: false }, [sum('A', [30])]), counted('IA', nobody)];
+  expect(narrate(apart)).toEqual(apart);
+  const below = [counted('KS', nobody), counted('IA', nobody, [sum('A', [], { rumors: [20], total: -20 })])];
+  expect(narrate(below)).toEqual(below);
+});
+
+test('of cards that were turned over, those that the result names already are not told again', () => {
+  const won = counted('KS', { kind: 'won', by: 'A', son: false }, [sum('A', [50]), sum('B', [20])]);
+  const money = (by: string, on: string) => ({ card: 'money-50-1', by, on });
+  expect(narrate([turned('KS', money('A', 'A'), money('B', 'B')), won])).toEqual([won]);
+  for (const other of [money('A', 'B'), { card: 'zero-1', by: 'A', on: 'A' }]) {
+    const both = [turned('KS', money('A', 'A'), other), won];
+    expect(narrate(both)).toEqual(both);
+  }
+});
+
+test('a Favorite Son is the cause of what it wins, and of a tie', () => {
+  const sons = [sum('A', [], { son: true }), sum('B', [], { son: true }), sum('C', [60]), sum('D', [], { son: true, rumors: [10], total: -10 })];
+  expect(told([counted('TX', { kind: 'tie', among: ['A', 'B'], son: true }, sons)])).toEqual([
+    'Texas: Ada and Ben, each with a Favorite Son, are tied at $0 and campaign again. Dan has a Favorite Son, too, with a lower total.',
+  ]);
+  const won = (sums: Sum[]) => told([counted('TX', { kind: 'won', by: 'A', son: true }, sums)]);
+  expect(won([sum('A', [20], { son: true }), sum('C', [60])])).toEqual([
+    'Texas: Ada wins 32 votes with a Favorite Son, which beats any total: Ada $20k; Cleo $60k.',
+  ]);
+  expect(won([sum('A', [70], { son: true }), sum('C', [60])])).toEqual(['Texas: Ada wins 32 votes with a Favorite Son and $70k; Cleo $60k.']);
+  expect(won([sum('A', [], { son: true })])).toEqual(['Texas: Ada wins 32 votes with a Favorite Son.']);
+});
+
 test('the race names those with votes, the leader first', () => {
   const view = (...votes: [string, number, boolean?][]) =>
     ({ runners: votes.map(([seat, n, out]) => ({ seat, votes: n, running: !out })) }) as unknown as CandidateView;
-  expect(say('en')(standingOf(view(['A', 70], ['B', 93], ['C', 0], ['D', 99, true])))).toBe('Ben 93 · Ada 70 of 270');
-  expect(say('en')(standingOf(view(['A', 0])))).toBe('Nobody has votes yet; 270 win.');
+  expect(say('en')(standingOf(view(['A', 70], ['B', 93], ['C', 0], ['D', 99, true])))).toBe('Votes: Ben 93 · Ada 70 (270 to win).');
+  expect(say('en')(standingOf(view(['A', 0])))).toBe('Nobody has any votes yet (270 to win).');
 });
 
 test('in a whole game every move of a campaign is told once', () => {
@@ -61,5 +110,8 @@ test('in a whole game every move of a campaign is told once', () => {
   expect(sum('laid') + alone('campaigns')).toBe(count('campaigns'));
   expect(sum('passed') + alone('passes')).toBe(count('passes'));
   expect(sum('empty') + alone('passes.empty')).toBe(count('passes.empty'));
-  for (const key of ['count', 'names', 'bandwagon', 'eliminated']) expect(alone(key), key).toBe(count(key));
+  for (const key of ['names', 'bandwagon', 'eliminated']) expect(alone(key), key).toBe(count(key));
+  const nobody = lines.flatMap(({ key, args }) => (key === 'told.nobody' ? (args as { boxes: string[] }).boxes : []));
+  expect(nobody.length).toBeGreaterThan(1);
+  expect(alone('count') + nobody.length).toBe(count('count'));
 });

@@ -37,7 +37,7 @@ describe('a campaign for three states', () => {
   test('says how many votes are decided, how far one is, who leads, and what lies there face down', () => {
     expect(en(asked(table()).ask)).toContain('39 votes at stake. You have 0 of the 270 votes; Ben has 33, Cleo 32, and Dan 0.');
     const next = campaigns(table(), 'A', ['money-50-1', 'WI:A'], ['rumor-20-1', 'MI:B']);
-    expect(en(asked(next).ask)).toContain('Face down so far: Wisconsin 1 on Ada’s; Michigan 1 on yours.');
+    expect(en(asked(next).ask)).toContain('\n- Wisconsin, face down: 1 on Ada’s.\n- Michigan, face down: 1 on yours.');
   });
 
   test('shows the plan, each card of it to be taken back', () => {
@@ -123,9 +123,9 @@ test('what can be laid no more stays in sight, with the reason', () => {
   expect(barred()).toEqual([]);
   for (const id of ['money-50-1>CA:A', 'scandal-1>CA:A', 'rumor-20-1>CA:B']) table.asks('A', 'ask.campaign').answer(id);
   expect(barred()).toEqual([
-    'money-20-1>CA:A: A section takes one Money, and yours in California has one.',
-    'deadlock-1>CA:A: A section takes one Problem, and yours in California has one.',
-    'at>CA:B: You may lay one card on each rival’s section, and Ben’s has yours.',
+    'money-20-1>CA:A: Only one Money per section: yours in California has one.',
+    'deadlock-1>CA:A: Only one Problem per section: yours in California has one.',
+    'at>CA:B: You may lay only one card on each rival’s section: Ben’s has yours.',
   ]);
 });
 
@@ -144,7 +144,7 @@ describe('a panel in words', () => {
   test('tells each kind of card once, equal ones together, with the numbers of the options', () => {
     const lines = linesOf(campaign(), 'en');
     expect(lines).toContain('**1, 2 · 2 × Money $20k**, **3 · Money $50k** – Adds to its section. The only card that pays for groundwork.');
-    expect(lines.filter((line) => /adds to its section|takes away from a rival|\+\$/i.test(line))).toHaveLength(2);
+    expect(lines.filter((line) => /adds to its section|subtracts from a rival|\+\$/i.test(line))).toHaveLength(2);
     expect(linesOf(campaign(), 'fr').filter((line) => /S’ajoute au total|\+\d+ k\$/.test(line))).toHaveLength(1);
   });
 

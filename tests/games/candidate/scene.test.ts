@@ -193,7 +193,7 @@ test('a silenced Rumor is struck through, and the board and the words say so; on
   const colourOf = (said: string) => textsOf(drawn).find(({ text }) => text === said)?.colour;
   expect(colourOf('−20')).not.toBe(colourOf('Squelch'));
   const words = candidate.describe(view(table.state, null), say);
-  expect(words).toContain('Draft Record −$20k (silenced) from Ben');
+  expect(words).toContain('Draft Record −$20k from Ben (silenced)');
   expect(words).not.toMatch(/−\$10k \(silenced\)/);
 });
 

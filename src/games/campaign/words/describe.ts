@@ -9,7 +9,7 @@ import { groupOf } from '../rules/parts/deeds.ts';
 import type { Hit } from '../rules/parts/meaning.ts';
 import { freshTile, standing } from '../rules/table.ts';
 import type { CampaignView, SideView, TileView } from '../rules/view.ts';
-import { type CardId, type Issue, issues, type Side, type StateId, sides } from '../vocabulary.ts';
+import { type CardId, type Issue, type Side, type StateId, sides } from '../vocabulary.ts';
 
 const votes = (view: CampaignView): { obama: number; mccain: number } => ({ obama: view.sides.obama.votes, mccain: view.sides.mccain.votes });
 
@@ -28,7 +28,7 @@ export function describe(view: CampaignView, say: Say): string {
     head,
     ...scores,
     '',
-    ...view.tiles.flatMap((tile) => tileLines(tile, say)),
+    ...view.tiles.map((tile) => `- ${stateLine(tile, say)}`),
     '',
     ...sides.map((side) => cardsLine(side, view.sides[side], say)),
     ...sides.flatMap((side) => againLines(view, side, say)),
@@ -54,20 +54,12 @@ function againLines(view: CampaignView, side: Side, say: Say): string[] {
   return cards.length > 0 ? [say(msg('board.again', { side, cards }))] : [];
 }
 
-function tileLines(tile: TileView, say: Say): string[] {
-  const { id: state, votes: worth, square, majority, key, other } = tile;
-  return [say(msg('board.state', { state, votes: worth, square, majority, key, other })), ...issues.map((issue) => rowLine(tile, issue, say))];
-}
-
-const rowLine = (tile: TileView, issue: Issue, say: Say): string =>
-  say(msg('board.row', { ...countOf(tile, issue), decides: tile.majority === issue }));
-
 function countOf(tile: TileView, issue: Issue): RowCount {
   const of = (side: Side | null) => tile[issue].filter((circle) => circle.voter === side).length;
   return { issue, obama: of('obama'), mccain: of('mccain'), undecided: of(null) };
 }
 
-/** A state in play in one line: what lies beside a card to be chosen. */
+/** A state in play in one line. */
 const stateLine = (tile: TileView, say: Say): string =>
   say(
     msg('hand.state', {

@@ -1,8 +1,10 @@
 /** What all languages need to make sentences of clauses. */
 
 import type { Language } from '../../../i18n/languages/language.ts';
+import type { RowCount } from '../messages.ts';
 import type { Clause } from '../rules/parts/deeds.ts';
 import type { Deed } from '../rules/parts/meaning.ts';
+import { majorityAt, type Square } from '../vocabulary.ts';
 
 /** A deed in words: with its place in them, and where the place was named before. `A`: what a language needs besides. */
 interface Words<D, A> {
@@ -36,3 +38,7 @@ export function remembered<K>(make: (key: K) => string): (key: K) => string {
     return known;
   };
 }
+
+/** The row that decides before the other, where the marker stands on this square. */
+export const inOrder = (square: number, rows: readonly RowCount[]): RowCount[] =>
+  rows.toSorted((a, b) => Number(b.issue === majorityAt(square as Square)) - Number(a.issue === majorityAt(square as Square)));

@@ -13,7 +13,7 @@ export function describe(view: CandidateView, say: Say): string {
   const { before, contest } = view;
   const whole = (withPiles: boolean, withTurned: boolean): string =>
     [
-      race(view, say),
+      ...(view.winners.length > 0 ? [race(view, say)] : []),
       ...view.runners.map((runner) => runnerLine(view, runner, say)),
       ...(before ? contestLines(before, say, withTurned) : []),
       ...(contest ? contestLines(contest, say, withTurned) : []),
@@ -92,14 +92,14 @@ export function handWords(view: CandidateView, say: Say): string {
   const lines = hand.length === 0 ? [msg('hand.empty')] : heldIn(hand.map(face)).map((cards) => msg('hand.card', { cards }));
   if (bid) lines.push(msg('hand.bid', { cards: bid.map(face) }));
   if (plan) {
-    lines.push(...plan.placed.map(({ card, box, on }) => msg('hand.plan', { card: face(card), box, on })));
+    lines.push(...plan.placed.map(({ card, box, on }) => msg('hand.plan', { card: face(card), box, on, own: on === seat })));
     lines.push(...plan.discarded.map((card) => msg('hand.plan.discard', { card: face(card) })));
     if (plan.groundwork) {
       const amount = plan.groundwork.cards.reduce((sum, card) => sum + printOf(face(card)).value, 0);
       lines.push(msg('hand.plan.groundwork', { primary: statesIn(view, plan.groundwork.primary), amount }));
     }
   }
-  lines.push(...laid.map((placed) => msg('hand.laid', placed)));
+  lines.push(...laid.map((placed) => msg('hand.laid', { ...placed, own: placed.on === seat })));
   lines.push(...stolen.map(({ card, by, from }) => (by === seat ? msg('hand.took', { card, from }) : msg('hand.lost', { card, by }))));
   lines.push(...known.map((one) => msg('hand.known', one)));
   return lines.map((line) => say(line)).join('\n');

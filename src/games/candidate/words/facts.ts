@@ -18,13 +18,13 @@ export const counts = {
 
 export const of = (family: Family): number => rangeOf(family).n;
 
-/** The smallest and the greatest value of a family in dollars. */
-export const dollars = (family: Family): [number, number] => {
+/** The smallest and the greatest value of a family in thousands of dollars. */
+export const thousands = (family: Family): [number, number] => {
   const { from, to } = rangeOf(family);
-  return [from * 1000, to * 1000];
+  return [from, to];
 };
 
-/** Cards of a family by value, with the names of the copies: «$20,000: Farm Bureau, Retirees». */
+/** Cards of a family by value, with the names of the copies: «$20k: Farm Bureau, Retirees». */
 export const titled = (family: Family, name: (face: string) => string, amount: (value: number) => string): string =>
   Object.entries(copies[family] ?? {})
     .filter(([, n]) => n > 0)

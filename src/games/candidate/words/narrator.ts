@@ -1,7 +1,9 @@
-/** Tells a campaign in one sentence: who laid cards and who passed. */
+/** Tells a campaign in one sentence, states that nobody won in another, and of cards that were turned over only what a result does not say. */
 import type { Message, Seat } from '../../../kernel/types.ts';
+import { printOf } from '../data/cards.ts';
 import { type Messages, msg } from '../messages.ts';
 import type { CandidateView } from '../rules/view.ts';
+import { hasValue } from './parts.ts';
 
 const moves: ReadonlySet<string> = new Set(['campaigns', 'passes', 'passes.empty']);
 /** What stands between the moves of one campaign, and is told in its place. */
@@ -26,7 +28,47 @@ export function narrate(events: readonly Message[]): Message[] {
     }
   }
   close();
-  return lines;
+  return joinNobody(withoutPlain(lines));
+}
+
+type Count = Messages['count'];
+const countIn = (line: Message | undefined): Count | null => (line?.key === 'count' ? argsOf<'count'>(line) : null);
+
+/** Without the cards of a state where each candidate laid one Money at home, or nothing: the result that follows names each amount. */
+function withoutPlain(lines: readonly Message[]): Message[] {
+  return lines.filter((line, i) => {
+    if (line.key !== 'turned') return true;
+    const { box, laid } = argsOf<'turned'>(line);
+    const count = countIn(lines.slice(i).find(({ key }) => key !== 'turned'));
+    const isPlain = laid.every(({ by, on, card }) => by === on && printOf(card).family === 'money');
+    return !(isPlain && count?.box === box && count.verdict.kind === 'won');
+  });
+}
+
+/** States of one primary that follow one another, and of which nobody has won any; cards that were turned over between them stay. */
+function joinNobody(lines: readonly Message[]): Message[] {
+  const joined: Message[] = [];
+  let last = -1;
+  for (const line of lines) {
+    const count = countIn(line);
+    if (line.key === 'turned') joined.push(line);
+    else if (!count || !isBare(count)) {
+      joined.push(line);
+      last = -1;
+    } else if (last < 0) last = joined.push(line) - 1;
+    else joined[last] = msg('told.nobody', together(joined[last]!, count));
+  }
+  return joined;
+}
+
+/** Nobody has won it, and no more is to be said. */
+const isBare = ({ kind, verdict, partyRuling, sums }: Count): boolean =>
+  kind === 'primary' && verdict.kind === 'nobody' && !partyRuling && sums.every((sum) => !hasValue(sum) && !sum.ruled && !sum.son);
+
+function together(before: Message, { box, votes }: Count): Messages['told.nobody'] {
+  const count = countIn(before);
+  const { boxes, votes: sum } = count ? { boxes: [count.box], votes: count.votes } : argsOf<'told.nobody'>(before);
+  return { boxes: [...boxes, box], votes: sum + votes };
 }
 
 const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];

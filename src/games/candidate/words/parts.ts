@@ -19,12 +19,17 @@ export function arithmetic({ money, endorsements, rumors, ruled, squelched }: Su
 /** The highest sum first; among equals the order of play stays. */
 export const highestFirst = (sums: readonly Sum[]): Sum[] => [...sums].sort((a, b) => b.total - a.total);
 
-/** Those whose Favorite Son is worth a sentence of its own: not where it has won, and the verdict says so. */
-export const otherSons = (sums: readonly Sum[], verdict: Verdict): Seat[] =>
-  sums.filter(({ son, seat }) => son && !(verdict.kind === 'won' && verdict.son && verdict.by === seat)).map(({ seat }) => seat);
+/** Those whose Favorite Son is worth a sentence of its own: not where the verdict says so. */
+export const otherSons = (sums: readonly Sum[], verdict: Verdict): Seat[] => {
+  const told = verdict.kind === 'won' && verdict.son ? [verdict.by] : verdict.kind === 'tie' && verdict.son ? verdict.among : [];
+  return sums.filter(({ son, seat }) => son && !told.includes(seat)).map(({ seat }) => seat);
+};
 
-/** Whether a Favorite Son has won, beside those of others. */
-export const alsoSon = (verdict: Verdict): boolean => verdict.kind === 'won' && verdict.son;
+/** Whether those who are tied have a Favorite Son each: no other total counts beside theirs. */
+export const sonsTied = (verdict: Verdict): boolean => verdict.kind === 'tie' && verdict.son;
+
+/** Whether a Favorite Son has won, or several are tied, beside those of others. */
+export const alsoSon = (verdict: Verdict): boolean => (verdict.kind === 'won' || verdict.kind === 'tie') && verdict.son;
 
 /** Whether a Favorite Son has won where the sums alone would not have: somebody has as much, or the winner nothing. */
 export const beatsSums = (sums: readonly Sum[], verdict: Verdict): boolean => {

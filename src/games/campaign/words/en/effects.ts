@@ -77,9 +77,9 @@ const wording: Wording<At> = {
     alone: (_, { noun, there }) => (there ? `the key demographic of ${noun} changes` : `change the key demographic of ${noun}`),
     following: (_, { there }) => (there ? 'its key demographic changes' : 'change its key demographic'),
   },
-  leader: always((_, { noun }) => `the side with more voters on the majority issue of ${noun} takes all undecided ones there (neither does if tied)`),
+  leader: always((_, { noun }) => `the side ahead on the majority issue of ${noun} takes all undecided voters there (nobody does on a tie)`),
   draw: always(({ by, n }) => `${does(by, 'draw')} ${counted(n, 'card', 'cards')}`),
-  discard: always(({ by, n }) => `${by === 'me' ? 'choose' : `${names[by]} chooses`} ${counted(n, 'card', 'cards')} to discard (all, if fewer)`),
+  discard: always(({ by, n }) => `${does(by, 'discard')} ${counted(n, 'card', 'cards')}, or the whole hand if it is smaller`),
   'play-one': always(() => 'play one of them at once; keep the rest'),
   group: always(
     ({ by, group }) =>

@@ -6,7 +6,9 @@ import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
-import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
+import { bonusFor } from '../../rules/cards/die.ts';
+import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
+import { inOrder } from '../parts.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
 import { told } from './told.ts';
@@ -15,7 +17,7 @@ function foresight(seen: Foresight, say: Say<'en'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
   if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
   else if (seen.spaces > 0 && !seen.wins) parts.push(`${say.title(seen.issue)} still decides`);
-  if (seen.key) parts.push(`key becomes ${say.title(seen.key)}`);
+  if (seen.key) parts.push(`new key: ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} WINS IT`);
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
@@ -24,15 +26,15 @@ function foresight(seen: Foresight, say: Say<'en'>): string {
   return seen.stuck ? 'No effect: the marker is at the end of the track' : 'No effect here';
 }
 
-const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'en'>): string =>
-  `${say.title(issue)}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`;
+const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'en'>, decides = false): string =>
+  `${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
 /** What a card would touch now. */
 const now = (hits: Hits, say: Say<'en'>): string =>
   hits.length === 0
-    ? 'Now: nobody to win.'
-    : `Now: ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} WINS IT` : ''}`))}.`;
+    ? 'Right now: no voters to win.'
+    : `Right now: ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} WINS IT` : ''}`))}.`;
 
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say<'en'>): string {
@@ -47,9 +49,12 @@ export const phrases: Phrases<Messages, 'en'> = {
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
-      .map((by) => `${say.titles(states(by))} for ${by === side ? 'you' : say.seat(by)}`);
+      .map((by, i) => {
+        const is = by === side ? 'you’re' : `${say.seat(by)} is`;
+        return `${i > 0 ? say.seat(by) : `${is} one voter away`} from winning ${say.titles(states(by))}`;
+      });
     const todo = hand === 0 ? 'your hand is empty, draw a card' : 'play a card or draw one';
-    return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` One more voter wins ${lacks.join(', and ')}.` : ''}`;
+    return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` ${say.sentence(lacks.join(', '))}` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
@@ -107,7 +112,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
+    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · space ${square} of 4 · key: ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, { one: 'vote', other: 'votes' }, say)} for ${say.seat(side)}`,
   accept: () => 'Take it',
   'accept.detail': ({ face }) => bonusWords(face),
@@ -147,7 +152,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} won.`,
-  'group.none': ({ group }, say) => `${say.title(group)}: no undecided voters there.`,
+  'group.none': ({ group }, say) => `No undecided voters where the key is ${say.title(group)}.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
     `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
@@ -168,7 +173,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>
-    `${say.seat(side)} went negative. The roll is ${face}. Bonus for ${say.seat(opponentOf(side))}: ${say.inside(bonusWords(face))}.`,
+    `${say.seat(side)} went negative and rolled ${face}${bonusFor(face).length === 0 ? ': no bonus' : `. Bonus for ${say.seat(opponentOf(side))}: ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
@@ -187,10 +192,6 @@ export const phrases: Phrases<Messages, 'en'> = {
   'board.drafting': ({ side, kept, of, chosen }, say) => `${playerAs(say, side)}: ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** of ${votesToWin}: ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
-  'board.state': ({ state, votes, square, majority, key, other }, say) =>
-    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}. Marker on ${square} of 4 (${say.title(majority)}). Key: ${say.title(key)}; other group: ${say.title(other)}.`,
-  'board.row': ({ issue, obama, mccain, undecided, decides }, say) =>
-    `- ${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)}: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
   'board.again': ({ side, cards }, say) => `${say.of(say.seat(side))} cards seen so far, now in hand or in the deck: ${quotedAll(say, cards)}.`,
@@ -200,19 +201,19 @@ export const phrases: Phrases<Messages, 'en'> = {
   },
   'board.no-media': () => 'No Media Support is in force.',
   'board.news': ({ card, state, left }, say) =>
-    `Last Breaking News: ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${count(left, { one: 'news card', other: 'news cards' }, say)} to come.`,
-  'board.no-news': ({ left }, say) => `No Breaking News yet. ${count(left, { one: 'news card', other: 'news cards' }, say)} to come.`,
+    `Last Breaking News: ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${count(left, { one: 'news card', other: 'news cards' }, say)} left.`,
+  'board.no-news': ({ left }, say) => `No Breaking News yet. ${count(left, { one: 'news card', other: 'news cards' }, say)} left.`,
   'board.offer': ({ side }, say) => `${say.player(side)} has offered a draw.`,
   'board.latest': ({ side, did, cards }, say) =>
     did === 'play'
       ? `Last played: ${quotedAll(say, cards)} (${say.seat(side)}).`
-      : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
+      : `Last turn: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
     `${playerAs(say, side, '**')}: ${say.number(votes)} votes (${votesToWin} needed), ${count(won, { one: 'state', other: 'states' }, say)} won.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
-  'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,
+  'race.preparing': ({ obama, mccain }) => `Before the first turn, Obama has ${obama} of the ${votesToWin} votes needed and McCain ${mccain}.`,
   'race.over': ({ obama, mccain, winner, conceded }, say) => {
     if (winner && conceded)
       return `${say.player(opponentOf(winner))} has conceded: ${playerAs(say, winner)} wins. Obama had ${obama} votes, McCain ${mccain}.`;
@@ -225,7 +226,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       ...(hits ? [now(hits, say)] : []),
       ...(group ? [noteOn(group, say)] : []),
     ].join(' '),
-  'hand.empty': () => 'Your hand is empty.',
+  'hand.empty': () => 'You have no cards.',
   'hand.kept': ({ cards }, say) => `Kept so far: ${quotedAll(say, cards)}.`,
   'hand.opening': ({ states }, say) => `You open with ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
@@ -234,5 +235,10 @@ export const phrases: Phrases<Messages, 'en'> = {
       : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}; marker ${square} of 4: ${say.title(majorityAt(square as Square))} decides. ${standing(defense, say)}. ${standing(economy, say)}. Key ${say.title(key)}, other ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}; marker on space ${square} of 4. ${inOrder(square, [
+      defense,
+      economy,
+    ])
+      .map((row, i) => `${standing(row, say, i === 0)}.`)
+      .join(' ')} Key: ${say.title(key)}; other group: ${say.title(other)}.`,
 };

@@ -23,7 +23,7 @@ const toIssue: { readonly [A in Aspect]: string } = {
   economy: "vers l'Économie",
   majority: 'vers son enjeu majoritaire',
   minority: 'vers son enjeu minoritaire',
-  either: "dans un sens ou dans l'autre",
+  either: "vers l'enjeu de votre choix",
   same: 'vers cet enjeu',
 };
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -105,9 +105,11 @@ const wording: Wording<At> = {
         : `${does('me', mood, verbs.change)} la clé démographique ${french.forms(noun).of}`,
     following: (_, { there, mood }) => (there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`),
   },
-  leader: always((_, { noun }) => `qui a le plus d'électeurs sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`),
+  leader: always((_, { noun }) => `le camp en tête sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`),
   draw: always(({ by, n }, { mood }) => `${does(by, mood, verbs.draw)} ${counted(n, 'carte', 'cartes')}`),
-  discard: always(({ by, n }, { mood }) => `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix (toutes, s'il y en a moins)`),
+  discard: always(
+    ({ by, n }, { mood }) => `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix, ou toute la main s'il y en a moins`,
+  ),
   'play-one': always((_, { mood }) => (mood === 'you' ? 'jouez-en une aussitôt et gardez le reste' : 'en jouer une aussitôt')),
   group: always(
     ({ by, group }) =>

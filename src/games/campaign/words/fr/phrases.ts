@@ -7,7 +7,9 @@ import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, RowCount } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
-import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
+import { bonusFor } from '../../rules/cards/die.ts';
+import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
+import { inOrder } from '../parts.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 import { count, onIssue, quoted, quotedAll, toIssue } from './labels.ts';
 import { told } from './told.ts';
@@ -18,7 +20,7 @@ function foresight(seen: Foresight, say: Say<'fr'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${of}`);
   if (seen.decides) parts.push(`${theIssue[seen.decides]} devient l'enjeu majoritaire`);
   else if (seen.spaces > 0 && !seen.wins) parts.push(`${theIssue[seen.issue]} décide encore`);
-  if (seen.key) parts.push(`la clé devient ${say.title(seen.key)}`);
+  if (seen.key) parts.push(`nouvelle clé : ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} GAGNE L'ÉTAT`);
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
@@ -27,8 +29,8 @@ function foresight(seen: Foresight, say: Say<'fr'>): string {
   return seen.stuck ? 'Sans effet : le marqueur est au bout de la piste' : 'Sans effet ici';
 }
 
-const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'fr'>): string =>
-  `${say.title(issue)} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
+const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'fr'>, decides = false): string =>
+  `${say.title(issue)}${decides ? ' (décide)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
 /** What a card would touch now. */
@@ -46,13 +48,13 @@ function noteOn(group: Group, say: Say<'fr'>): string {
 export const phrases: Phrases<Messages, 'fr'> = {
   'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
-    const race = `Vous avez ${count(own, oneOrMore('voix', 'voix'), say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; ${votesToWin} suffisent.`;
+    const race = `Vous avez ${count(own, oneOrMore('voix', 'voix'), say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; il en faut ${votesToWin}.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
     const todo = hand === 0 ? 'votre main est vide, piochez' : 'jouez une carte ou piochez';
-    return `À vous : ${todo}. ${race}${lacks.length > 0 ? ` Un électeur de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
+    return `À vous : ${todo}. ${race}${lacks.length > 0 ? ` À un électeur de la victoire : ${lacks.join(' ; ')}.` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
@@ -67,7 +69,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.play-one': () => 'Laquelle des cartes piochées jouez-vous aussitôt ?',
   'ask.win': ({ n }, say) => `${count(n, oneOrMore('État gagné', 'États gagnés'), say)} au même moment. Lequel d'abord ?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Quel nouvel État entre en jeu ?`,
-  'ask.news-state': ({ card }, say) => `Dernière minute, et les médias sont à vous : quel État est touché par ${quoted(say, card)} ?`,
+  'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État est touché par ${quoted(say, card)} ?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative et fait ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of }) => `Carte ${n} sur ${of} : laquelle gardez-vous ?`,
   'ask.opening': ({ n }, say) =>
@@ -76,7 +78,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'call.turn': () => 'jouez une carte ou piochez',
   'call.state': ({ card }, say) => (card ? `choisissez un État pour ${quoted(say, card)}` : 'choisissez un État'),
   'call.issue': ({ state }, say) => `choisissez un enjeu (${say.title(state)})`,
-  'call.direction': ({ state }, say) => `choisissez vers quel enjeu s'oriente l'État (${say.title(state)})`,
+  'call.direction': ({ state }, say) => `choisissez vers quel enjeu orienter l'État (${say.title(state)})`,
   'call.pay': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} pour ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choisissez vos défausses pour ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} (${quoted(say, card)})`,
@@ -111,7 +113,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'agree.detail': ({ side }, say) => `Proposée par ${say.player(side)}. Tout autre choix la refuse`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, oneOrMore('voix', 'voix'), say)} · ${standing(rest, say)} · marqueur ${square} de 4 · clé : ${say.title(key)}`,
+    `${count(votes, oneOrMore('voix', 'voix'), say)} · ${standing(rest, say)} · case ${square} sur 4 · clé : ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, oneOrMore('voix', 'voix'), say)} pour ${say.seat(side)}`,
   accept: () => 'Prendre',
   'accept.detail': ({ face }) => bonusWords(face),
@@ -171,7 +173,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.seat(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
-    `Campagne négative ${say.of(say.seat(side))}. Le dé : ${face}. Pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}.`,
+    `Campagne négative ${say.of(say.seat(side))}, le dé donne ${face}${bonusFor(face).length === 0 ? ' : aucun bonus' : `. Bonus pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} joue la suite : pas de nulle.`,
@@ -192,10 +194,6 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${playerAs(say, side)} – cartes gardées : ${kept} sur ${of}${chosen ? ', États choisis' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** sur ${votesToWin} : ${[`${atStart} au départ`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
-  'board.state': ({ state, votes, square, majority, key, other }, say) =>
-    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)}. Marqueur sur ${square} de 4 (${say.title(majority)}). Clé : ${say.title(key)} ; autre groupe : ${say.title(other)}.`,
-  'board.row': ({ issue, obama, mccain, undecided, decides }, say) =>
-    `- ${say.title(issue)}${decides ? ' (décide)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)} : ${count(hand, oneOrMore('carte', 'cartes'), say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
   'board.again': ({ side, cards }, say) => `Déjà vues chez ${say.seat(side)}, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
@@ -217,7 +215,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${playerAs(say, side, '**')} : ${say.number(votes)} voix (il en faut ${votesToWin}), ${count(won, oneOrMore('État gagné', 'États gagnés'), say)}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
-  'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,
+  'race.preparing': ({ obama, mccain }) => `Avant le premier tour, Obama a ${obama} des ${votesToWin} voix nécessaires et McCain ${mccain}.`,
   'race.over': ({ obama, mccain, winner, conceded }, say) => {
     if (winner && conceded)
       return `${say.player(opponentOf(winner))} a concédé la défaite : ${playerAs(say, winner)} gagne. Obama avait ${obama} voix, McCain ${mccain}.`;
@@ -230,7 +228,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(hits ? [now(hits, say)] : []),
       ...(group ? [noteOn(group, say)] : []),
     ].join(' '),
-  'hand.empty': () => 'Votre main est vide.',
+  'hand.empty': () => 'Vous n’avez aucune carte.',
   'hand.kept': ({ cards }, say) => `Déjà gardées : ${quotedAll(say, cards)}.`,
   'hand.opening': ({ states }, say) => `Vous ouvrez avec : ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
@@ -239,5 +237,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
       : 'Plus rien à piocher avant de mélanger la défausse.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `En main : ${quotedAll(say, cards)}.` : 'Votre main est vide.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur ${square} de 4 : ${theIssue[majorityAt(square as Square)]} décide. ${standing(defense, say)}. ${standing(economy, say)}. Clé ${say.title(key)}, autre ${say.title(other)}.`,
+    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur en case ${square} sur 4. ${inOrder(square, [
+      defense,
+      economy,
+    ])
+      .map((row, i) => `${standing(row, say, i === 0)}.`)
+      .join(' ')} Clé : ${say.title(key)} ; autre groupe : ${say.title(other)}.`,
 };

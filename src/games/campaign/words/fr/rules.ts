@@ -148,7 +148,7 @@ Après ${quietTurnsToOffer / 2} tours chacun sans État gagné, on peut aussi **
   {
     id: 'reshuffle',
     title: 'Quand la pioche est vide',
-    body: `S'il faut piocher et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. **Les cartes jouées ce tour-ci n'en font pas partie** : elles ne sont défaussées qu'en fin de tour. Celles défaussées ce tour-ci comme coût y sont, et sont mélangées.
+    body: `S'il faut piocher et que la pioche est vide, la défausse est mélangée et devient la nouvelle pioche. **Les cartes jouées ce tour-ci n'en font pas partie** : elles ne sont défaussées qu'en fin de tour. Les cartes défaussées pour en payer une autre, elles, sont mélangées aussi.
 
 Si les deux sont vides, on pioche moins.`,
   },
@@ -231,7 +231,7 @@ Les jetons rentrent chez eux. Si plusieurs États sont gagnés à la fois, ils s
     title: "Gagner l'élection",
     body: `Obama commence avec **${votesAtStart.obama}** voix, McCain avec **${votesAtStart.mccain}** : celles des États absents du jeu, que chacun a déjà gagnés. ${advantage}Qui atteint **${votesToWin}** gagne aussitôt.
 
-Si tous les États sont gagnés et que personne n'a ${votesToWin} voix, personne n'est élu : match nul. De même si les joueurs en conviennent, ou si ${quietTurns / 2} tours chacun passent sans un État gagné : des règles de cette table pour les campagnes qui tournent en rond. Si un joueur abandonne, l'autre gagne.`,
+Si tous les États sont gagnés et que personne n'a ${votesToWin} voix, personne n'est élu : match nul. De même si les joueurs en conviennent, ou après ${quietTurns / 2} tours chacun sans État gagné : ces deux règles sont les nôtres, pour les campagnes qui tournent en rond. Si un joueur abandonne, l'autre gagne.`,
   },
   {
     id: 'orders',
@@ -259,7 +259,7 @@ const words: PageWords = {
   list: (items) => list.format(items),
   state: (tile) =>
     [
-      `**${tile.votes} voix** · ${sideNames[tile.back]} peut commencer avec${tile.starter ? ' · État de départ' : ''}`,
+      `**${tile.votes} voix** · ${sideNames[tile.back]} peut le choisir au départ${tile.starter ? ' · État de départ' : ''}`,
       `Défense : ${row(tile.defense)}`,
       `Économie : ${row(tile.economy)}`,
       `Le marqueur commence sur la case ${tile.square} de 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,

@@ -80,7 +80,7 @@ export const told: Pick<
   'told.then': ({ side, card, did }, say) => {
     const verbs = verbsOf(did, say);
     const head =
-      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `Suite de ${quoted(say, card)}, ${say.player(side)}.`;
+      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `Suite de ${quoted(say, card)} (${say.player(side)}).`;
     return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
   },
   'told.wins': ({ side, state, votes, total, next, left }, say) =>

@@ -7,7 +7,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { familyNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, effects, k, players, short, votes } from './parts.ts';
 
@@ -35,9 +35,8 @@ const idles = { none: '', silenced: ' (silenced)', 'ruled-out': ' (ruled out)' }
 /** «Ada: Money $40k, Secret Tape −$50k from Ben; Ben: Zero». */
 const turned = (say: Say<'en'>, laid: readonly Turned[]): string =>
   bySection(laid, (on, layers) => {
-    const told = (one: Turned) => short(say, one.card) + idles[idleIn(laid, one) ?? 'none'];
-    const lists = layers.map(({ by, turned: here }) => here.map(told).join(', ') + (by === on ? '' : ` from ${say.player(by)}`));
-    return `${say.player(on)}: ${lists.join(', ')}`;
+    const told = (one: Turned) => `${short(say, one.card)}${one.by === on ? '' : ` from ${say.player(one.by)}`}${idles[idleIn(laid, one) ?? 'none']}`;
+    return `${say.player(on)}: ${layers.flatMap(({ turned: here }) => here.map(told)).join(', ')}`;
   }).join('; ');
 
 function notes(say: Say<'en'>, { sums, partyRuling, verdict }: Messages['count']): string {
@@ -53,7 +52,6 @@ function notes(say: Say<'en'>, { sums, partyRuling, verdict }: Messages['count']
     said.push(
       `${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too, with a lower total' : ''}.`,
     );
-  if (beatsSums(sums, verdict)) said.push('A Favorite Son wins regardless of the totals.');
   return said.map((note) => ` ${note}`).join('');
 }
 
@@ -67,12 +65,17 @@ function outcome(say: Say<'en'>, { verdict, votes: n, kind, sums }: Messages['co
       return 'Scandal! Every card there is discarded, and the campaign starts again.';
     case 'won': {
       const mine = sumOf(verdict.by);
-      const won = elimination ? 'has the highest total' : `wins ${votes(say, n)}${verdict.son ? ' thanks to a Favorite Son' : ''}`;
-      const by = mine && hasValue(mine) ? ` with ${figure(mine)}` : '';
-      return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join('; ')}.`;
+      const own = mine && hasValue(mine) ? figure(mine) : null;
+      const others = sumsOf(say, sums, verdict.by);
+      if (elimination) return `${[`${say.player(verdict.by)} has the highest total${own ? `, ${own}` : ''}`, ...others].join('; ')}.`;
+      const won = `${say.player(verdict.by)} wins ${votes(say, n)}`;
+      const totals = [...(own ? [`${say.player(verdict.by)} ${own}`] : []), ...others];
+      if (beatsSums(sums, verdict) && totals.length > 0) return `${won} with a Favorite Son, which beats any total: ${totals.join('; ')}.`;
+      const by = [...(verdict.son ? ['a Favorite Son'] : []), ...(own ? [own] : [])];
+      return `${[`${won}${by.length > 0 ? ` with ${by.join(' and ')}` : ''}`, ...others].join('; ')}.`;
     }
     case 'tie':
-      return `${players(say, verdict.among)} are tied at ${k(sumOf(verdict.among[0]!)?.total ?? 0)} and campaign again.`;
+      return `${players(say, verdict.among)}${sonsTied(verdict) ? ', each with a Favorite Son,' : ''} are tied at ${k(sumOf(verdict.among[0]!)?.total ?? 0)} and campaign again.`;
     case 'nobody': {
       const sum = sumsOf(say, sums);
       const nobody = `nobody is above zero${sum.length > 0 ? ` (${sum.join('; ')})` : ''}`;
@@ -91,7 +94,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'race.won': ({ winner, votes: all }, say) =>
     `${say.player(winner)} is nominated. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
-    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, { one: 'primary', other: 'primaries' })} to come.`,
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes needed; ${votes(say, undecided)} Undecided; ${primaries === 0 ? 'no primaries' : `${primaries} ${say.plural(primaries, { one: 'primary', other: 'primaries' })}`} left.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
     `${playerAs(say, seat, '**')}: ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, { one: 'state', other: 'states' })}` : 'eliminated'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
@@ -110,10 +113,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
       piles.length === 0
         ? 'no cards yet'
         : piles
-            .map(
-              ({ by, on, n: count }) =>
-                `${cards(say, count)} ${by === on ? `of ${say.player(by)} on their own section` : `of ${say.player(by)} on ${say.player(on)}`}`,
-            )
+            .map(({ by, on, n: count }) => `${cards(say, count)} by ${say.player(by)} on ${by === on ? 'their own' : say.of(say.player(on))} section`)
             .join('; ')
     }`,
   'board.turned': ({ laid }, say) => `Cards turned over – ${turned(say, laid)}.`,
@@ -127,14 +127,16 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'board.undecided': ({ states, votes: n }, say) =>
     states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
-    `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in $1,000): ${byKind(discard, (family) => familyNames[family])}`}`,
-  'hand.empty': () => 'Your hand is empty.',
+    `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in thousands of dollars): ${byKind(discard, (family) => familyNames[family])}`}`,
+  'hand.empty': () => 'You have no cards.',
   'hand.card': ({ cards: held }, say) => `${numbered(held, (face) => card(say, face))} – ${effects[printOf(held[0]!.card).family]}`,
   'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
-  'hand.plan': ({ card: face, box: where, on }, say) => `Planned: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
+  'hand.plan': ({ card: face, box: where, on, own }, say) =>
+    `Planned: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Planned: discard “${short(say, face)}”`,
   'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${k(amount)} for ${site(say, primary)}`,
-  'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
+  'hand.laid': ({ card: face, box: where, on, own }, say) =>
+    `Face down: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
   'hand.known': ({ holder, cards: faces }, say) => `Cards you know ${say.player(holder)} has, in hand or face down: ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Taken by ${say.player(by)}: ${card(say, face)}`,

@@ -35,13 +35,13 @@ export const cardList = (say: Say<'en'>, faces: readonly Face[]): string => say.
 export const effects: { [F in Family]: string } = {
   money: 'Adds to its section. The only card that pays for groundwork.',
   endorsement: 'Adds to its section, unless a ruling cancels it.',
-  rumor: 'Takes away from a rival’s section, unless a Squelch lies there.',
-  squelch: 'Silences every Rumor on the same section, in this state.',
+  rumor: 'Subtracts from a rival’s total, unless a Squelch lies on their section.',
+  squelch: 'Silences every Rumor on its section.',
   zero: 'Does nothing: a bluff.',
   scandal: 'All cards in the state are void, and you all campaign there again.',
   'party-ruling': 'No Endorsement counts anywhere in the state.',
   'state-ruling': 'No Endorsement counts on its section.',
-  'favorite-son': 'Its section’s owner wins the state; works once a game for each candidate.',
+  'favorite-son': 'The owner of its section wins the state. Works once per game for each candidate.',
   deadlock: 'Nobody wins the state: its votes become Undecided.',
 };
 

@@ -18,14 +18,14 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'en'>): string => {
   const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' has' : ''} ${say.number(n)}`);
   return `You have ${say.number(own)} of the ${majority} votes; ${say.list(others)}.`;
 };
-/** « Face down so far: Ohio: you 1, Ben 2.» The states are named where there are several. */
+/** « Face down so far: 2 cards on yours and 1 on Ben’s.» Of several states, a line for each. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say<'en'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
     const here = say.list(on.map(({ seat, n, own }) => `${n} on ${own ? 'yours' : say.of(say.player(seat))}`));
-    return piles.length > 1 ? `${say.title(id)} ${here}` : here;
+    return piles.length > 1 ? `\n- ${say.title(id)}, face down: ${here}.` : ` Face down so far: ${here}.`;
   });
-  return told.length === 0 ? '' : ` Face down so far: ${told.join('; ')}.`;
+  return told.join('');
 }
 const sentence = (clauses: readonly string[]): string => `${clauses.join('; ')}.`;
 /** The votes of several states one by one. */
@@ -59,7 +59,7 @@ export const phrases: Phrases<Messages, 'en'> = {
         'Campaign to stay in the race: choose cards to lay, then submit. No votes are at stake. The highest total is safe, and so on until the last one left is eliminated.',
     })[why] + backs(piles, say),
   'ask.section': ({ box: id, on }, say) => `Which card do you lay on ${say.of(say.player(on))} section${at(say, id)}?`,
-  'ask.pass': ({ early }) => `Pass? You lay no card, and ${early ? 'you may choose again until it is your turn' : 'it cannot be taken back'}.`,
+  'ask.pass': ({ early }) => `Pass? You lay no cards, and you can${early ? ' change your mind until it’s your turn' : '’t take it back'}.`,
   'ask.groundwork': () => 'Which primary do you prepare? You’ll stay out of the current one.',
   'ask.prepared': ({ primary, amount }, say) => `You prepare ${site(say, primary)} with ${k(amount)} and stay out of this primary. Submit it?`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
@@ -89,7 +89,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'place.others': () => 'Another player’s section',
   'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'own section' : say.player(on)}`,
   'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
-  'option.section': ({ on }, say) => `On ${say.of(say.player(on))} section …`,
+  'option.section': ({ on }, say) => `On ${say.of(say.player(on))} section…`,
   'detail.lay': ({ family, amount, on, own }, say) => {
     const who = own ? 'you' : say.player(on);
     const section = own ? 'your section' : `${say.of(who)} section`;
@@ -157,9 +157,9 @@ export const phrases: Phrases<Messages, 'en'> = {
   'group.plan': () => 'Your plan (press to take back)',
   'group.end': () => 'Your turn',
 
-  'blocked.money': ({ box: id }, say) => `A section takes one Money, and yours${at(say, id)} has one.`,
-  'blocked.problem': ({ box: id }, say) => `A section takes one Problem, and yours${at(say, id)} has one.`,
-  'blocked.card': ({ on }, say) => `You may lay one card on each rival’s section, and ${say.of(say.player(on))} has yours.`,
+  'blocked.money': ({ box: id }, say) => `Only one Money per section: yours${at(say, id)} has one.`,
+  'blocked.problem': ({ box: id }, say) => `Only one Problem per section: yours${at(say, id)} has one.`,
+  'blocked.card': ({ on }, say) => `You may lay only one card on each rival’s section: ${say.of(say.player(on))} has yours.`,
   'blocked.campaigning': () => 'Take your cards back first: you either campaign or prepare.',
   'blocked.favorite': () => 'The Favorite of a primary can’t prepare another one.',
   'blocked.no-money': () => 'You have no Money.',
@@ -204,9 +204,9 @@ export const phrases: Phrases<Messages, 'en'> = {
     `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${k(total)} there now.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
-    `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
+    `${say.player(seat)} wins the most votes (${say.number(n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
   'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} tie for the most votes won and draw an extra card each; nobody has the Bandwagon.`,
-  'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
+  'bandwagon.none': () => 'Nobody wins a vote, so nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
   deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
   convention: ({ votes: n }, say) =>
@@ -239,10 +239,11 @@ export const phrases: Phrases<Messages, 'en'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
     ]);
   },
+  'told.nobody': ({ boxes, votes: n }, say) => `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided.`,
   standing: ({ votes: all }, say) =>
     all.length === 0
-      ? `Nobody has votes yet; ${majority} win.`
-      : `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} of ${majority}`,
+      ? `Nobody has any votes yet (${majority} to win).`
+      : `Votes: ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} (${majority} to win).`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated as the last one standing, with ${votes(say, n)}!`,

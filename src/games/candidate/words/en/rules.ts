@@ -5,13 +5,13 @@ import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import type { options } from '../../options.ts';
 import { baseHand, incumbentHand, majority, tuesday } from '../../vocabulary.ts';
-import { bordering, counts, dollars, listed, of, titled } from '../facts.ts';
+import { bordering, counts, listed, of, thousands, titled } from '../facts.ts';
 import { cardName, states } from './names.ts';
+import { k } from './parts.ts';
 
 const number = (n: number): string =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][n] ?? String(n);
-const usd = (n: number): string => `$${n.toLocaleString('en')}`;
-const range = (family: 'money' | 'endorsement' | 'rumor'): string => dollars(family).map(usd).join(' to ');
+const range = (family: 'money' | 'endorsement' | 'rumor'): string => thousands(family).map(k).join(' to ');
 const state = (id: string): string => states[id] ?? id;
 const [single, double, triple] = counts.sizes;
 
@@ -60,7 +60,7 @@ ${listed(state, (names, votes) => `- ${names}: **${votes}**`)}`,
   {
     id: 'borders',
     title: 'Which primaries border each other',
-    body: `For Super Tuesday. Primaries border each other if any of their states do, by land. A primary of several states is named after its first.
+    body: `For Super Tuesday. Two primaries border each other if any of their states share a land border. A primary of several states is named after its first.
 
 ${bordering(state, 'nothing')}`,
   },
@@ -86,7 +86,7 @@ You may skip any state, or pass. You can’t change anything after you submit. T
     title: 'Rumors and Squelch',
     body: `There are ${of('rumor')} **Rumors** of ${range('rumor')}. Each lowers the total of the section it lies on. There are ${of('squelch')} **Squelches**: one of them cancels all Rumors on its section, in this state.
 
-${titled('rumor', cardName, (value) => `−${usd(value * 1000)}`)}`,
+${titled('rumor', cardName, (value) => k(-value))}`,
   },
   {
     id: 'problems',
@@ -111,7 +111,7 @@ In the Convention, Deadlock and Favorite Son are Zeros.`,
     title: 'Endorsements',
     body: `${of('endorsement')} cards of ${range('endorsement')}. They add to their section, and you may lay any number on your own, but a Party Ruling or State Ruling cancels them.
 
-${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
+${titled('endorsement', cardName, k)}`,
   },
   {
     id: 'zero',

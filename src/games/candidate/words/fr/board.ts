@@ -8,7 +8,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { type Face, majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
 
@@ -31,14 +31,16 @@ const sumsOf = (say: Say<'fr'>, sums: readonly Sum[], without?: string): string[
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
 /** Said of a card that does not count. */
-const idles = { none: '', silenced: ' (démentie)', 'ruled-out': ' (annulé)' } as const;
+const idles = { none: [], silenced: ['démentie'], 'ruled-out': ['annulé'] } as const;
 
 /** «chez Ada : Argent 40 k$, Enregistrement secret −50 k$ (de Ben) ; chez Ben : Zéro». */
 const turned = (say: Say<'fr'>, laid: readonly Turned[]): string =>
   bySection(laid, (on, layers) => {
-    const told = (one: Turned) => short(say, one.card) + idles[idleIn(laid, one) ?? 'none'];
-    const lists = layers.map(({ by, turned: here }) => here.map(told).join(', ') + (by === on ? '' : ` (${say.of(say.player(by))})`));
-    return `chez ${say.player(on)} : ${lists.join(', ')}`;
+    const told = (one: Turned) => {
+      const said = [...(one.by === on ? [] : [say.of(say.player(one.by))]), ...idles[idleIn(laid, one) ?? 'none']];
+      return `${short(say, one.card)}${said.length > 0 ? ` (${said.join(', ')})` : ''}`;
+    };
+    return `chez ${say.player(on)} : ${layers.flatMap(({ turned: here }) => here.map(told)).join(', ')}`;
   }).join(' ; ');
 
 function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']): string {
@@ -52,7 +54,6 @@ function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']
   const sons = otherSons(sums, verdict);
   const [too, why] = alsoSon(verdict) ? [' aussi', ', mais un total inférieur'] : ['', ''];
   if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}${why}.`);
-  if (beatsSums(sums, verdict)) said.push('Un Fils du pays gagne quels que soient les totaux.');
   return said.map((note) => ` ${note}`).join('');
 }
 
@@ -66,12 +67,18 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
       return 'Scandale ! Tout y est défaussé, et on refait campagne.';
     case 'won': {
       const mine = sumOf(verdict.by);
-      const won = elimination ? 'arrive en tête' : `gagne ${votes(say, n)}${verdict.son ? ' grâce à un Fils du pays' : ''}`;
-      const by = mine && hasValue(mine) ? ` avec ${figure(mine)}` : '';
-      return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join(' ; ')}.`;
+      const own = mine && hasValue(mine) ? figure(mine) : null;
+      const others = sumsOf(say, sums, verdict.by);
+      if (elimination) return `${[`${say.player(verdict.by)} arrive en tête${own ? ` avec ${own}` : ''}`, ...others].join(' ; ')}.`;
+      const won = `${say.player(verdict.by)} gagne ${votes(say, n)}`;
+      const totals = [...(own ? [`${say.player(verdict.by)} ${own}`] : []), ...others];
+      if (beatsSums(sums, verdict) && totals.length > 0)
+        return `${won} grâce à un Fils du pays, qui l’emporte sur tous les totaux : ${totals.join(' ; ')}.`;
+      const by = [...(verdict.son ? ['un Fils du pays'] : []), ...(own ? [own] : [])];
+      return `${[`${won}${by.length > 0 ? ` avec ${by.join(' et ')}` : ''}`, ...others].join(' ; ')}.`;
     }
     case 'tie':
-      return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui refont campagne.`;
+      return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui ${sonsTied(verdict) ? 'ont chacun un Fils du pays et ' : ''}refont campagne.`;
     case 'nobody': {
       const sum = sumsOf(say, sums);
       const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(' ; ')})` : ''}`;
@@ -90,7 +97,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'race.won': ({ winner, votes: all }, say) =>
     `${say.player(winner)} remporte l’investiture. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
-    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`}.`,
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix nécessaires ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`}.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
     `${playerAs(say, seat, '**')} : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, oneOrMore('État', 'États'))}` : 'hors course'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
@@ -110,8 +117,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
         ? 'pas encore de carte'
         : piles
             .map(
-              ({ by, on, n: count }) =>
-                `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'sur sa propre section' : `chez ${say.player(on)}`}`,
+              ({ by, on, n: count }) => `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'dans sa section' : `chez ${say.player(on)}`}`,
             )
             .join(' ; ')
     }`,
@@ -127,7 +133,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
     states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
-  'hand.empty': () => 'Vous n’avez pas de carte.',
+  'hand.empty': () => 'Vous n’avez aucune carte.',
   'hand.card': ({ cards: held }, say) => {
     const { family } = printOf(held[0]!.card);
     const printed = printedNames[family];
@@ -135,10 +141,12 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
     return `${numbered(held, name)} – ${effects[family]}`;
   },
   'hand.bid': ({ cards: faces }, say) => `Vous montrez : ${faces.length === 0 ? 'rien' : cardList(say, faces)}`,
-  'hand.plan': ({ card: face, box: where, on }, say) => `Prévu : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
+  'hand.plan': ({ card: face, box: where, on, own }, say) =>
+    `Prévu : ${short(say, face)} sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Prévu : défausser « ${short(say, face)} »`,
   'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${k(amount)}`,
-  'hand.laid': ({ card: face, box: where, on }, say) => `Face cachée : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
+  'hand.laid': ({ card: face, box: where, on, own }, say) =>
+    `Face cachée : ${short(say, face)} sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
   'hand.known': ({ holder, cards: faces }, say) =>
     `Cartes ${say.of(say.player(holder))} que vous connaissez, en main ou face cachée : ${cardList(say, faces)}`,

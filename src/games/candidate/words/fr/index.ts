@@ -58,7 +58,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
 
-Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 joueurs, ${counts.primaries} primaires d’un, deux ou trois États, les voix des États (recensement de 1990, ${counts.votes} en tout), ${of('rumor')} Rumeurs, ${of('squelch')} Démentis (Squelch), ${of('scandal')} Scandales (Scandal) et ${of('party-ruling')} Décisions du parti (Party Ruling), et l’argent par tranches de 10 000 $.
+Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 joueurs, ${counts.primaries} primaires d’un, deux ou trois États, les voix des États (recensement de 1990, ${counts.votes} en tout), ${of('rumor')} Rumeurs, ${of('squelch')} Démentis (Squelch), ${of('scandal')} Scandales (Scandal) et ${of('party-ruling')} Décisions du parti (Party Ruling), et l’argent par tranches de 10 k$.
 
 **Le reste est une reconstitution**, équilibrée par simulation, car les valeurs imprimées ne sont publiées nulle part : quels États votent ensemble (sauf le Texas avec l’Oklahoma, les deux Carolines, New York avec le New Jersey, la Californie et la Floride seules), le total de ${counts.cards} cartes, les montants de l’Argent, des Soutiens et des Rumeurs, le nombre de Zéros, de Décisions de l’État (State Ruling), de Fils du pays (Favorite Son) et de Blocages (Deadlock), les noms français des cartes et tous les titres des Soutiens et des Rumeurs. Si vous avez le jeu, attendez-vous à des différences. Les candidats sont inventés, et ce n’est la faute de personne ; tous les mots sont de nous.
 

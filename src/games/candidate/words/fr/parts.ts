@@ -16,7 +16,7 @@ export const cards = (say: Say<'fr'>, n: number): string => `${n} ${say.plural(n
 export const zeros = (say: Say<'fr'>, n: number): string => `${n} ${say.plural(n, oneOrMore('Zéro', 'Zéros'))}`;
 export const players = (say: Say<'fr'>, seats: readonly Seat[]): string => say.player(seats);
 
-/** A card in full: «Gouverneur (Soutien, 30 000 $)». */
+/** A card in full: «Gouverneur (Soutien, 30 k$)». */
 export function card(_say: Say<'fr'>, face: Face): string {
   const print = printOf(face);
   const name = cardName(face);
@@ -35,15 +35,15 @@ export function short(_say: Say<'fr'>, face: Face): string {
 export const cardList = (say: Say<'fr'>, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
 
 export const effects: { [F in Family]: string } = {
-  money: 'S’ajoute au total de la section où il se trouve. Seule carte qui paie une préparation.',
+  money: 'S’ajoute au total de sa section. Seule carte qui permet de préparer une primaire.',
   endorsement: 'S’ajoute au total de sa section, sauf si une décision (Ruling) l’annule.',
   rumor: 'Se retranche du total d’un adversaire, sauf s’il y a un démenti sur sa section.',
-  squelch: 'Fait taire toutes les rumeurs de la même section, dans cet État.',
+  squelch: 'Fait taire toutes les rumeurs de sa section.',
   zero: 'Aucun effet : du bluff.',
   scandal: 'Toutes les cartes de l’État sont annulées, et on y refait campagne.',
   'party-ruling': 'Aucun soutien ne compte dans tout l’État.',
-  'state-ruling': 'Aucun soutien ne compte sur la section où cette carte se trouve.',
-  'favorite-son': 'La section où cette carte se trouve gagne l’État ; une fois par partie et par candidat.',
+  'state-ruling': 'Aucun soutien ne compte sur sa section.',
+  'favorite-son': 'L’État va au candidat de sa section ; une fois par partie et par candidat.',
   deadlock: 'Personne ne gagne l’État : ses voix vont aux Indécis.',
 };
 

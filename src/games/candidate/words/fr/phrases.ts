@@ -19,14 +19,14 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'fr'>): string => {
   const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' en a' : ''} ${say.number(n)}`);
   return `Vous avez ${votes(say, own)} sur ${majority} ; ${say.list(others)}.`;
 };
-/** « Face cachée : Ohio, 1 chez vous et 2 chez Ben. » The states are named where there are several. */
+/** « Face cachée : 1 carte chez vous et 2 chez Ben. » Of several states, a line for each. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say<'fr'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
     const here = say.list(on.map(({ seat, n, own }) => `${n} chez ${own ? 'vous' : say.player(seat)}`));
-    return piles.length > 1 ? `${say.title(id)}, ${here}` : here;
+    return piles.length > 1 ? `\n- ${say.title(id)}, face cachée : ${here}.` : ` Face cachée : ${here}.`;
   });
-  return told.length === 0 ? '' : ` Face cachée : ${told.join(' ; ')}.`;
+  return told.join('');
 }
 /** The votes of several states one by one. */
 const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
@@ -93,7 +93,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'place.others': () => 'La section d’une autre personne',
   'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'votre section' : say.player(on)}`,
   'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
-  'option.section': ({ on }, say) => `Sur la section ${say.of(say.player(on))} …`,
+  'option.section': ({ on }, say) => `Sur la section ${say.of(say.player(on))}…`,
   'detail.lay': ({ family, amount, on, own }, say) => {
     const who = own ? 'vous' : say.player(on);
     const section = own ? 'votre section' : `la section ${say.of(who)}`;
@@ -211,10 +211,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${k(total)} y sont placés en tout.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
-    `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
+    `${say.player(seat)} gagne le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
   'bandwagon.tie': ({ seats }, say) =>
-    `${players(say, seats)} ont gagné le plus de voix, à égalité, et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
-  'bandwagon.none': () => 'Personne n’a gagné de voix ; personne n’a le pion Bandwagon.',
+    `${players(say, seats)} gagnent le plus de voix, à égalité, et tirent chacun une carte de plus ; personne n’a le pion Bandwagon.`,
+  'bandwagon.none': () => 'Personne ne gagne de voix : personne n’a le pion Bandwagon.',
   reshuffle: ({ n }) => `La défausse (${n}) est mélangée et devient la pioche.`,
   deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
   convention: ({ votes: n }, say) =>
@@ -249,10 +249,11 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}`] : []),
     ]);
   },
+  'told.nobody': ({ boxes, votes: n }, say) => `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis.`,
   standing: ({ votes: all }, say) =>
     all.length === 0
-      ? `Personne n’a encore de voix ; il en faut ${majority}.`
-      : `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} sur ${majority}`,
+      ? `Personne n’a encore de voix (il en faut ${majority}).`
+      : `Voix : ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} (il en faut ${majority}).`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} est la dernière personne en course et remporte l’investiture avec ${votes(say, n)} !`,

@@ -5,15 +5,15 @@ import { following } from '../../../../i18n/options.ts';
 import type { Topic } from '../../../../i18n/types.ts';
 import type { options } from '../../options.ts';
 import { baseHand, incumbentHand, majority, tuesday } from '../../vocabulary.ts';
-import { bordering, counts, dollars, listed, of, titled } from '../facts.ts';
+import { bordering, counts, listed, of, thousands, titled } from '../facts.ts';
 import { cardName, states } from './names.ts';
+import { k } from './parts.ts';
 
 const number = (n: number): string =>
   ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'][n] ?? String(n);
-const usd = (n: number): string => `${n.toLocaleString('fr')}\u00a0$`;
 const range = (family: 'money' | 'endorsement' | 'rumor'): string => {
-  const [from, to] = dollars(family);
-  return `${from.toLocaleString('fr')} à ${usd(to)}`;
+  const [from, to] = thousands(family);
+  return `${k(from)} à ${k(to)}`;
 };
 const state = (id: string): string => states[id] ?? id;
 const [single, double, triple] = counts.sizes;
@@ -89,7 +89,7 @@ Vous pouvez ignorer un État, ou passer. Une fois validé, on ne change plus rie
     title: 'Rumeurs et Démenti (Rumors, Squelch)',
     body: `Il y a ${of('rumor')} **Rumeurs** (Rumors) de ${range('rumor')}. Chacune réduit le total de l’adversaire chez qui elle se trouve. Il y a ${of('squelch')} **Démentis** (Squelch) : un seul sur une section y annule toutes les Rumeurs, dans cet État.
 
-${titled('rumor', cardName, (value) => `−${usd(value * 1000)}`).replaceAll('**:', '** :')}`,
+${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
   },
   {
     id: 'problems',
@@ -114,7 +114,7 @@ ${titled('rumor', cardName, (value) => `−${usd(value * 1000)}`).replaceAll('**
     title: 'Soutiens (Endorsements)',
     body: `${of('endorsement')} cartes de ${range('endorsement')}. Elles s’ajoutent à leur section, autant que vous voulez chez vous, mais une décision du parti ou de l’État (Ruling) les annule.
 
-${titled('endorsement', cardName, (value) => usd(value * 1000)).replaceAll('**:', '** :')}`,
+${titled('endorsement', cardName, k).replaceAll('**:', '** :')}`,
   },
   {
     id: 'zero',
