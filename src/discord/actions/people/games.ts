@@ -18,12 +18,15 @@ export async function games(context: InteractionContext, page = 0): Promise<void
   return privately(interaction, gamesPost(context, all, page, { user: person.id, guild, since }, movable, speech()));
 }
 
+/** What happened at each of many tables, in so many sentences. */
+const mostSentences = 2;
+
 /** What happened at these tables since they looked there last. */
 async function sinceLastAt(context: InteractionContext, tables: readonly TableInfo[]): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for (const table of tables) {
     const game = table.phase === 'playing' ? gameOf(context, table.game) : null;
-    const line = game && (await sinceLast(context, game, table, false));
+    const line = game && (await sinceLast(context, game, table, false, mostSentences));
     if (line) told.set(table.id, line);
   }
   return told;
