@@ -28,15 +28,15 @@ test('Play begins with what others did since one pressed anything at this table,
   expect(first.text(own.message!)).not.toContain('Since you last looked');
 });
 
-test('Play tells four things of a turn, each as a whole, and counts the rest', async () => {
+test('Play tells five things of a turn, each as a whole, and counts the rest', async () => {
   const on = await stage();
   const { first, other, board, name } = await playing(on);
   await other.press(await board(), 'Play');
-  await bid(first, await board(), 'again', 'again', 'again', 'again');
+  await bid(first, await board(), 'again', 'again', 'again', 'again', 'again');
   await bid(first, await board(), 'gain');
   const { message } = await other.press(await board(), 'Play');
   expect(other.text(message!).split('\n')[0]).toBe(
-    `-# Since you last looked: ${Array(4).fill(`${name} gains 1.`).join(' ')} (and 1 more in the log)`,
+    `-# Since you last looked: ${Array(5).fill(`${name} gains 1.`).join(' ')} (and 1 more in the log)`,
   );
 });
 

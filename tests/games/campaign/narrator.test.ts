@@ -82,6 +82,11 @@ test('draws that follow one another are one sentence, and what has lost its card
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
 });
 
+test('that nothing more came of a card is no sentence beside what did', () => {
+  expect(narrate([gains, stuck])).toEqual([gains]);
+  expect(narrate([stuck])).toEqual([stuck]);
+});
+
 test('in French, state by state', () => {
   const name = say('fr').title('M18');
   expect(told([plays, gains, key, drawn('mccain')], 'fr').map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([

@@ -148,6 +148,14 @@ describe('a panel in words', () => {
     expect(linesOf(campaign(), 'fr').filter((line) => /S’ajoute au total|\+\d+ k\$/.test(line))).toHaveLength(1);
   });
 
+  test('says once why several cards cannot be laid in a place', () => {
+    const table = campaign().asks('A', 'ask.campaign').answer('money-50-1>MN:A');
+    const barred = linesOf(table, 'en').filter((line) => line.startsWith('~~') && line.includes('Money'));
+    expect(barred).toEqual([
+      '~~1 · Money $20k → own section~~, ~~2 · Money $20k → own section~~ – Only one Money per section: yours in Minnesota has one.',
+    ]);
+  });
+
   test('still says where a card does something else than its kind', () => {
     expect(linesOf(campaign(), 'en').filter((line) => line === 'Does nothing: a bluff.')).toHaveLength(3);
   });

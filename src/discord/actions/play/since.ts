@@ -5,7 +5,7 @@ import type { InteractionContext } from '../../interactions/services.ts';
 import { sinceLine } from '../../present/parts/since.ts';
 
 /** How many sentences a panel has room for: a play, the state it won, the news of it, and the race. */
-const mostSentences = 4;
+const mostSentences = 5;
 
 /** In few sentences; `isPress`: since the press before this one. Null: nothing, or it cannot be told now, and everything else goes on. */
 export async function sinceLast(

@@ -7,6 +7,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { type Action, encode, mostCharacters } from '../../wire/ids.ts';
 import { button, clamp, limits, type Part } from '../../wire/parts.ts';
+import { alike } from './hand-lines.ts';
 
 /** Which options of a long list are marked, by their places in it. */
 export type Marks = ReadonlySet<number>;
@@ -93,11 +94,17 @@ export function grouped({ plain }: Form, options: Option[]): { name: string | nu
   return [...groups].map(([name, list]) => ({ name, options: list }));
 }
 
-export const blockedLine = (form: Form, option: Option): string =>
-  form.text(bot('bot.panel.blocked', { what: labelOf(form, option, form.text), why: form.text(option.blocked!) }));
-
-export const blockedLines = (form: Form): string[] =>
-  form.asked.decision.options.filter(({ blocked }) => blocked).map((option) => blockedLine(form, option));
+/** Why these options cannot be chosen, a line for each reason. */
+export function blockedLines(form: Form, options: readonly Option[] = form.asked.decision.options): string[] {
+  const reasons = Map.groupBy(
+    options.filter(({ blocked }) => blocked),
+    ({ blocked }) => form.text(blocked!),
+  );
+  return [...reasons].map(([why, some]) => {
+    const what = some.map((option) => labelOf(form, option, form.text)).join(alike);
+    return form.text(bot('bot.panel.blocked', { what, why }));
+  });
+}
 
 export function noneButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
   return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];

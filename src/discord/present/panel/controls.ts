@@ -8,7 +8,6 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, type Part, rows, text } from '../../wire/parts.ts';
 import {
   argOf,
-  blockedLine,
   blockedLines,
   type Controls,
   choice,
@@ -139,11 +138,11 @@ function optionButton(form: Form, option: Option): APIButtonComponentWithCustomI
   return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
 }
 
-/** What the options lead to, and why some cannot be chosen. */
+/** What the options lead to. */
 function linesOf(form: Form, options: readonly Option[]): string[] {
   const { text: say } = form;
   return options.flatMap((option) => {
-    if (option.blocked) return [blockedLine(form, option)];
+    if (option.blocked) return [];
     // What the hand tells of its cards is not told again below it; what playing one leads to here is.
     const isTold =
       isToldAbove(form, option) || (option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail)));

@@ -1,5 +1,7 @@
 /** Where words stand in for the picture of the hand: a line for each card, with what it would lead to. */
 
+/** Between cards that cannot be played for the same reason. */
+export const alike = '~~, ~~';
 /** “**3 · Trust** – …”, or struck through, where it cannot be played. */
 const numbered = /^(?:\*\*|~~)(\d+ · .+?)(?:\*\*|~~) – (.+)$/u;
 
@@ -9,9 +11,10 @@ export function withHand(words: string, lines: readonly string[]): { words: stri
   const labels = new Set(known.flatMap((line) => numbered.exec(line)?.[1] ?? []));
   const told = new Map<string, string[]>();
   const left = lines.filter((line) => {
-    const [, label = '', about = ''] = numbered.exec(line) ?? [];
-    if (!labels.has(label)) return true;
-    told.set(label, [...(told.get(label) ?? []), about]);
+    const [, names = '', about = ''] = numbered.exec(line) ?? [];
+    const cards = names.split(alike);
+    if (!cards.every((label) => labels.has(label))) return true;
+    for (const label of cards) told.set(label, [...(told.get(label) ?? []), about]);
     return false;
   });
   const whole = known.map((line) => [line, ...(told.get(numbered.exec(line)?.[1] ?? '') ?? [])].join(' · '));

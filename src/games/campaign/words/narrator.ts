@@ -70,6 +70,8 @@ function tellNext(telling: Telling): void {
 
 function passOn(telling: Telling, event: Message): void {
   telling.at++;
+  // Of a card whose beginning is told elsewhere: that nothing more came of it is worth a word only where nothing else is told.
+  if (idle.has(event.key) && telling.events.length > 1) return;
   if (quiet.has(event.key) && telling.events[telling.at]?.key === 'draws') return;
   telling.lines.push(event);
   if (!own.has(event.key)) telling.cause = null;

@@ -3,7 +3,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
-import type { Held } from '../messages.ts';
+import type { Held, RaceSoFar } from '../messages.ts';
 import type { Sum, Turned, Verdict } from '../state.ts';
 import { type Face, type Family, families, type StateId } from '../vocabulary.ts';
 
@@ -36,6 +36,15 @@ export const beatsSums = (sums: readonly Sum[], verdict: Verdict): boolean => {
   if (verdict.kind !== 'won' || !verdict.son) return false;
   const own = sums.find(({ seat }) => seat === verdict.by)?.total ?? 0;
   return own <= 0 || sums.some(({ seat, total }) => seat !== verdict.by && total >= own);
+};
+
+/** Whether these cards are all the money that lies there. */
+export const isAll = (faces: readonly Face[], total: number): boolean => faces.reduce((sum, face) => sum + printOf(face).value, 0) === total;
+
+/** Of all rivals, those to be named: several without votes are “the others”. */
+export const worthNaming = (rivals: RaceSoFar['rivals']): RaceSoFar['rivals'] => {
+  const some = rivals.filter(({ votes }) => votes > 0);
+  return rivals.length - some.length > 1 ? some : [...rivals];
 };
 
 /** A section on which something of value lies, whether it counts or not. */

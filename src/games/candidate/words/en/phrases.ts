@@ -3,7 +3,7 @@ import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
 import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
-import { laidOut, site } from '../parts.ts';
+import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, effects, k, players, short, votes, zeros } from './parts.ts';
 
@@ -15,7 +15,9 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'en'>): string => {
   if (rivals.every(({ votes: n }) => n === 0)) {
     return own === 0 ? `Nobody has any of the ${majority} votes yet.` : `You have ${say.number(own)} of the ${majority} votes; nobody else has any.`;
   }
-  const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' has' : ''} ${say.number(n)}`);
+  const named = worthNaming(rivals);
+  const others = named.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' has' : ''} ${say.number(n)}`);
+  if (named.length < rivals.length) others.push('the others 0');
   return `You have ${say.number(own)} of the ${majority} votes; ${say.list(others)}.`;
 };
 /** « Face down so far: 2 cards on yours and 1 on Ben’s.» Of several states, a line for each. */
@@ -201,7 +203,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${k(total)} there now.`,
+    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)})${isAll(faces, total) ? '' : `: ${k(total)} there now`}.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} wins the most votes (${say.number(n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,

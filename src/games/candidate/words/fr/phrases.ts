@@ -4,7 +4,7 @@ import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
 import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
-import { laidOut, site } from '../parts.ts';
+import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, effects, k, players, short, undecidedVotes, votes, zeros } from './parts.ts';
 
@@ -16,7 +16,9 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'fr'>): string => {
   if (rivals.every(({ votes: n }) => n === 0)) {
     return own === 0 ? `Personne n’a encore de voix sur les ${majority}.` : `Vous avez ${votes(say, own)} sur ${majority} ; personne d’autre n’en a.`;
   }
-  const others = rivals.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' en a' : ''} ${say.number(n)}`);
+  const named = worthNaming(rivals);
+  const others = named.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' en a' : ''} ${say.number(n)}`);
+  if (named.length < rivals.length) others.push('les autres 0');
   return `Vous avez ${votes(say, own)} sur ${majority} ; ${say.list(others)}.`;
 };
 /** « Face cachée : 1 carte chez vous et 2 chez Ben. » Of several states, a line for each. */
@@ -208,7 +210,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${k(total)} y sont placés en tout.`,
+    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)})${isAll(faces, total) ? '' : ` ; ${k(total)} y sont placés en tout`}.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} gagne le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
