@@ -110,11 +110,11 @@ const unsaid = {
   en: spoken(
     "whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \\d|1 time|on the die, you",
     'points in campaign|one too many|at home (?:in|there)|any more(?=[.,;:!?]|$)|\\d points up|never rebuilt so far',
-    '(?:marker|space) \\d of \\d:|votes to win;|cards to come|won the most \\(|\\(all, if fewer\\)|still with “|nobody to win|and rolls \\d|One more voter wins',
+    '(?:marker|space) \\d of \\d:|votes to win;|cards to come|won the most \\(|\\(all, if fewer\\)|still with “|nobody to win|went negative and rolls|One more voter wins',
   ),
   fr: spoken(
     'à tant de|après tant de|pour quoi|vous seul·e|qu’alors|, sans plus|à domicile|au mieux contre|l’autre perd|de la règle viennent',
-    '(?:marqueur|sur) \\d de \\d|voix qu’il faut|\\d+ suffisent|peut commencer avec|dans un sens ou dans l’autre|les médias sont à vous|a gagné le plus de voix \\(',
+    '(?:marqueur|sur) \\d de \\d|voix qu’il faut|; \\d+ suffisent|peut commencer avec|dans un sens ou dans l’autre|les médias sont à vous|a gagné le plus de voix \\(',
   ),
 };
 

@@ -65,6 +65,12 @@ test('states that nobody won are one sentence where they follow one another, and
   expect(narrate(below)).toEqual(below);
 });
 
+test('nobody above zero has brackets within brackets', () => {
+  const spoiled = counted('KS', nobody, [sum('A', [20], { rumors: [30], total: -10 }), sum('B', [20], { rumors: [20], total: 0 })]);
+  expect(told([spoiled])).toEqual(['Kansas: nobody is above zero (Ben $0, Ada −$10k); the 6 votes become Undecided.']);
+  expect(told([spoiled], 'fr')).toEqual(['Kansas : personne ne dépasse zéro (Ben 0 $, Ada −10 k$) ; 6 voix vont aux Indécis.']);
+});
+
 test('of cards that were turned over, those that the result names already are not told again', () => {
   const won = counted('KS', { kind: 'won', by: 'A', son: false }, [sum('A', [50]), sum('B', [20])]);
   const money = (by: string, on: string) => ({ card: 'money-50-1', by, on });

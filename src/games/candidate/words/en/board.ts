@@ -77,8 +77,8 @@ function outcome(say: Say<'en'>, { verdict, votes: n, kind, sums }: Messages['co
     case 'tie':
       return `${players(say, verdict.among)}${sonsTied(verdict) ? ', each with a Favorite Son,' : ''} are tied at ${k(sumOf(verdict.among[0]!)?.total ?? 0)} and campaign again.`;
     case 'nobody': {
-      const sum = sumsOf(say, sums);
-      const nobody = `nobody is above zero${sum.length > 0 ? ` (${sum.join('; ')})` : ''}`;
+      const sum = highestFirst(sums.filter(hasValue)).map(({ seat, total }) => `${say.player(seat)} ${k(total)}`);
+      const nobody = `nobody is above zero${sum.length > 0 ? ` (${sum.join(', ')})` : ''}`;
       if (elimination) return `${nobody}.`;
       return `${nobody}; the ${votes(say, n)} ${kind === 'convention' ? say.plural(n, { one: 'stays', other: 'stay' }) : say.plural(n, { one: 'becomes', other: 'become' })} Undecided.`;
     }

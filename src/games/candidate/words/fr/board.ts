@@ -80,8 +80,8 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
     case 'tie':
       return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui ${sonsTied(verdict) ? 'ont chacun un Fils du pays et ' : ''}refont campagne.`;
     case 'nobody': {
-      const sum = sumsOf(say, sums);
-      const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(' ; ')})` : ''}`;
+      const sum = highestFirst(sums.filter(hasValue)).map(({ seat, total }) => `${say.player(seat)} ${k(total)}`);
+      const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(', ')})` : ''}`;
       if (elimination) return `${nobody}.`;
       return `${nobody} ; ${votes(say, n)} ${kind === 'convention' ? say.plural(n, oneOrMore('reste', 'restent')) : say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
     }
