@@ -22,7 +22,7 @@ function foresight(seen: Foresight, say: Say<'en'>): string {
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
     for (const { issue, turned, wins } of seen.either) parts.push(`${turned ? 'toward' : 'on'} ${say.title(issue)} ${say.seat(wins)} WINS IT`);
-  if (parts.length > 0) return parts.join(' · ');
+  if (parts.length > 0) return say.capital(parts.join(' · '));
   return seen.stuck ? 'No effect: the marker is at the end of the track' : 'No effect here';
 }
 
@@ -152,7 +152,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} won.`,
-  'group.none': ({ group }, say) => `No undecided voters where the key is ${say.title(group)}.`,
+  'group.none': ({ group }, say) => `There are no undecided voters where the key is ${say.title(group)}.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
     `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,

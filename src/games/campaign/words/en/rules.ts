@@ -28,7 +28,7 @@ const named = (ids: readonly string[]): string => list.format(ids.map((id) => na
 
 /** What each kind of card is for, without its numbers: those stand on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
-  attack: 'much support on one issue, for cards discarded; goes negative',
+  attack: 'a lot of support on one issue, at the cost of other cards; you go negative',
   advertising: 'support on an issue, and a shift toward it',
   'advertising-attack': 'support on both issues; goes negative',
   campaigning: 'support on an issue, and a card',
@@ -101,7 +101,7 @@ A state is won the moment **all voters on its majority issue** support the same 
 2. She chooses that state. McCain's voter comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
 3. As the winner she chooses the **next state** among those that were never in play. It takes the empty place.
 4. She turns over a **Breaking News** card, which affects the new state. If that wins another state, it’s settled the same way.
-5. Only now comes the rest of her card: she draws 1 card.
+5. Only now does the rest of her card happen: she draws a card.
 6. Her card goes to her discard pile, and it's Ben's turn. Had it shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
   },
   {

@@ -63,7 +63,7 @@ const verbs = {
 function nounOf({ where, times }: Clause, side: Side): string {
   if (where === 'one') return 'un État';
   if (where === 'other') return 'un autre État';
-  if (where === 'several') return `chacun de ${times} États différents`;
+  if (where === 'several') return `chacun des ${times} États choisis`;
   if (where === 'behind') return `un État où ${names[opponentOf(side)]} mène sur l'enjeu majoritaire`;
   return where === 'affected' ? "l'État" : 'un État différent';
 }

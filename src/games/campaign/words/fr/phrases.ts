@@ -131,7 +131,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'hand.dealt': ({ cards }, say) => `Vos premières cartes : ${quotedAll(say, cards)}.`,
   'opening.starter': ({ states }, say) => `La campagne s'ouvre : ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} a choisi ses États de départ.`,
-  opening: ({ side, states }, say) => `${say.player(side)} ouvre avec : ${say.titles(states)}.`,
+  opening: ({ side, states }, say) => `${say.player(side)} choisit ses États de départ : ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.seat(side)} commence.`,
   plays: ({ side, card }, say) => `${say.player(side)} joue ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
@@ -230,7 +230,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     ].join(' '),
   'hand.empty': () => 'Vous n’avez aucune carte.',
   'hand.kept': ({ cards }, say) => `Déjà gardées : ${quotedAll(say, cards)}.`,
-  'hand.opening': ({ states }, say) => `Vous ouvrez avec : ${say.titles(states)}.`,
+  'hand.opening': ({ states }, say) => `Vos États de départ : ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
       ? `Reste à piocher, sans ordre (${cards.length}) : ${quotedAll(say, cards)}.`

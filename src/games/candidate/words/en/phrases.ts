@@ -48,7 +48,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
     [
       `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose cards to lay, then submit.`,
-      ...(owes > 0 ? [`You took ${cards(say, owes)}: lay or discard at least as many.`] : []),
+      ...(owes > 0 ? [`You took ${cards(say, owes)}: lay or discard at least ${owes}.`] : []),
       `${votes(say, n)} at stake. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
@@ -166,7 +166,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'blocked.favorite': () => 'The Favorite of a primary can’t prepare another one.',
   'blocked.no-money': () => 'You have no Money.',
   'blocked.no-primary': () => 'There are no other primaries left.',
-  'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: lay or discard at least as many (${has} so far).`,
+  'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: lay or discard at least ${owes} (${has} so far).`,
   'blocked.zeros': (_, say) => `You need ${zeros(say, tuesday.zeros)}.`,
 
   dealt: ({ cards: faces }, say) => `Your cards: ${cardList(say, faces)}.`,

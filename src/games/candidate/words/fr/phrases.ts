@@ -50,7 +50,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
     [
       `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Choisissez les cartes à placer, puis validez.`,
-      ...(owes > 0 ? [`Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.`] : []),
+      ...(owes > 0 ? [`Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins ${owes}.`] : []),
       `En jeu : ${votes(say, n)}. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
@@ -171,7 +171,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'blocked.favorite': () => 'Le favori d’une primaire ne peut pas en préparer une autre.',
   'blocked.no-money': () => 'Vous n’avez pas de carte Argent.',
   'blocked.no-primary': () => 'Il ne reste pas d’autre primaire.',
-  'blocked.owes': ({ owes, has }, say) => `Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant (${has} pour l’instant).`,
+  'blocked.owes': ({ owes, has }, say) => `Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins ${owes} (${has} pour l’instant).`,
   'blocked.zeros': (_, say) => `Il faut ${zeros(say, tuesday.zeros)}.`,
 
   dealt: ({ cards: faces }, say) => `Vous recevez : ${cardList(say, faces)}.`,
