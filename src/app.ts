@@ -6,17 +6,20 @@ import { type Discord, type DiscordOptions, openDiscord } from './discord/index.
 import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
-import { type Metrics, openMetrics } from './process/metrics.ts';
+import { openAlarms } from './process/alarms.ts';
+import { diskFree } from './process/disk.ts';
+import { type Gauges, type Metrics, openMetrics } from './process/metrics.ts';
 import { version } from './process/version.ts';
 import { sayVitals } from './process/vitals.ts';
 import { openRenderer, type Renderer } from './render/renderer.ts';
 import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
+import type { OwnStore } from './store/held.ts';
 import { openOwnStore } from './store/open.ts';
 import { inWords } from './store/sqlite/reasons.ts';
 import { openTables, type TablesAndOutbox } from './table/index.ts';
-import type { Tables } from './table/model/tables.ts';
 import { cryptoChance } from './table/work/chance.ts';
+import { counting } from './table/work/counting.ts';
 
 export interface App {
   /** Where people play without an account, if there is no token. */
@@ -66,7 +69,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const store = await openOwnStore(database, { log, ...ending });
   closing.push(() => store.stop());
   const drawing = openDrawing(options.draw);
-  const metrics = openMetrics(() => ({ ...store.figures(), pictures: drawing.underWay(), lastBackup: store.lastBackup() }));
+  const metrics = openMetrics(() => standingOf(store, beside, clock(), drawing.underWay()));
   closing.push(() => metrics.stop());
   closing.push(() => drawing.renderer?.stop());
   const place = config.discord ? null : await openPlayground(port, beside, drawing.draw);
@@ -94,7 +97,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const way = config.discord ?? { ...place!, http: null, shards: null };
   bot = await openBot(way, metrics, drawing.renderer, {
     ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log },
-    tables: counting(tables, metrics),
+    tables: counting(tables, (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
     areThinking: thinker.areThinking,
     now: clock,
     discordTime: clock,
@@ -116,8 +119,14 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(every(sweepEveryMs, () => tables.sweep(), log));
   closing.push(every(sweepEveryMs, async () => incidents.forgetOld(), log));
   closing.push(every(minuteMs, beating(beats, place !== null), log));
-  closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
+  closing.push(every(minuteMs, telling(metrics, log), log));
   return place?.url ?? null;
+}
+
+/** Tells of the last minute, and what of it an owner should look at. */
+function telling(metrics: Metrics, log: Logger): () => Promise<void> {
+  const lookForAlarms = openAlarms(log);
+  return async () => lookForAlarms(sayVitals(metrics, log));
 }
 
 /** Notes that the program runs, with how long it did; the local Discord's clock is moved on purpose. */
@@ -190,15 +199,14 @@ async function openPlayground(port: number, path: string, draw: Draw) {
   }
 }
 
-/** The tables, with every answer that is taken counted. */
-const counting = (tables: Tables, metrics: Metrics): Tables => ({
-  ...tables,
-  async answer(...given) {
-    const told = await tables.answer(...given);
-    if (told.ok) metrics.note({ what: 'answer' });
-    return told;
-  },
-});
+/** How things stand now. */
+function standingOf(store: OwnStore, beside: string, now: number, pictures: number): Gauges {
+  const { deliveries, games: running } = store.figures();
+  const { oldest, ...counted } = deliveries;
+  const oldestMs = oldest === null ? 0 : Math.max(0, now - oldest);
+  const copies = { lastBackup: store.lastBackup(), backupDue: store.backupDue() };
+  return { deliveries: { ...counted, oldestMs }, games: running, stopped: stopped.length, pictures, ...copies, diskFree: diskFree(beside) };
+}
 
 /** Prometheus' library is loaded for those who ask for it. */
 async function openServer(where: NonNullable<Config['metrics']>, metrics: Metrics, isConnected: () => boolean) {

@@ -67,8 +67,17 @@ function registryOf(metrics: Metrics): Registry {
     });
   gauge('hustings_errands_waiting', 'Posts that wait for their time', ({ deliveries }) => deliveries.waiting);
   gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ deliveries }) => deliveries.parked);
+  gauge('hustings_oldest_post_seconds', 'By how much the oldest post that waits is late', ({ deliveries }) => deliveries.oldestMs / 1000);
+  gauge('hustings_games_stopped', 'Games that are not played until somebody corrects them', ({ stopped }) => stopped);
   gauge('hustings_games_running', 'Games under way', ({ games }) => games);
   gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting for it', ({ pictures }) => pictures);
+  if (metrics.standing().diskFree !== null) gauge('hustings_disk_free_ratio', 'Share of the disk that is free', ({ diskFree }) => diskFree ?? 1);
+  if (metrics.standing().backupDue !== undefined)
+    gauge(
+      'hustings_backup_due_timestamp_seconds',
+      'Since when a copy is due that could not be made; 0: none is',
+      (now) => (now.backupDue ?? 0) / 1000,
+    );
   if (metrics.standing().lastBackup !== undefined)
     gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
   return registry;

@@ -7,12 +7,18 @@ type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement';
 
 /** How things stand now. */
 export interface Gauges {
-  /** Posts that wait for their time, and posts that wait until something changes. */
-  deliveries: { waiting: number; parked: number };
+  /** Posts that wait for their time, posts that wait until something changes, and by how much the oldest of the first is late, in milliseconds. */
+  deliveries: { waiting: number; parked: number; oldestMs: number };
   games: number;
+  /** Of the games there are, so many are not played until somebody corrects them. */
+  stopped: number;
   pictures: number;
   /** In milliseconds since 1970; null: none yet; undefined: copies are made elsewhere. */
   lastBackup: number | null | undefined;
+  /** Since when a copy is due that could not be made, likewise; null: none is. */
+  backupDue: number | null | undefined;
+  /** Which share of the disk is free, from 0 to 1; null: nobody can say. */
+  diskFree: number | null;
 }
 
 /** What one minute was like. Times are in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Metrics } from './metrics.ts';
+import type { Metrics, Minute } from './metrics.ts';
 
 interface Log {
   info(fields: object, text: string): void;
@@ -8,12 +8,14 @@ interface Log {
 /** Discord gives up after three seconds; half of that is too near. */
 const slowMs = 1500;
 
-/** Writes one line of how the program does, and another one if players wait too long. Called every minute. */
-export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): void {
-  const { lastBackup, ...minute } = metrics.minute();
+/** Writes one line of how the program does, and another one if players wait too long. Called every minute, which it gives. */
+export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): Minute {
+  const minute = metrics.minute();
+  const { lastBackup } = minute;
   log.info({ ...minute, lastBackup: lastBackup == null ? lastBackup : new Date(lastBackup).toISOString() }, 'the last minute');
   const { latePictures } = minute;
   if (latePictures > 0) log.warn({ latePictures }, 'some pictures were late and were told in words');
   const { p99, max } = minute.acknowledgements;
   if (p99 > slowMs) log.warn({ p99, max, loopDelay: minute.loopDelay }, 'answers are too slow: Discord drops them after three seconds');
+  return minute;
 }

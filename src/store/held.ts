@@ -13,8 +13,13 @@ export interface OwnOptions {
 export interface OwnStore extends Store {
   /** When the newest copy was made, in milliseconds since 1970; null: none was yet; undefined: copies are not this program's business. */
   lastBackup(): number | null | undefined;
-  /** How many posts wait for their time, how many until something changes, and how many games are under way. */
-  figures(): { deliveries: { waiting: number; parked: number }; games: number };
+  /** Since when a copy is due that could not be made, likewise; null: none is. */
+  backupDue(): number | null | undefined;
+  /**
+   * How many posts wait for their time, since when the first of them does or fails (in ms since 1970; null: none waits), how many wait until something
+   * changes, and how many games are under way.
+   */
+  figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number };
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
   /** Waits for a copy that is being made, lets the next program in, and closes. */

@@ -28,6 +28,11 @@ test('one worker keeps its file in the volume that the image names', () => {
   expect(one.hustings!.volumes).toEqual([`hustings:${folder}`]);
 });
 
+test('workers write nothing but their volume and /tmp, with no rights but their own', () => {
+  for (const worker of [one.hustings!, ...workers.map(([, worker]) => worker)])
+    expect(worker).toMatchObject({ read_only: true, tmpfs: '/tmp', cap_drop: ['ALL'], security_opt: ['no-new-privileges'] });
+});
+
 test('workers are given variables that the program reads', () => {
   expect(workers).toHaveLength(3);
   for (const [name, { environment = {} }] of workers)

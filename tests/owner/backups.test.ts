@@ -1,6 +1,6 @@
 /** Copies of the database, and the way back from one: a drill. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,6 +52,32 @@ test('every hour in which something has changed leaves a copy, kept for seven da
   await must(hand.answer(id, a, 'one'));
   await store.backUpIfDue();
   expect(copies(), 'a week later').toBe(1);
+});
+
+test('since when a copy could not be made is known until one is', async () => {
+  const { hand, store, path, pass } = await context();
+  await hand.beginTurns();
+  expect(store.backupDue()).toBe(null);
+  writeFileSync(folderOf(path), 'no folder');
+  await store.backUpIfDue();
+  expect(store.backupDue()).toBe(1_800_000_000_000);
+  pass(hour);
+  await store.backUpIfDue();
+  expect(store.backupDue(), 'an hour later').toBe(1_800_000_000_000);
+  rmSync(folderOf(path));
+  await store.backUpIfDue();
+  expect([store.backupDue(), backupsOf(path).length]).toEqual([null, 1]);
+});
+
+test('how long the oldest post waits is known, a failing one from its first failure on', async () => {
+  const { hand, store, outbox } = await context();
+  expect(store.figures().deliveries).toEqual({ waiting: 0, parked: 0, oldest: null });
+  await hand.beginTurns();
+  const { waiting, oldest } = store.figures().deliveries;
+  expect([waiting, typeof oldest]).toEqual([1, 'number']);
+  const [delivery] = await outbox.due(oldest! + 1000, 10);
+  await outbox.failed(delivery!, 'Discord is away', oldest! + 1000, oldest! + 600_000);
+  expect(store.figures().deliveries).toEqual({ waiting: 1, parked: 0, oldest: oldest! + 1000 });
 });
 
 test('a copy made in the middle of a game goes on as that game did', async () => {

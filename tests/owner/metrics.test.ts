@@ -1,14 +1,20 @@
 /** What an owner sees of the program while it runs. */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { type Minute, openMetrics } from '../../src/process/metrics.ts';
+import { openAlarms } from '../../src/process/alarms.ts';
+import { type Gauges, type Minute, openMetrics } from '../../src/process/metrics.ts';
+import { openMetricsServer } from '../../src/process/metrics-server.ts';
 import { sayVitals } from '../../src/process/vitals.ts';
-import { type Program, start, temporaryFolder } from './program.ts';
+import { type Program, root, start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };
-const standing = { deliveries: { waiting: 2, parked: 1 }, games: 3, pictures: 4, lastBackup: Date.UTC(2026, 0, 2) };
+const standing: Gauges = {
+  ...{ deliveries: { waiting: 2, parked: 1, oldestMs: 0 }, games: 3, stopped: 0, pictures: 4 },
+  ...{ lastBackup: Date.UTC(2026, 0, 2), backupDue: null, diskFree: 0.5 },
+};
 
 describe('a minute', () => {
   test('tells what was noted in it, and the next one begins anew', () => {
@@ -68,6 +74,72 @@ describe('a minute', () => {
   });
 });
 
+describe('an owner is called', () => {
+  const quiet = { answers: 0, invalidRequests: 0, latePictures: 0, refusedAtTheDoor: 0, refusedBudgets: 0 };
+  const still = { acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 }, loopDelay: { p99: 0, max: 0 } };
+  const well: Minute = { ...standing, ...quiet, ...still, deliveries: { waiting: 0, parked: 0, oldestMs: 0 } };
+  const day = 24 * 3_600_000;
+  const start = Date.UTC(2026, 0, 9);
+
+  function watch() {
+    const lines: string[] = [];
+    const time = { now: start };
+    const say = (_: object, text: string) => void lines.push(text);
+    const look = openAlarms({ warn: say, error: say }, () => time.now);
+    /** What is said of this minute. */
+    const minute = (wrong: Partial<Minute> = {}) => {
+      lines.length = 0;
+      look({ ...well, ...wrong });
+      time.now += 60_000;
+      return [...lines];
+    };
+    return { minute, time };
+  }
+
+  test.each<[string, Partial<Minute>, Partial<Minute>, RegExp]>([
+    ['late posts', { deliveries: { waiting: 1, parked: 0, oldestMs: 60_000 } }, { deliveries: { waiting: 1, parked: 0, oldestMs: 60_001 } }, /late/],
+    ['a refused budget', {}, { refusedBudgets: 1 }, /share/],
+    ['a game set aside', {}, { deliveries: { waiting: 0, parked: 1, oldestMs: 0 } }, /set aside/],
+    ['no copy for a day', { backupDue: start - day + 60_000 }, { backupDue: start - 2 * day }, /not copied for a day/],
+    ['a full disk', { diskFree: 0.1 }, { diskFree: 0.0999 }, /tenth of the disk/],
+    ['refusals of Discord', {}, { invalidRequests: 1 }, /403/],
+  ])('for %s, by one line with what to do, and not again within the hour', (_, enough, wrong, said) => {
+    const { minute, time } = watch();
+    expect(minute(enough)).toEqual([]);
+    expect(minute(wrong)).toEqual([expect.stringMatching(said)]);
+    expect(minute(wrong)[0]).toBeUndefined();
+    expect(minute()).toEqual([]);
+    expect(minute(wrong)).toEqual([]);
+    time.now += 3_600_000;
+    minute();
+    expect(minute(wrong)).toEqual([expect.stringMatching(said)]);
+  });
+
+  test('not for what is set aside already, or where copies and disks are not this program’s', () => {
+    const { minute } = watch();
+    minute({ deliveries: { waiting: 0, parked: 2, oldestMs: 0 } });
+    const later = watch();
+    expect(later.minute({ backupDue: undefined, diskFree: null })).toEqual([]);
+    expect(minute({ deliveries: { waiting: 0, parked: 1, oldestMs: 0 } })).toEqual([]);
+  });
+
+  test('by rules for Prometheus whose every metric there is', async () => {
+    const metrics = openMetrics(() => standing);
+    onTestFinished(metrics.stop);
+    const server = await openMetricsServer({ port: 0, host: '127.0.0.1' }, metrics, () => true);
+    onTestFinished(server.stop);
+    const figures = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    const known = new Set([...figures.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
+    const rules = readFileSync(join(root, 'docs/alerts.yaml'), 'utf8');
+    const named = [...rules.matchAll(/\bhustings_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
+    expect(named.length).toBeGreaterThan(9);
+    expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+    const alerts = rules.split(/^ {6}- alert: /m).slice(1);
+    for (const alert of alerts) expect(alert).toMatch(/^Hustings\w+\n {8}expr: .+\n( {8}for: \d+[mh]\n)? {8}annotations:\n {10}summary: [^:]+\.\n$/);
+    expect(readFileSync(join(root, 'docs/hosting.md'), 'utf8')).toContain('(alerts.yaml)');
+  });
+});
+
 const portOf = (bot: Program) => Number(bot.log().find(({ port }) => port !== undefined)!.port);
 
 test('/metrics and /health tell of a game that was really played, where they are asked to', patience, async () => {
@@ -100,6 +172,9 @@ test('/metrics and /health tell of a game that was really played, where they are
   expect(value('hustings_answers_total')).toBe(1);
   expect(value('hustings_games_running')).toBe(1);
   expect(value('hustings_errands_parked')).toBe(0);
+  expect(value('hustings_oldest_post_seconds')).toBeGreaterThanOrEqual(0);
+  expect(value('hustings_disk_free_ratio')).toBeLessThanOrEqual(1);
+  expect(value('hustings_backup_due_timestamp_seconds')).toBe(0);
   expect(figures).not.toMatch(/^hustings_invalid_requests_total\{/m);
   expect(value('hustings_acknowledgement_seconds_count')).toBe(4);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6);

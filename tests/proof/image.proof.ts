@@ -44,7 +44,8 @@ function inside(command: string, more: { [name: string]: string } = {}) {
   const variables = Object.fromEntries(
     said(lines, 'ENV')
       .flatMap((line) => line.split(' '))
-      .map((pair) => pair.replaceAll(said(lines, 'VOLUME')[0]!, data()).replaceAll('/tmp/', `${place}/tmp/`).split('=') as [string, string]),
+      // /tmp first: our own folder is in it as well.
+      .map((pair) => pair.replaceAll('=/tmp/', `=${place}/tmp/`).replaceAll(said(lines, 'VOLUME')[0]!, data()).split('=') as [string, string]),
   );
   const args = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--no-new-privs', ...words];
   return run(

@@ -7,12 +7,13 @@ import { connect, storeOn } from './open.ts';
 const countEveryMs = 10_000;
 
 const counted = `SELECT (SELECT count(*) FROM errands WHERE NOT parked)::int AS waiting, (SELECT count(*) FROM errands WHERE parked)::int AS parked,
+  (SELECT min(coalesce(failing, due)) FROM errands WHERE NOT parked) AS oldest,
   (SELECT count(*) FROM tables WHERE phase = 'playing')::int AS games`;
 
 async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
-  const { rows } = await pool.query<{ waiting: number; parked: number; games: number }>(counted);
-  const { games, ...deliveries } = rows[0]!;
-  return { deliveries, games };
+  const { rows } = await pool.query<{ waiting: number; parked: number; oldest: string | number | null; games: number }>(counted);
+  const { games, oldest, ...deliveries } = rows[0]!;
+  return { deliveries: { ...deliveries, oldest: oldest === null ? null : Number(oldest) }, games };
 }
 
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
@@ -36,6 +37,7 @@ export async function openOwnStore(address: string, { log }: OwnOptions): Promis
   return {
     ...store,
     lastBackup: () => undefined,
+    backupDue: () => undefined,
     figures: () => figures,
     backUpIfDue: async () => {},
     stop() {

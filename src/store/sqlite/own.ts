@@ -8,11 +8,12 @@ import { type Connection, connect, storeOn } from './open.ts';
 const backUpEveryMs = 3_600_000;
 const lookEveryMs = 60_000;
 
-const deliveries = 'SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(*) FILTER (WHERE parked) AS parked FROM errands';
+const deliveries = `SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(*) FILTER (WHERE parked) AS parked,
+  min(coalesce(failing, due)) FILTER (WHERE NOT parked) AS oldest FROM errands`;
 const games = "SELECT count(*) FROM tables WHERE phase = 'playing'";
 
 function figuresOf(client: Connection['client']): OwnStore['figures'] {
-  const waiting = client.prepare<[], { waiting: number; parked: number }>(deliveries);
+  const waiting = client.prepare<[], ReturnType<OwnStore['figures']>['deliveries']>(deliveries);
   const playing = client.prepare<[], number>(games).pluck();
   return () => ({ deliveries: waiting.get()!, games: playing.get()! });
 }
@@ -84,6 +85,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   return {
     ...store,
     lastBackup: copies.last,
+    backupDue: copies.due,
     figures: figuresOf(client),
     backUpIfDue: look,
     async stop() {
@@ -117,6 +119,8 @@ function openScrubbing(client: Connection['client']): () => void {
 interface Copies {
   /** When the newest one was made, in milliseconds since 1970; null: none was yet. */
   last(): number | null;
+  /** Since when one is due that could not be made; null: none is. */
+  due(): number | null;
   /** Makes one if the last is an hour old and something has changed since. Never rejects. */
   makeIfDue(): Promise<void>;
   /** None is being made. */
@@ -131,24 +135,29 @@ function openCopies(client: Connection['client'], path: string, log: OwnOptions[
     .pluck();
   let last = backupsOf(path)[0]?.at ?? null;
   let forgotten = Number.NEGATIVE_INFINITY;
+  let due: number | null = null;
   let working: Promise<void> = Promise.resolve();
   const copy = async () => {
     const began = now();
     const newest = changed.get() ?? null;
-    if (began >= forgotten + backUpEveryMs) {
-      forgotten = began;
-      forget(path, began);
-    }
-    if (newest === null || (last !== null && (newest < last || began < last + backUpEveryMs))) return;
+    const isDue = newest !== null && (last === null || (newest >= last && began >= last + backUpEveryMs));
     try {
+      if (began >= forgotten + backUpEveryMs) {
+        forget(path, began);
+        forgotten = began;
+      }
+      if (!isDue) return;
       await backUp(client, path, began);
       last = began;
+      due = null;
     } catch (error) {
+      if (isDue) due ??= began;
       log.error({ err: error }, 'could not back up the database, trying again in a minute');
     }
   };
   return {
     last: () => last,
+    due: () => due,
     makeIfDue() {
       working = working.then(copy);
       return working;
@@ -160,5 +169,12 @@ function openCopies(client: Connection['client'], path: string, log: OwnOptions[
 function inMemory(): OwnStore {
   const connection = connect(':memory:');
   const store = storeOn(connection);
-  return { ...store, lastBackup: () => null, figures: figuresOf(connection.client), backUpIfDue: async () => {}, stop: async () => store.close() };
+  return {
+    ...store,
+    lastBackup: () => null,
+    backupDue: () => null,
+    figures: figuresOf(connection.client),
+    backUpIfDue: async () => {},
+    stop: async () => store.close(),
+  };
 }
