@@ -4,6 +4,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { fold } from '../../src/kernel/run.ts';
 import { connect, openStore, storeOn } from '../../src/store/postgres/open.ts';
+import { openOwnStore } from '../../src/store/postgres/own.ts';
 import { StoreBusy } from '../../src/table/model/store.ts';
 import { startChild } from '../e2e/child.ts';
 import { expectKeptOnce } from '../e2e/kept.ts';
@@ -86,6 +87,21 @@ if (isAtHand) {
     await harming;
     console.log(`${count.crashes} crashes, connections ended ${count.ended} times, players told to try again ${count.told} times`);
     expect(count.crashes).toBeGreaterThan(0);
+  });
+
+  test('an owner can ask for how long the oldest post waits; copies are not this program’s', async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.end());
+    const database = await cluster.create('games');
+    const quiet = { log: { error: () => {}, warn: () => {}, info: () => {} } };
+    const store = await openOwnStore(database, quiet);
+    onTestFinished(() => store.stop());
+    expect(store.figures()).toEqual({ deliveries: { waiting: 0, parked: 0, oldest: null }, games: 0 });
+    await openTestContext({ store }).hand.beginTurns();
+    const next = await openOwnStore(database, quiet);
+    onTestFinished(() => next.stop());
+    expect(next.figures()).toEqual({ deliveries: { waiting: 1, parked: 0, oldest: expect.any(Number) }, games: 1 });
+    expect([next.lastBackup(), next.backupDue()]).toEqual([undefined, undefined]);
   });
 
   test('the program plays a game to its end, past a restart of the server', { timeout: 180_000 }, async () => {
