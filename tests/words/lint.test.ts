@@ -25,6 +25,7 @@ describe('catches', () => {
     ['a doubled word', { lang: 'fr' }, 'La carte de de Ben.'],
     ['doubled punctuation', { lang: 'en' }, 'Ada plays..'],
     ['doubled punctuation', { lang: 'en' }, 'Ada plays!.'],
+    ['brackets within brackets', { lang: 'en' }, 'Nobody is above zero (Ada −$10k (20 − 30)).'],
     ['the wrong number', { lang: 'en' }, 'Ada has 1 cards.'],
     ['the wrong number', { lang: 'en' }, 'Ada has 0 vote.'],
     ['the wrong number', { lang: 'en' }, 'Ada has 3 city.'],

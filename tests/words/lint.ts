@@ -144,6 +144,7 @@ const faults: readonly Fault[] = [
     name: 'doubled punctuation',
     find: (text) => first(/(?:(?<!\.)\.\.(?!\.)|,[ ]?[,.;:]|[;:][ ]?[.,;]|[.!?][ ]?[,;]|[!?…]\.(?!\.)|\(\)|“”)/u, text),
   },
+  { name: 'brackets within brackets', find: (text) => first(/\([^()]*\([^()]*\)/u, text) },
   { name: 'the wrong number', find: (text, { lang }) => wrongNumber(text, lang) },
   { name: 'a straight quote', find: (text) => first(/['"]/u, text) },
   { name: 'a number that can break', find: (text) => first(/\d \d{3}(?!\d)|\d k?[$€%]/u, text) },

@@ -170,8 +170,8 @@ export type Messages = {
   // What happened, as posts tell it.
   /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: without a card to lay. */
   'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
-  /** States of one primary that nobody has won, and where nothing of value lay. */
-  'told.nobody': { boxes: string[]; votes: number };
+  /** States of one primary that nobody has won, and where nothing of value lay; `none`: nor any other, so that nobody has the Bandwagon. */
+  'told.nobody': { boxes: string[]; votes: number; none: boolean };
   standing: { votes: { seat: Seat; votes: number }[] };
 
   // How it ended.

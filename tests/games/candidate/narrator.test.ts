@@ -59,6 +59,12 @@ test('states that nobody won are one sentence where they follow one another, and
   expect(told([counted('KS', nobody), counted('IA', nobody)], 'fr')).toEqual([
     'Kansas et Iowa : personne ne dépasse zéro ; 13 voix vont aux Indécis.',
   ]);
+  const none = msg('bandwagon.none');
+  expect(told([counted('KS', nobody), none])).toEqual(['Kansas: nobody is above zero; the 6 votes become Undecided, and nobody has the Bandwagon.']);
+  expect(told([counted('KS', nobody), counted('IA', nobody), none], 'fr')).toEqual([
+    'Kansas et Iowa : personne ne dépasse zéro ; 13 voix vont aux Indécis, et personne n’a le pion Bandwagon.',
+  ]);
+  expect(narrate([none])).toEqual([none]);
   const apart = [counted('KS', nobody), counted('MO', { kind: 'won', by: 'A', son: false }, [sum('A', [30])]), counted('IA', nobody)];
   expect(narrate(apart)).toEqual(apart);
   const below = [counted('KS', nobody), counted('IA', nobody, [sum('A', [], { rumors: [20], total: -20 })])];

@@ -45,14 +45,17 @@ function withoutPlain(lines: readonly Message[]): Message[] {
   });
 }
 
-/** States of one primary that follow one another, and of which nobody has won any; cards that were turned over between them stay. */
+/** States of one primary that follow one another, and of which nobody has won any, with what that does to the Bandwagon; cards turned over between them stay. */
 function joinNobody(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
   let last = -1;
   for (const line of lines) {
     const count = countIn(line);
     if (line.key === 'turned') joined.push(line);
-    else if (!count || !isBare(count)) {
+    else if (line.key === 'bandwagon.none' && last >= 0) {
+      joined[last] = msg('told.nobody', { ...nobodyIn(joined[last]!), none: true });
+      last = -1;
+    } else if (!count || !isBare(count)) {
       joined.push(line);
       last = -1;
     } else if (last < 0) last = joined.push(line) - 1;
@@ -65,10 +68,14 @@ function joinNobody(lines: readonly Message[]): Message[] {
 const isBare = ({ kind, verdict, partyRuling, sums }: Count): boolean =>
   kind === 'primary' && verdict.kind === 'nobody' && !partyRuling && sums.every((sum) => !hasValue(sum) && !sum.ruled && !sum.son);
 
+function nobodyIn(line: Message): Messages['told.nobody'] {
+  const count = countIn(line);
+  return count ? { boxes: [count.box], votes: count.votes, none: false } : argsOf<'told.nobody'>(line);
+}
+
 function together(before: Message, { box, votes }: Count): Messages['told.nobody'] {
-  const count = countIn(before);
-  const { boxes, votes: sum } = count ? { boxes: [count.box], votes: count.votes } : argsOf<'told.nobody'>(before);
-  return { boxes: [...boxes, box], votes: sum + votes };
+  const all = nobodyIn(before);
+  return { boxes: [...all.boxes, box], votes: all.votes + votes, none: false };
 }
 
 const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];

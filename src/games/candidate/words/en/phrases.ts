@@ -241,7 +241,8 @@ export const phrases: Phrases<Messages, 'en'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
     ]);
   },
-  'told.nobody': ({ boxes, votes: n }, say) => `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided.`,
+  'told.nobody': ({ boxes, votes: n, none }, say) =>
+    `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided${none ? ', and nobody has the Bandwagon' : ''}.`,
   standing: ({ votes: all }, say) =>
     all.length === 0
       ? `Nobody has any votes yet (${majority} to win).`

@@ -251,7 +251,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}`] : []),
     ]);
   },
-  'told.nobody': ({ boxes, votes: n }, say) => `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis.`,
+  'told.nobody': ({ boxes, votes: n, none }, say) =>
+    `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
   standing: ({ votes: all }, say) =>
     all.length === 0
       ? `Personne n’a encore de voix (il en faut ${majority}).`
