@@ -56,8 +56,8 @@ beforeAll(() => {
   copy.edit({ file: 'src/i18n/languages.ts', from: ' } as const satisfies', to: row });
   copy.edit({
     file: 'src/i18n/languages.ts',
-    from: 'import type { Language }',
-    to: "import { german } from './languages/german.ts'; import type { Language }",
+    from: 'import { french }',
+    to: "import { german } from './languages/german.ts'; import { french }",
   });
   for (const folder of folders) cpSync(join(copy.folder, folder, 'fr'), join(copy.folder, folder, 'de'), { recursive: true });
   for (const edit of words) copy.edit(edit);

@@ -1,26 +1,11 @@
 /** Every sample picture of every game, drawn in the pseudo-language: nothing is cut, nothing meets, nothing is hidden. */
-import { afterEach, expect, test } from 'vitest';
-import { texts as bot } from '../../../src/discord/text/index.ts';
+import { expect, test } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/index.ts';
-import { langs, mainLang } from '../../../src/i18n/languages.ts';
+import { mainLang } from '../../../src/i18n/languages.ts';
 import { galleryGames, picturesOf } from '../../render/gallery.ts';
 import { faultsOfPaint, faultsOfWords, narrowed } from '../../tools/picture-faults.ts';
-import { pseudoPhrases, pseudoTexts } from './texts.ts';
-
-const mended: (() => void)[] = [];
-afterEach(() => {
-  for (const mend of mended.splice(0)) mend();
-});
-
-/** Whoever reads the main language reads the pseudo-language, until the test is over. */
-function speakPseudo<T>(texts: { [lang: string]: T }, made: (texts: T) => T): void {
-  const before = texts[mainLang]!;
-  texts[mainLang] = made(before);
-  mended.push(() => {
-    texts[mainLang] = before;
-  });
-}
+import { speakPseudo } from './speak.ts';
 
 /** What is wrong with the samples of a game, in what the main language is now. */
 async function faultsIn(command: string): Promise<string[]> {
@@ -32,8 +17,7 @@ async function faultsIn(command: string): Promise<string[]> {
 test.each(galleryGames)('%s: no sample picture has a fault that English has not', async (command) => {
   const game = games.find((one) => one.command === command)!;
   const usual = await faultsIn(command);
-  speakPseudo(game.texts, (texts) => pseudoTexts(texts, game.texts[langs.at(-1)!]));
-  speakPseudo(bot, pseudoPhrases);
+  speakPseudo(game);
 
   const faults = await faultsIn(command);
 
@@ -43,6 +27,6 @@ test.each(galleryGames)('%s: no sample picture has a fault that English has not'
 
 test('a longer language is drawn with narrower letters somewhere: it is longer', async () => {
   const [game] = games as [Game];
-  speakPseudo(game.texts, (texts) => pseudoTexts(texts, game.texts[langs.at(-1)!]));
+  speakPseudo(game);
   expect((await faultsIn(game.command)).some((fault) => fault.includes(narrowed))).toBe(true);
 });

@@ -1,6 +1,6 @@
 /**
  * Sixty presses of every game by chance in the pseudo-language, through the whole program: a copy of it has the language as a third one. The headless
- * Discord refuses, as Discord does, labels, menus and messages that are too long.
+ * Discord refuses, as Discord does, labels, menus and messages that are too long. Whole games are played in `whole.proof.ts`.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ beforeAll(() => {
   for (const { command } of games) write(`src/games/${command}/words/${code}/index.ts`, gameTexts);
   const table = 'src/i18n/languages.ts';
   copy.edit({ file: table, from: ' } as const satisfies', to: `, ${code}: pseudo } as const satisfies` });
-  copy.edit({ file: table, from: 'import type { Language }', to: "import { pseudo } from './languages/pseudo.ts'; import type { Language }" });
+  copy.edit({ file: table, from: 'import { french }', to: "import { pseudo } from './languages/pseudo.ts'; import { french }" });
 });
 afterAll(() => copy.remove());
 
