@@ -1,5 +1,8 @@
 /** What happened since somebody looked: the first line of Play, a mark in the log, and a line for each game in /games. */
 import { expect, test } from 'vitest';
+import { sinceLine } from '../../src/discord/present/parts/since.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { president } from '../../src/games/president/game.ts';
 import { stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 
@@ -61,4 +64,30 @@ test('the log has a mark between what is new and what one has seen, and /games s
   ).toHaveLength(3);
   expect(lines.slice(mark).join('\n')).toContain('bids are in');
   expect(other.text((await other.press(await board(), 'Log')).message!)).not.toContain('new since');
+});
+
+test('how one’s own battle ended is told with what came after it, and so is the race', () => {
+  const battle = {
+    city: 'lyon',
+    newcomer: 'A',
+    owner: 'B',
+    winner: 'A',
+    throws: [
+      [
+        { seat: 'A', die: 6, strength: 0, presidents: 0, total: 6 },
+        { seat: 'B', die: 1, strength: 0, presidents: 0, total: 1 },
+      ],
+    ],
+  };
+  const standing = { standings: [{ seat: 'A', strength: 5 }], majority: 45, elects: false, free: 20 };
+  const facts = [
+    { key: 'battle.decided', args: battle },
+    { key: 'rolls', args: { seat: 'B', die: 3, to: 36, again: false, past: null } },
+    { key: 'takes', args: { seat: 'B', cities: ['lille'] } },
+    { key: 'table.standing', args: { standing: { key: 'standing', args: standing } } },
+  ];
+  const lines = facts.map((message, n) => ({ n, at: 0, message, secret: false, by: null, answer: n }));
+  expect(sinceLine(lines as never, president, speechOf(president, null, 'en'), 5)).toMatch(
+    /: .+ wins \*\*Lyon\*\* from .+: 6 against 1\. .+ rolls 3 and claims Lille\. .+ 5 of 45 points; 20 cities free$/,
+  );
 });

@@ -86,6 +86,7 @@ describe('an attack', () => {
     expect(told([duel(3, 3), duel(5, 4, true), takes])).toEqual([
       'Ada wins the duel against Ben, **5** to **4** after a tie. Ada takes a campaign card worth 8 points from Ben: 31 in all.',
     ]);
+    expect(told([duel(6, 1)])).toEqual(['Ada wins the duel against Ben, **6** to **1**.']);
     expect(told([takes])).toEqual(['Ada takes a campaign card worth 8 points from Ben: 31 in all.']);
   });
 });

@@ -32,7 +32,7 @@ describe('cities', () => {
     ],
     [{ cities: cities.slice(1) }, 'there are 23 cities; the rules print 24'],
     [city('caen', { id: 'laval' }), "the id 'laval' stands there twice; each city has its own"],
-  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/cities.ts: ${problem}`));
+  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/cities.ts: ${problem}.`));
 });
 
 describe('squares', () => {
@@ -44,7 +44,7 @@ describe('squares', () => {
     [square(squareNamed('infos'), { name: 'media', kind: 'media' }), "squares of the kind 'infos': 3; the rules print 4"],
     [square(0, { name: 'media', kind: 'media' }), 'the first square is "media"; it must be \'depart\''],
     [{ goldNumbers: { ...goldNumbers, battant: 0 } }, "the gold square 'battant' has the number 0; it must be at least 1"],
-  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/squares.ts: ${problem}`));
+  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/squares.ts: ${problem}.`));
 });
 
 describe('Infos cards', () => {
@@ -59,7 +59,7 @@ describe('Infos cards', () => {
     [infos('I20', { order: 'go', square: 'pairs' }), "I20 leads to 'pairs', which is no square"],
     [{ infosCards: infosCards.slice(1) }, 'there are 23 Infos cards; the rules print 24'],
     [{ infosCards: infosCards.slice(1) }, "cards of the kind 'cities lost': 3; the rules print 4"],
-  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/infos.ts: ${problem}`));
+  ])('%#: %s', (data, problem) => expect(said(data)).toContain(`data/infos.ts: ${problem}.`));
 });
 
 test('each place named is found in its file', () => {

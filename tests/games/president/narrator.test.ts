@@ -105,6 +105,7 @@ test('a square that sends the pawn on says so once, however one came there', () 
     fact('home', { seat: 'A', city: 'laval' }),
   ];
   expect(told(again)).toEqual(['Ada flies to “Punch”, rolls again (1), and comes home to Laval.']);
+  expect(told([{ ...again[2]! }])).toEqual(['Ada rolls again (1) and lands on Laval.']);
   const barred = [rolls('A', 17), ...flown.slice(1), fact('protected', { owner: 'B', city: 'grenoble', value: 4 })];
   expect(told(barred)).toEqual([
     'Ada rolls 4, lands on “Fighter” (advance 6 squares), and reaches Grenoble (no battle: Ben holds every city worth 4).',

@@ -2,21 +2,28 @@
 
 /** Between cards that cannot be played for the same reason. */
 export const alike = '~~, ~~';
-/** “**3 · Trust** – …”, or struck through, where it cannot be played. */
-const numbered = /^(?:\*\*|~~)(\d+ · .+?)(?:\*\*|~~) – (.+)$/u;
+/** “**3 · Trust** – …”, of several alike “**3, 4 · Trust** – …”; or struck through, where it cannot be played. */
+const numbered = /^(?:\*\*|~~)(\d+(?:, \d+)* · .+?)(?:\*\*|~~) – (.+)$/u;
+
+/** What the options call the cards of a line: “3 · Trust”, “4 · Trust”. */
+const labelsOf = (line: string): string[] =>
+  (numbered.exec(line)?.[1] ?? '').split(alike).flatMap((names) => {
+    const [, numbers = '', name = ''] = /^([\d, ]+) · (.+)$/u.exec(names) ?? [];
+    return name === '' ? [] : numbers.split(', ').map((number) => `${number} · ${name}`);
+  });
 
 /** Puts what is told of a card among the options into the line that describes it; lines about anything else stay where they are. */
 export function withHand(words: string, lines: readonly string[]): { words: string; lines: string[] } {
   const known = words.split('\n');
-  const labels = new Set(known.flatMap((line) => numbered.exec(line)?.[1] ?? []));
+  const labels = new Set(known.flatMap(labelsOf));
   const told = new Map<string, string[]>();
   const left = lines.filter((line) => {
-    const [, names = '', about = ''] = numbered.exec(line) ?? [];
-    const cards = names.split(alike);
-    if (!cards.every((label) => labels.has(label))) return true;
-    for (const label of cards) told.set(label, [...(told.get(label) ?? []), about]);
+    const cards = labelsOf(line);
+    if (cards.length === 0 || !cards.every((label) => labels.has(label))) return true;
+    for (const label of cards) told.set(label, [...(told.get(label) ?? []), numbered.exec(line)![2]!]);
     return false;
   });
-  const whole = known.map((line) => [line, ...(told.get(numbered.exec(line)?.[1] ?? '') ?? [])].join(' · '));
+  // Of cards that are alike the same is told, and said once.
+  const whole = known.map((line) => [line, ...new Set(labelsOf(line).flatMap((label) => told.get(label) ?? []))].join(' · '));
   return { words: whole.join('\n'), lines: left };
 }

@@ -52,7 +52,6 @@ function goesOn(line: readonly Message[], next: Message): boolean {
 }
 
 function lineOf(facts: Message[]): Message {
-  if (facts.length === 1) return facts[0]!;
   const told = sentencesOf(facts as Fact[]);
   return told.length === 1 ? told[0]! : msg('joined', { facts: told });
 }

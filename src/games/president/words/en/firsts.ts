@@ -5,24 +5,30 @@ import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
 import { cityAhead } from '../parts.ts';
 
+/** What Président cards do in a battle. */
+const committing =
+  'The percentage is your chance of winning. The greater strength adds 1 to the die, and so does each Président card. You spend the cards whether you win or lose.';
+
 export const firsts: Firsts<Messages> = {
   'ask.roll'({ ahead }, say) {
     const one = cityAhead(ahead);
     if (!one) return null;
     const { name } = squareAt(one.square);
-    const whose = one.owner === null ? "nobody's" : say.of(say.player(one.owner));
-    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city becomes yours; somebody else's means a battle.`;
+    const whose = one.owner === null ? 'free' : say.of(say.player(one.owner));
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, worth ${pointsOf(name)}, which is ${whose}. A free city becomes yours; somebody else's means a battle.`;
   },
   'ask.tie': null,
   'ask.free': 'The numbers are points. The total of your cities is your strength, which wins the election.',
   'ask.give': 'The numbers are points. Their total is your strength in battles.',
   'ask.get': null,
-  'ask.attack': 'Unless it’s parried, an attack decides without dice. It works once, so keep it for a city that’s worth it.',
+  'ask.attack': ({ holds, commits }) => {
+    if (holds) return 'Unless it’s parried, an attack decides without dice. It works once, so keep it for a city that’s worth it.';
+    return commits ? committing : null;
+  },
   'ask.parry': 'Each attack has its own parry. After a parry both cards are gone, and the battle goes on with another attack or the dice.',
   'ask.parry.early': null,
   'ask.insist.early': null,
-  'ask.commit':
-    'The percentage is your chance of winning. The greater strength adds 1 to the die, and so does each Président card. You spend the cards whether you win or lose.',
+  'ask.commit': committing,
   'ask.fly': 'You land there as usual: a free city becomes yours; somebody else’s means a battle.',
   'ask.block': 'Only the Helicopter card blocks a flight. You could use it in a battle instead, but only once.',
   'ask.insist': null,

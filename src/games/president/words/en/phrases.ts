@@ -134,7 +134,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   falls: ({ majority: points }) => `New round: the majority falls to ${points} points.`,
   limited: ({ rounds }) => `House rule: after ${rounds} rounds, the greatest strength wins.`,
   rolls: ({ seat, die, to, again, past: said }, say) =>
-    `${say.player(seat)} rolls ${die}${again ? ' this time' : ''}${past(said)} and lands on ${place(say, to)}.`,
+    `${say.player(seat)} rolls ${again ? `again (${die})` : die}${past(said)} and lands on ${place(say, to)}.`,
   advances: ({ seat, to, past: said }, say) =>
     `${say.player(seat)} advances${past(said)}${said === null ? ' to' : ' and reaches'} ${place(say, to)}.`,
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,

@@ -6,6 +6,10 @@ import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
 import { cityAhead } from '../parts.ts';
 
+/** What Président cards do in a battle. */
+const committing =
+  'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, chaque carte Président 1 de plus ; elles sont dépensées de toute façon.';
+
 export const firsts: Firsts<Messages> = {
   'ask.roll'({ ahead }, say) {
     const one = cityAhead(ahead);
@@ -19,13 +23,15 @@ export const firsts: Firsts<Messages> = {
   'ask.free': "Les nombres sont des points-voix : leur somme fait votre force électorale, et c'est elle qui fait gagner l'élection.",
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
   'ask.get': null,
-  'ask.attack': "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.",
+  'ask.attack': ({ holds, commits }) => {
+    if (holds) return "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.";
+    return commits ? committing : null;
+  },
   'ask.parry':
     'Chaque attaque a une seule parade. Après une parade, les deux cartes partent et la bataille continue : par une autre attaque, ou aux dés.',
   'ask.parry.early': null,
   'ask.insist.early': null,
-  'ask.commit':
-    'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, chaque carte Président 1 de plus ; elles sont dépensées de toute façon.',
+  'ask.commit': committing,
   'ask.fly': "Vous y arrivez comme par le dé : une ville libre est à vous ; pour celle d'autrui, il y a bataille.",
   'ask.block': 'Seule la carte Hélicoptère bloque un vol ; elle peut aussi servir dans une bataille, mais une seule fois.',
   'ask.insist': null,

@@ -136,7 +136,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   falls: ({ majority: points }) => `Nouvelle manche : la majorité descend à ${points} points-voix.`,
   limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
   rolls: ({ seat, die, to: there, again, past: said }, say) =>
-    `${say.player(seat)} fait ${die}${again ? ' cette fois' : ''}${past(said)} et tombe sur ${place(say, there)}.`,
+    `${say.player(seat)} ${again ? `rejoue (${die})` : `fait ${die}`}${past(said)} et tombe sur ${place(say, there)}.`,
   advances: ({ seat, to: there, past: said }, say) =>
     said === null ? `${say.player(seat)} avance jusqu’${to(say, there)}.` : `${say.player(seat)} avance${past(said)} et arrive ${to(say, there)}.`,
   goes: ({ seat, to: there }, say) => `${say.player(seat)} va tout droit ${to(say, there)}.`,
