@@ -56,6 +56,19 @@ describe('a request to take back', () => {
     expect((await last()).fate).toBe('fallen');
   });
 
+  test('stops the clock of whoever has agreed, who can do nothing but wait, until its deadline', async () => {
+    const { id, b, back, say, last, clock, tables } = await asking();
+    await must(back());
+    clock.now += 12 * hour;
+    const zero = async () => (await tables.find(id))!.banks.B!.zero!;
+    const before = await zero();
+    await must(say(b, true));
+    const deadline = (await last()).since + 48 * hour;
+    expect(await zero()).toBe(before + deadline - clock.now);
+    clock.now += 30 * hour;
+    expect((await tables.find(id))!.banks.B!.left, 'so much was left, and is').toBe(36 * hour);
+  });
+
   test('keeps the game from playing for somebody who is away, until it is answered', async () => {
     const { id, b, c, back, say, look, clock, tables, request } = await asking();
     clock.now += 49 * hour;

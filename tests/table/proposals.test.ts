@@ -73,10 +73,13 @@ describe('a proposal', () => {
     // Whoever was called to their turn is called to nothing else for a while.
     clock.now += 3_600_000;
     await must(propose(ada, 'draw'));
-    expect(await pings()).toEqual([cleo.id]);
+    // Whoever takes direct messages gets one, and no mention.
+    const direct = async () =>
+      (await context.reminders.take(clock.now, 9)).flatMap(({ kind, pings, direct }) => (kind === 'consent' && direct ? pings : []));
+    expect([await pings(), await direct()]).toEqual([[], [cleo.id]]);
     clock.now += 3 * 3_600_000;
     await must(propose(ada, 'cancel'));
-    expect(await pings()).toEqual([bob.id, cleo.id]);
+    expect([await pings(), await direct()]).toEqual([[bob.id], [cleo.id]]);
   });
 
   test('calls nobody again to what stands in the channel, and nobody to what is over before it stood there', async () => {

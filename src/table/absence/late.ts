@@ -1,6 +1,6 @@
 import { leave } from '../../kernel/run.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
-import { bankOf, day, enough, noClock, remaining, running, standing, type Times, timesOf } from '../clock/clock.ts';
+import { bankOf, day, enough, isOverdue, noClock, remaining, running, standing, type Times, timesOf } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import { addEvents, goOn } from '../play/move.ts';
@@ -45,6 +45,19 @@ export async function playFor(context: Context, work: Work, loaded: Loaded, seat
   const next = tellAll(work, loaded, msg('table.away', { seat }), { away: [...loaded.row.away, seat] });
   await remindAgain(context, work, next, seat);
   return next;
+}
+
+/** Whoever has agreed to what holds the game still cannot play before it is settled: their time stands until its deadline. Gives the columns. */
+export async function stoodUntil(context: Context, work: Work, loaded: Loaded, user: string, until: number): Promise<Partial<TableRow>> {
+  const { row, people } = loaded;
+  const one = people.find((person) => person.user === user);
+  const bank = one?.seat != null && row.toAct.includes(one.seat) ? bankOf(row, one.seat) : undefined;
+  if (!one || !bank || bank.from === null || isOverdue(row, one.seat!, work.now)) return {};
+  const person = await personAt(context.store, one);
+  const still = stillOf(person, row.clock);
+  const held = running(remaining(bank, work.now, still), until, bank.turn, still);
+  await remind(context, work, row, person, held, { since: row.since[one.seat!] ?? work.now, here: true, people });
+  return { banks: { ...row.banks, [one.seat!]: held } };
 }
 
 /** Whoever sits there is back, and is not late at once. */

@@ -2,7 +2,8 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue, reach } from '../clock/clock.ts';
-import { afterOthers, apart, between, mayBeCalled, mayBeCalledHere, whoIsThere } from '../clock/plan.ts';
+import { afterOthers, apart, askAt, between, mayBeCalled, mayBeCalledHere, whoIsThere } from '../clock/plan.ts';
+import { articleOf } from '../consent/verdict.ts';
 import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
 import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';
@@ -91,7 +92,8 @@ export class Taking {
     const isInvitation = row.kind === 'invited';
     const stands = isInvitation ? isInvited(this.#loaded, user) : proposal !== undefined && isMissing(proposal, user);
     const person = this.#personOf(user) ?? newcomer({ id: user, name: '' }, 0);
-    const at = stands ? await this.#mayCall(row.kind, person) : now;
+    const holds = proposal !== undefined && articleOf(proposal).holds;
+    const at = stands ? await this.#mayCall(row.kind, person, holds) : now;
     if (at !== null && at > now) {
       db.putReminder({ ...row, due: at });
       return [];
@@ -175,21 +177,23 @@ export class Taking {
   }
 
   /** From when on it may call them; from then on nothing else may before this is noted. Null: never. */
-  async #mayCall(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
+  async #mayCall(kind: ReminderRow['kind'], person: PersonRow, holds = false): Promise<number | null> {
     const { now } = this.#work;
-    const at = await this.#mayBeSaid(kind, person);
+    const at = await this.#mayBeSaid(kind, person, holds);
     return at !== now || (await this.#context.voices.takeTogether(person.user, this.#look.name, now)) ? at : now + apart;
   }
 
-  /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
-  async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
+  /** From when on it may notify them, `holds`: it keeps a game from going on; null: never. What they asked for is kept however they would be called, outside their stops. */
+  async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow, holds = false): Promise<number | null> {
     const { now } = this.#work;
     const it = await personAt(this.#context.store, person);
     if (this.#isCalledElsewhere(it)) return now + apart;
     const { reads, at } = this.#look;
     const calling = await callingOf(reads, it, { ...this.#loaded.row, now, before: at });
     if (kind === 'call') return mayBeCalledHere({ ...calling, calledHere: null }, now);
-    return kind === 'snooze' ? reach(afterOthers({ ...calling, pings: 'now' }, now), 0, it.stops) : mayBeCalled(calling, now);
+    if (kind === 'snooze') return reach(afterOthers({ ...calling, pings: 'now' }, now), 0, it.stops);
+    const canWait = kind === 'invited' || kind === 'late' || (kind === 'consent' && !holds);
+    return canWait ? askAt(calling, now) : mayBeCalled(calling, now);
   }
 
   /** Whether this look mentions them on another server already: that is no part of the same message. */

@@ -1,6 +1,7 @@
 /** Proposals: what others at a table have a say in. They say yes or no, in their own time; the constitution says when that is enough. */
 
 import { ok, refuse } from '../../kernel/result.ts';
+import { stoodUntil } from '../absence/late.ts';
 import { isOverdue } from '../clock/clock.ts';
 import { mayBeCalled } from '../clock/plan.ts';
 import { isSame, mayAsk } from '../consent/asking.ts';
@@ -196,7 +197,8 @@ async function agree(context: Context, work: Work, loaded: Loaded, proposal: Pro
   if (standing !== 'done') {
     const waits = next.asked.filter((user) => !next.agreed.includes(user) && !next.against.includes(user));
     if (isFor) return refuse({ why: isOwn ? 'asked-yourself' : 'agreed-already', waits });
-    return ok(infoOf(work.save(put(work, loaded, next), {})));
+    const holds = articleOf(next).holds ? await stoodUntil(context, work, loaded, person.id, silentUntil(next, loaded.row.clock)) : {};
+    return ok(infoOf(work.save(put(work, loaded, next), holds)));
   }
   // What is done at once is never open.
   const { about, carryOut } = agreements[proposal.kind as ProposalKind];

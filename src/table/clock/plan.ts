@@ -36,8 +36,8 @@ export const between = 10_000;
 /** Nothing calls anybody within this after anything else did, from whichever table, in ms: what comes meanwhile comes in one message after it. */
 export const apart = hour / 4;
 
-/** Whoever was called and has not come is called to no other turn within this, in ms: a quarter of what a turn gives, at most six hours. */
-export const patience = (times: Times | null): number => Math.max(apart, Math.min(6 * hour, (times?.step ?? day) / 4));
+/** Whoever was called and has not come is called to no other turn within this, in ms: a third of what a turn gives, at most six hours. */
+export const patience = (times: Times | null): number => Math.max(apart, Math.min(6 * hour, (times?.step ?? day) / 3));
 
 /**
  * Whoever plays several games is called to turns so far apart, in ms: an hour with two games, twice as far
@@ -74,6 +74,9 @@ export function mayBeCalled({ pings, pinged, stops }: Pick<Calling, 'pings' | 'p
 /** The first moment from `at` on that is no part of a call before. A machine's clock that was set back makes nobody wait longer. */
 export const afterOthers = ({ pings, pinged }: Pick<Calling, 'pings' | 'pinged'>, at: number): number =>
   pinged === null ? at : Math.max(at, Math.min(pinged, at) + (pings === 'daily' ? day : apart));
+
+/** The first moment from `now` on at which somebody may be called to what can wait as long as their turn at another table. Null: never. */
+export const askAt = (calling: Calling, now: number): number | null => mayBeCalled(calling, Math.max(now, calling.held ?? now));
 
 /** When they are to be called to their turn because no board does it now; null: they are not. */
 export function callAt(waiting: Waiting, now: number): number | null {

@@ -1,8 +1,8 @@
 /** Whom an invitation calls at once, and who is called to it later: when their quiet hours end, once their day is over, or by a direct message. */
 
-import { apart, mayBeCalled } from '../clock/plan.ts';
-import type { PersonRow, ReminderRow } from '../model/store.ts';
-import { callingOf } from '../play/posting.ts';
+import { apart } from '../clock/plan.ts';
+import type { PersonRow, ReminderRow, TableRow } from '../model/store.ts';
+import { mayBeAsked } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import type { Context } from '../work/work.ts';
 
@@ -13,7 +13,7 @@ export interface Invited {
 
 export async function invite(
   { store, voices }: Pick<Context, 'store' | 'voices'>,
-  table: string,
+  table: Pick<TableRow, 'id' | 'clock' | 'answers'>,
   people: readonly PersonRow[],
   now: number,
 ): Promise<Invited> {
@@ -21,13 +21,13 @@ export async function invite(
   const noted: PersonRow[] = [];
   for (const row of people) {
     const person = row.status === 'invited' ? await personAt(store, row) : null;
-    const may = person && mayBeCalled(await callingOf(store, person), now);
+    const may = person && (await mayBeAsked(store, person, { ...table, now }));
     const isMention = may === now && !person?.habits.dm;
-    const isCalled = isMention && (await voices.takeTogether(row.user, table, now));
+    const isCalled = isMention && (await voices.takeTogether(row.user, table.id, now));
     // Something else is calling them.
     const due = isMention && !isCalled ? now + apart : may;
     noted.push(isCalled ? { ...row, pinged: now } : row);
-    if (due !== null && !isCalled) later.push({ table, turn: 0, user: row.user, kind: 'invited', due });
+    if (due !== null && !isCalled) later.push({ table: table.id, turn: 0, user: row.user, kind: 'invited', due });
   }
   return { people: noted, later };
 }

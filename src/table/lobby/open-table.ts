@@ -34,7 +34,7 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
         if (!may.ok) return may;
         if (!given.watches) people[0]!.wish = hostWish(game, options);
         const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
-        const { people: invited, later } = await invite(context, row.id, people, work.now);
+        const { people: invited, later } = await invite(context, row, people, work.now);
         const opened: Loaded = { row: { ...row, options }, people: invited, proposals: [], game, position: async () => null };
         const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
         const loaded = work.add(before ? rematch(opened, before) : opened);

@@ -6,7 +6,7 @@ import type { Game } from '../../games/game.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
 import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
-import { apart, type Calling, mayBeCalled, mayBeCalledHere, noticed, pace, patience } from '../clock/plan.ts';
+import { apart, askAt, type Calling, mayBeCalled, mayBeCalledHere, noticed, pace, patience } from '../clock/plan.ts';
 import { msg } from '../model/messages.ts';
 import type { PersonRow, Store, TableRow } from '../model/store.ts';
 import type { Loaded, Position } from '../work/loaded.ts';
@@ -84,7 +84,7 @@ interface Callee {
 /** What is read to know when somebody may be called. */
 export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'gamesOf'>;
 
-/** The table that would call them to their turn, and when. */
+/** The table that would call them, and when. */
 export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
   now: number;
   /** What they were called to from then on, in ms since 1970, is said together with this: the messages of one look become one. */
@@ -95,8 +95,8 @@ export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
 const fewAnswers = 30;
 
 /**
- * When somebody may be called. To a turn at a table (`at`), a call elsewhere that they have not come for holds the next one back a while, and so do many
- * games; whoever plays there on the spot is called as soon as it is their turn.
+ * When somebody may be called. To anything at a table (`at`), a call elsewhere that they have not come for holds the next one back a while, and so do
+ * many games; whoever plays there on the spot is called as soon as it is their turn.
  */
 export async function callingOf(
   store: Partial<CallReads> & Pick<Store, 'lastPinged'>,
@@ -106,11 +106,11 @@ export async function callingOf(
   const pings = row.pings ?? habits.pings;
   const pinged = await store.lastPinged(row.user);
   const calling: Calling = { pings, pinged, stops, calledHere: row.pinged, held: null };
-  if (at === null || row.seat === null || pinged === null || pings !== 'now') return calling;
+  if (at === null || pinged === null || pings !== 'now') return calling;
   const waits = patience(timesOf(at.clock));
   if (pinged + waits <= at.now) return calling;
   const reads = store as CallReads;
-  const own = await ownTurns(reads, at, row.seat);
+  const own = row.seat === null ? stranger : await ownTurns(reads, at, row.seat);
   if (own.turns > 1) return { ...calling, pinged: null };
   const unheard = await unheardElsewhere(reads, row.user, at);
   if (unheard !== null && unheard > own.last) return { ...calling, held: unheard + waits };
@@ -119,9 +119,23 @@ export async function callingOf(
   return { ...calling, held: pinged + Math.min(waits, pace(await reads.gamesOf(row.user))) };
 }
 
-/** Whether somebody may be called now, in whichever way. */
+/** Whoever has no seat yet has answered nothing there. */
+const stranger = { turns: 0, last: Number.NEGATIVE_INFINITY };
+
+/** Whether somebody may be called by a mention now to what holds a game still, and not by a direct message. */
 export const mayBeCalledNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
-  mayBeCalled(await callingOf(store, person, at), at.now) === at.now;
+  !person.habits.dm && mayBeCalled(await callingOf(store, person, at), at.now) === at.now;
+
+/**
+ * The first moment at which somebody may be called to what can wait as long as a turn of theirs: an invitation, somebody whose time is over, a proposal. What
+ * comes until then is one message. Null: never.
+ */
+export const mayBeAsked = async (store: CallReads, person: Callee, at: CallsAt): Promise<number | null> =>
+  askAt(await callingOf(store, person, at), at.now);
+
+/** Whether that is now, by a mention and not by a direct message. */
+export const mayBeAskedNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
+  !person.habits.dm && (await mayBeAsked(store, person, at)) === at.now;
 
 /** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
 export const mayBeMentioned = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>

@@ -2,9 +2,10 @@
 
 import type { Message, Seat } from '../../kernel/types.ts';
 import { noticed, type There, whoIsThere } from '../clock/plan.ts';
+import { articleOf } from '../consent/verdict.ts';
 import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
-import { mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
+import { mayBeAskedNow, mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import { newcomer } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
@@ -28,7 +29,7 @@ async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow
   const { store } = reading;
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
   const from = row?.announced ?? 0;
-  const pings = row && delivery.kind === 'proposal' ? await pingsOf(reading, row, await newlyAsked(store, row.id), mayBeCalledNow) : [];
+  const pings = row && delivery.kind === 'proposal' ? await pingsToProposals(reading, row) : [];
   const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
   return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
 }
@@ -120,10 +121,11 @@ async function leftOf(store: Store, { id, phase, toAct, called, since, away, ans
   return toAct.filter(isLeft);
 }
 
-/** Who must agree to something that stands nowhere yet, whether they play here or not. */
-async function newlyAsked(store: Store, table: string): Promise<string[]> {
-  const proposals = (await store.sitting(table))?.proposals ?? [];
-  return [...new Set(proposals.flatMap(({ fate, postMessage, asked }) => (fate === 'open' && postMessage === null ? asked : [])))];
+/** Whom something calls to agree to it that stands nowhere yet, whether they play here or not. What keeps the game from going on waits for no other call. */
+async function pingsToProposals(reading: Reading, row: TableRow): Promise<string[]> {
+  const proposals = (await reading.store.sitting(row.id))?.proposals.filter((one) => one.fate === 'open' && one.postMessage === null) ?? [];
+  const users = [...new Set(proposals.flatMap(({ asked }) => asked))];
+  return pingsOf(reading, row, users, proposals.some((one) => articleOf(one).holds) ? mayBeCalledNow : mayBeAskedNow);
 }
 
 /** Those of these users who may be called now, and whom nothing else that is on its way calls. */

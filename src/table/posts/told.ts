@@ -1,7 +1,8 @@
 /** Notes what a delivery has said, in one commit: it leaves the list, and the table knows what its channel knows. */
 
 import { ok } from '../../kernel/result.ts';
-import { apart, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
+import { apart, askAt, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
+import { articleOf } from '../consent/verdict.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
 import type { SittingRow, Store, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
@@ -52,14 +53,17 @@ async function callToProposal(
   store: Store,
   { db, now }: Work,
   pings: readonly string[],
-  { n, fate, asked, agreed }: Proposal,
+  proposal: Proposal,
   { row, people }: SittingRow,
 ): Promise<void> {
+  const { n, fate, asked, agreed } = proposal;
+  const { holds } = articleOf(proposal);
   for (const user of fate === 'open' ? asked : []) {
     if (pings.includes(user) || agreed.includes(user)) continue;
     const person = await personAt(store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
-    const due = mayBeCalled(await callingOf(store, person, { ...row, now }), now);
-    if (due !== null) db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due: later(due, now) });
+    const calling = await callingOf(store, person, { ...row, now });
+    const due = holds ? mayBeCalled(calling, now) : askAt(calling, now);
+    if (due !== null) db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due: person.habits.dm ? due : later(due, now) });
   }
 }
 

@@ -36,8 +36,8 @@ describe('after a call, the next turn calls', () => {
     expect(await waits({ games })).toBe(minutes);
   });
 
-  test('no later than a quarter of what a turn gives', async () => {
-    expect(await waits({ games: 5, clock: '24+12' })).toBe(180);
+  test('no later than a third of what a turn gives', async () => {
+    expect(await waits({ games: 5, clock: '24+12' })).toBe(240);
   });
 
   test('a quarter of an hour later whoever has just played there', async () => {

@@ -15,6 +15,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, postOf, rows, text } from '../../wire/parts.ts';
 import { aboutTable, press, tellRefusal } from '../declare.ts';
+import { ownHours, ownHoursOptions } from '../lobby/start-options.ts';
 import { optionWords } from '../localized.ts';
 import { play } from '../play/play.ts';
 import { propose } from './proposing.ts';
@@ -25,6 +26,9 @@ const hour = 3_600_000;
 export async function time(context: CommandContext, { table: id }: Press): Promise<void> {
   const { interaction, person } = context;
   const [first, last] = ['off', 'until'].map((name) => interaction.options.get(name));
+  const own = ownHours(context);
+  if (!own.ok) return privately(interaction, note(context.speech().text(own.error)));
+  if (own.value !== null && typeof first !== 'string') return propose(context, id, 'clock', own.value);
   if (typeof first !== 'string') return show(context, id);
   const told = await context.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
   return show(context, id, told.ok ? undefined : told);
@@ -108,6 +112,9 @@ export async function late(context: PressContext, { table: id, arg }: Press): Pr
 export const presses = [press('late', late), press('later', later), press('timing', timing)];
 export const subcommands = [
   aboutTable('time', time, {
-    options: () => (['off', 'until'] as const).map((name) => ({ type: ApplicationCommandOptionType.String, ...optionWords(name), max_length: 10 })),
+    options: () => [
+      ...(['off', 'until'] as const).map((name) => ({ type: ApplicationCommandOptionType.String as const, ...optionWords(name), max_length: 10 })),
+      ...ownHoursOptions(),
+    ],
   }),
 ];

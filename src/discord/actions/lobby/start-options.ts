@@ -1,5 +1,5 @@
 /** What can be given with `/… start` and `/… watch`, and how it is read. */
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { type APIApplicationCommandBasicOption, type APIApplicationCommandIntegerOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Level, levels } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
 import { inEachLanguage, type Lang, langs, mainLang, rowOf } from '../../../i18n/languages.ts';
@@ -24,14 +24,21 @@ const languageOption: Option = {
   choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
+/** A clock of one's own. */
+export function ownHoursOptions(): APIApplicationCommandIntegerOption[] {
+  return [
+    { type: Whole, ...optionWords('hours'), min_value: 1, max_value: mostHours },
+    { type: Whole, ...optionWords('increment'), min_value: 0, max_value: mostHours },
+  ];
+}
+
 const clockChoices = clocks.map((clock) => {
   const words = (lang: Lang) => speechOf(null, null, lang).plain(clockWords(clock));
   return { ...named(words(mainLang), words), value: clock };
 });
 const clockOptions: Option[] = [
   { type: Text, ...optionWords('clock'), choices: clockChoices },
-  { type: Whole, ...optionWords('hours'), min_value: 1, max_value: mostHours },
-  { type: Whole, ...optionWords('increment'), min_value: 0, max_value: mostHours },
+  ...ownHoursOptions(),
   { type: Whole, ...optionWords('reminders'), min_value: reminderHours.least, max_value: reminderHours.most },
 ];
 
@@ -74,18 +81,30 @@ function gameOption({ texts }: Game, option: StartOption): Option {
   return { type: Text, ...words, choices: option.values.map((value) => ({ ...named(nameOf(value)(mainLang), nameOf(value)), value })) };
 }
 
+type Typed = Pick<CommandContext['interaction'], 'options'>;
+
+const numbersIn = (options: Typed['options'], ...names: readonly string[]): [number | null, number | null] =>
+  names.map((name) => {
+    const given = options.get(name);
+    return typeof given === 'number' ? given : null;
+  }) as [number | null, number | null];
+
+/** The clock made of hours that were given, null where none were; or why they make none. */
+export function ownHours({ interaction: { options } }: { interaction: Typed }): Result<string | null, Message> {
+  const [hours, more] = numbersIn(options, 'hours', 'increment');
+  if (hours === null) return more === null ? ok(null) : refuse(bot('bot.no.onlyIncrement'));
+  return more !== null && more > hours ? refuse(bot('bot.no.increment', { hours })) : ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
+}
+
 /** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
 export function clockOf({ interaction: { options } }: CommandContext): Result<string, Message> {
   const clock = options.get(clockOption);
-  const [hours, more, every] = ['hours', 'increment', 'reminders'].map((name) => {
-    const given = options.get(name);
-    return typeof given === 'number' ? given : null;
-  }) as [number | null, number | null, number | null];
+  const [hours, every] = numbersIn(options, 'hours', 'reminders');
   if (hours !== null && typeof clock === 'string') return refuse(bot('bot.no.twoClocks'));
-  if (hours === null && more !== null) return refuse(bot('bot.no.onlyIncrement'));
-  if (hours !== null && more !== null && more > hours) return refuse(bot('bot.no.increment', { hours }));
+  const own = ownHours({ interaction: { options } });
+  if (!own.ok) return own;
   if (every !== null && (hours !== null || (typeof clock === 'string' && clock !== noClock))) return refuse(bot('bot.no.reminders'));
-  if (hours !== null) return ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
+  if (own.value !== null) return ok(own.value);
   if (every !== null) return ok(unclocked(every));
   return ok(typeof clock === 'string' ? clock : noClock);
 }
