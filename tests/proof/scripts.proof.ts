@@ -23,6 +23,7 @@ const here: { readonly [script: string]: Row } = {
   arena: { args: ['president', 'novice', 'random', '2'], says: /"games":2,/ },
   bench: { args: ['--once'], says: /presses lost of \d+ while four games of computers go on/ },
   components: { args: ['president'], says: /To correct one: / },
+  directory: { args: ['artifacts/directory'], says: /listing\.md\n[\s\S]*board\.png/ },
   drawing: { says: /docs\/house\.svg\ndocs\/games\.svg/ },
   format: { says: /Checked \d+ files/ },
   gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },

@@ -1,0 +1,19 @@
+/** What the App Directory is told fits into its fields, in every language, and shows pictures that are there. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { langs } from '../../src/i18n/languages.ts';
+import { fields, mostInTag, mostTags, pictures, tags } from '../../src/scripts/listing.ts';
+
+test('every text is there in every language, and within its length', () => {
+  for (const { name, most, text } of fields) {
+    expect(Object.keys(text).sort(), name).toEqual([...langs].sort());
+    for (const words of Object.values(text))
+      expect([words.trim().length > 0, words.length <= most], `${name}: ${words.length}`).toEqual([true, true]);
+  }
+});
+
+test('tags are few, short and different; pictures are there', () => {
+  expect([tags.length <= mostTags, new Set(tags).size === tags.length, tags.every((one) => one.length <= mostInTag)]).toEqual([true, true, true]);
+  expect(pictures.filter((one) => !existsSync(join(import.meta.dirname, '../..', one)))).toEqual([]);
+});
