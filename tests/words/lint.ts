@@ -109,7 +109,7 @@ function wrongNumber(text: string, lang: Lang): string | null {
 const unsaid = {
   en: spoken(
     "whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \\d|1 time|on the die, you",
-    'points in campaign|one too many|at home (?:in|there)|any more(?=[.,;:!?]|$)|\\d points up|never rebuilt so far',
+    'points in campaign|one too many|at home (?:in|there)|any more(?=[.,;:!?]|$)|\\d points up|moustache|take-off|fire brigade|never rebuilt so far',
     '(?:marker|space) \\d of \\d:|votes to win;|cards to come|won the most \\(|\\(all, if fewer\\)|still with “|nobody to win|went negative and rolls|One more voter wins',
   ),
   fr: spoken(

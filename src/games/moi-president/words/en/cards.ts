@@ -40,7 +40,7 @@ export const kindTexts: KindTexts = {
   affaire: {
     name: 'Scandal',
     short: `The target, who has at least ${five} campaign points, discards ${five} of them.`,
-    long: `Name an opponent who has at least ${five} campaign points. The target **discards ${five} points** of campaign cards and gets no change: the cards must be worth at least ${five}, with no card more than needed. You need no points of your own. ${answers}`,
+    long: `Name an opponent who has at least ${five} campaign points. The target **discards ${five} points** of campaign cards and gets no change: the cards must be worth at least ${five}, with no more of them than needed. You need no points of your own. ${answers}`,
   },
   immunite: {
     name: 'Immunity',

@@ -123,7 +123,7 @@ ${allCards(kindTexts, (name, { copies, values, text }) => {
   {
     id: 'cinq-points',
     title: `Losing ${five} points`,
-    body: `Scandal and Great Debate cost **${five} points**, and you get no change. You choose campaign cards worth at least ${five} together, with no card more than needed.
+    body: `Scandal and Great Debate cost **${five} points**, and you get no change. You choose campaign cards worth at least ${five} together, and no more of them than needed.
 
 ${example}A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
   },

@@ -68,7 +68,7 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 /** Ce que disent les réponses qui laissent une consigne. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Désormais Immunité, si je l’ai',
-  'suffer-below-5': `Désormais, accepter sous ${five} points`,
+  'suffer-below-5': `Accepter tout duel sous ${five} points`,
   'take-highest': 'Désormais, toujours la plus forte',
   'give-lowest': 'Désormais, toujours la plus faible',
   'pay-cheapest': 'Désormais, au moindre prix',

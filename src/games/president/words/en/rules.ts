@@ -128,7 +128,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
     title: 'Helicopter squares',
     body: `Fly to any square except the other Helicopter, as if you had landed there. Or stay.
 
-A player with the attack **${mediaTexts[helicopterAttack]?.title}** may block you before take-off. With the parry **${mediaTexts[helicopterParade]?.title}** you fly anyway; otherwise you stay, and roll as usual next turn. Everyone with cards is asked, so silence reveals nothing.`,
+A player with the attack **${mediaTexts[helicopterAttack]?.title}** may block you before takeoff. With the parry **${mediaTexts[helicopterParade]?.title}** you fly anyway; otherwise you stay, and roll as usual next turn. Everyone with cards is asked, so silence reveals nothing.`,
   },
   {
     id: 'gold',

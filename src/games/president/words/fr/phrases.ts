@@ -89,14 +89,14 @@ const orderDetails: { readonly [O in OrderId]: string } = {
 };
 /** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
 const offers: { readonly [O in OrderId]?: string } = {
-  parry: 'Désormais, toujours parer',
-  'parry-from-5': `Parer, toujours à partir de ${worthy}`,
-  'parry-below-5-never': `Pas de parade sous ${worthy}, désormais`,
-  'tie-first': 'Désormais, toujours la première',
-  'attack-below-5-never': `Rien sous ${worthy}, désormais`,
-  'commit-below-5-none': `Aucune sous ${worthy}, désormais`,
+  parry: 'Toujours parer',
+  'parry-from-5': `Toujours parer à partir de ${worthy}`,
+  'parry-below-5-never': `Ne jamais parer sous ${worthy}`,
+  'tie-first': 'Toujours la première',
+  'attack-below-5-never': `Rien pour une ville sous ${worthy}`,
+  'commit-below-5-none': `Aucune pour une ville sous ${worthy}`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Pas de blocage sous ${worthy}, désormais`,
+  'block-below-5-never': `Laisser partir sous ${worthy} points`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
