@@ -1,15 +1,21 @@
-/** The whole gallery is drawn: every game, boards, hands and ends, in every language; and none of it is large. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+/**
+ * The whole gallery is drawn: every game, boards, hands and ends, in every language; and none of it is large. What stays of a board is smaller still: a
+ * channel of a month is read on a phone.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
+import { shrink } from '../../src/render/shrink.ts';
 import { drawGallery, galleryGames, picturesOf } from './gallery.ts';
 
 /** In bytes: a board, and a hand. A phone loads either at once. */
 const most = { board: 300 * 1024, hand: 120 * 1024 };
+/** In bytes: an old board. */
+const mostLeft = 25_000;
 
-test.each(galleryGames)('%s', async (game) => {
+test.each(galleryGames)('%s: no picture is large, and every third old board takes at most 25 KB', async (game) => {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-gallery-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const pictures = await picturesOf(game);
@@ -21,4 +27,15 @@ test.each(galleryGames)('%s', async (game) => {
     return size > (name.startsWith('hand') ? most.hand : most.board) ? [`${name} ${lang}: ${Math.round(size / 1024)} KB`] : [];
   });
   expect(large).toEqual([]);
+
+  const sizes: { name: string; whole: number; small: number }[] = [];
+  for (const { name, lang } of pictures.filter((one, i) => one.lang === 'en' && i % 3 === 0 && !/hand/.test(one.name))) {
+    const whole = readFileSync(join(folder, game, `${name}-${lang}.png`));
+    sizes.push({ name, whole: whole.length, small: (await shrink(whole)).length });
+  }
+  const mean = (of: 'whole' | 'small') => Math.round(sizes.reduce((sum, one) => sum + one[of], 0) / sizes.length / 1000);
+  const largest = Math.max(...sizes.map(({ small }) => small));
+  console.log(`${game}: ${sizes.length} boards of ${mean('whole')} KB, small ${mean('small')} KB, at most ${Math.round(largest / 1000)} KB`);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(({ small }) => small > mostLeft)).toEqual([]);
 });
