@@ -1,7 +1,5 @@
 /** A month in one server, read as those live through it who are called: ten people, twelve games, 28 days with three changes of clocks. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
-import { sit } from '../simulate/sitting.ts';
 import { bytesOf } from './bytes.ts';
 import { atNight, callsADay, deadButtons, forNothing, mean, quantile, twice } from './figures.ts';
 import { type Month, playMonth } from './month.ts';
@@ -50,18 +48,4 @@ describe.each([1, 2])('month %i', (seed) => {
     const bytes = (await bytesOf(month)).sort((a, b) => b - a);
     expect(bytes.slice(0, 6).reduce((sum, n) => sum + n, 0)).toBeLessThan(15 * megabyte);
   });
-});
-
-/** How often a game is handed on, at the options as they are preselected over days: the median of twenty. */
-test.each([
-  ['president', 2, 60],
-  ['president', 3, 60],
-  ['president', 6, 60],
-  ['candidate', 6, 125],
-  ['moi-president', 5, 75],
-  ['campaign', 2, 77],
-] as const)('%s among %i is handed on at most %i times', (command, people, aim) => {
-  const game = games.find((one) => one.command === command)!;
-  const all = Array.from({ length: 20 }, (_, n) => sit(game, people, n).handOffs);
-  expect(quantile(all, 0.5)).toBeLessThanOrEqual(aim);
 });

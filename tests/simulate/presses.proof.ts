@@ -1,7 +1,21 @@
-/** What a turn asks of sensible people: few presses, counted on the very controls that Discord is sent. */
+/**
+ * What a turn asks of sensible people: few presses, counted on the very controls that Discord is sent; how often a game is handed on; and that what is said
+ * of how many choices a usual game has is what they make in one.
+ */
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
-import { sit } from './sitting.ts';
+import { type Sat, sit } from './sitting.ts';
+
+const known = new Map<string, Sat>();
+/** The first so many games among so many people, each played once. */
+const sittings = (game: Game, people: number, many: number): Sat[] =>
+  Array.from({ length: many }, (_, n) => {
+    const name = `${game.command} ${people} ${n}`;
+    const sat = known.get(name) ?? sit(game, people, n);
+    known.set(name, sat);
+    return sat;
+  });
 
 const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))]!;
 
@@ -26,7 +40,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   test.each([...new Set([min, max])])('among %i a turn takes at most three presses at the median, and hardly ever more than five', {
     timeout: 300_000,
   }, (people) => {
-    const visits = [0, 1, 2].flatMap((n) => sit(game, people, n).visits);
+    const visits = sittings(game, people, 3).flatMap((sat) => sat.visits);
     expect(visits.length).toBeGreaterThan(50);
     const { median, p95 } = reached[game.command] ?? ofATurn;
     expect(quantile(visits, 0.5)).toBeLessThanOrEqual(median);
@@ -36,9 +50,30 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   const aimed = { skip: !most[game.command], meta: { needs: `an aim for hand-offs in ${game.command}` }, timeout: 600_000 };
   test('a median game among as many as there may be does not wait too often for somebody', aimed, () => {
     // The median of fewer games differs by five and more from one twenty to the next.
-    const played = Array.from({ length: 60 }, (_, n) => sit(game, max, n));
+    const played = sittings(game, max, 60);
     const median = (list: number[]) => quantile(list, 0.5);
     expect(median(played.map(({ handOffs }) => handOffs))).toBeLessThanOrEqual(most[game.command]!.handOffs);
     expect(median(played.map(({ presses }) => presses))).toBeLessThanOrEqual(most[game.command]!.presses);
   });
+
+  test.each(
+    Object.entries(game.choices).map(([people, choices]) => [Number(people), choices] as const),
+  )('among %i about %d choices each', (people, choices) => {
+    const made = sittings(game, people, 5)
+      .map((sat) => sat.choices)
+      .sort((a, b) => a - b);
+    expect(made[2]! / choices).toBeGreaterThan(0.6);
+    expect(made[2]! / choices).toBeLessThan(1.6);
+  });
+});
+
+/** Among fewer than may play: the median of twenty. */
+test.each([2, 3])('president among %i is handed on at most 60 times', (people) => {
+  const game = games.find(({ command }) => command === 'president')!;
+  expect(
+    quantile(
+      sittings(game, people, 20).map(({ handOffs }) => handOffs),
+      0.5,
+    ),
+  ).toBeLessThanOrEqual(60);
 });
