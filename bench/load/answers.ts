@@ -29,7 +29,7 @@ const atOnce = Number(process.env.AT_ONCE ?? 6);
 /** So long a run counts at most, in seconds. */
 const seconds = Number(process.env.SECONDS ?? 140);
 /** So many tables are played for each program before it counts. */
-const warming = 80;
+const warming = Number(process.env.WARMING ?? 80);
 
 /** Games that have begun, of each kind in turn, with as few players as it takes. */
 async function seatAll(store: Store, tables: number): Promise<Seated[]> {

@@ -1,7 +1,8 @@
 /**
  * `npm run load -- memory`: eight tables of all games, played through a local Discord with all their pictures by people who press as often as 50 times a
- * second, and what the program holds meanwhile, minute by minute. The program is a process of its own, started as people start it. `MINUTES` (15), `TABLES`
- * (8), `RATE` (50), `COMPUTERS=1` (one game more for each level, of computers alone), and `LIMIT_MB` (a cgroup with so much memory, where one may make it).
+ * second, and what the program holds meanwhile, minute by minute. The program is a process of its own, started as people start it. `MINUTES` (15; less than
+ * one is one row), `TABLES` (8), `RATE` (50), `COMPUTERS=1` (one game more for each level, of computers alone), and `LIMIT_MB` (a cgroup with so much memory,
+ * where one may make it).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -168,8 +169,9 @@ export async function memory(): Promise<void> {
     counts = crowd.counts;
     since = performance.now();
     const gone = bot.ended.then(() => 'gone' as const);
-    for (let minute = 1; minute <= minutes; minute++) {
-      if ((await Promise.race([gone, wait(60_000)])) === 'gone')
+    const step = Math.min(1, minutes);
+    for (let minute = step; minute <= minutes; minute += step) {
+      if ((await Promise.race([gone, wait(60_000 * step)])) === 'gone')
         throw new Error(`The program ended in minute ${minute}: ${child.exitCode ?? child.signalCode}`);
       say(String(minute));
     }

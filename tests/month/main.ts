@@ -1,13 +1,16 @@
-/** `npx node tests/month/main.ts SEED`: plays the month of this number and prints its figures, ten inboxes and two channels (`all`: every channel). */
+/**
+ * `npx node tests/month/main.ts SEED [two|all [DAYS]]`: plays the month of this number, or so many days of it, and prints its figures, ten inboxes and
+ * two channels, or all of them.
+ */
 import { bytesOf } from './bytes.ts';
 import { playMonth } from './month.ts';
 import { people } from './people.ts';
 import { channelOf, figuresOf, inboxOf } from './report.ts';
 
-const [seed = '1', which] = process.argv.slice(2);
+const [seed = '1', which, span] = process.argv.slice(2);
 /** President and Candidate among six. */
 const shown = [0, 3];
-const month = await playMonth(Number(seed));
+const month = await playMonth(Number(seed), span === undefined ? undefined : Number(span));
 const megabytes = (await bytesOf(month)).map((bytes) => (bytes / 1_000_000).toFixed(1));
 const channels = which === 'all' ? month.tables.map((_, n) => n) : shown;
 for (const line of [

@@ -15,7 +15,8 @@ export interface Month extends Pick<Server, 'rings' | 'posts' | 'scenes' | 'prob
   tables: { planned: Planned; table: TableInfo; ended: number | null }[];
 }
 
-export async function playMonth(seed: number): Promise<Month> {
+/** Plays it, or so many days of it. */
+export async function playMonth(seed: number, span = days): Promise<Month> {
   const chance = openRandom(startRandom(seedOf(seed + 11)), () => {});
   const looks = openLooks(chance);
   const server = openServer(seed, (user, at) => looks.called(user, at));
@@ -23,7 +24,7 @@ export async function playMonth(seed: number): Promise<Month> {
   const deeds = openDeeds(server, chance);
   const ended = new Map<string, number>();
   for (const { id, habits } of people) if (habits) await must(tables.changeSettings(id, habits, server.request()));
-  const end = began + days * day;
+  const end = began + span * day;
   for (let swept = began; server.now() < end; ) {
     const [due] = await store.remindersDue(Number.MAX_SAFE_INTEGER, 1);
     const { one, at } = looks.next();
