@@ -1,14 +1,20 @@
-/** A fifth game by one command: it compiles, keeps the style and the boundaries, leaves npm test green, and is played to its end on the real protocol. */
+/** A fifth game by one command: it compiles, keeps the style and the boundaries, leaves the tests green, and is played to its end on the real protocol. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { needsBrowser } from '../../src/playground/tests/page/browser.ts';
+import { openTests } from '../tools/mutants/tests.ts';
 import { copyTree, type Tree } from '../tools/tree.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
+/** Tests of another game or its referee alone, and of the local Discord, which knows no game: none of them sees a new one. */
+const apart = new RegExp(`^(?:src/playground/|tests/(?:games|referee)/(?:${games.map(({ command }) => command).join('|')})/)`);
+/** What is tested here with a game for tests alone sees a new one where it imports the list of games. */
+const demonstrated = /^tests\/(?:kernel|owner|render|store|table)\//;
 
 describe('a new game', () => {
   let copy: Tree;
@@ -37,7 +43,14 @@ describe('a new game', () => {
   test('compiles', () => run('tsc', '--noEmit'));
   test('keeps the style', () => run('biome', 'check', '--vcs-enabled=false', 'src/games', 'tests/games'));
   test('leaves nothing unused', () => run('knip', '--no-progress'));
-  test('leaves all tests green', { timeout: 1_800_000 }, () => run('vitest', 'run'));
+  test('leaves all tests green that can see it, its own among them', { timeout: 1_800_000 }, async () => {
+    const listing = new Set(openTests(copy.folder, root).stages('src/games/index.ts').flat());
+    const files = globSync('{tests,src/playground}/**/*.test.ts', { cwd: copy.folder, exclude: (file) => file.includes('node_modules') });
+    const seeing = files.filter((file) => !apart.test(file) && (!demonstrated.test(file) || listing.has(file)));
+    for (const folder of ['contracts', 'discord', 'docs', 'games/high-card', 'standing', 'table', 'words'])
+      expect(seeing.filter((file) => file.startsWith(`tests/${folder}/`)).length, folder).toBeGreaterThan(2);
+    await run('vitest', 'run', ...seeing);
+  });
   test('is played over the real protocol', () =>
     run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/e2e/games.proof.ts', '-t', 'high-card'));
   test('is played in two tabs of a browser', needsBrowser, () =>
