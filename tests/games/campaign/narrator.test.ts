@@ -82,6 +82,13 @@ test('draws that follow one another are one sentence, and what has lost its card
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
 });
 
+test('voters won on both issues of a state are one clause', () => {
+  const both = [plays, gains, msg('gains', { ...(gains.args as Messages['gains']), issue: 'economy', n: 1 })];
+  const [en, fr] = [told(both), told(both, 'fr').map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))];
+  expect(en[0]).toMatch(/ and wins 2 Defense voters and 1 Economy voter in Ohio\.$/);
+  expect(fr[0]).toMatch(/Ohio : 2 électeurs rejoignent McCain sur la Défense et 1 sur l’Économie\.$/);
+});
+
 test('that nothing more came of a card is no sentence beside what did', () => {
   expect(narrate([gains, stuck])).toEqual([gains]);
   expect(narrate([stuck])).toEqual([stuck]);

@@ -156,6 +156,12 @@ describe('a panel in words', () => {
     ]);
   });
 
+  test('names a section once that is barred in several states', () => {
+    const table = campaign().asks('A', 'ask.campaign').answer('rumor-20-1>MN:B').asks('A', 'ask.campaign').answer('money-20-1>WI:B');
+    const barred = linesOf(table, 'en').filter((line) => line.includes('only one card on each rival’s section'));
+    expect(barred).toEqual(['~~On Ben’s section…~~ – You may lay only one card on each rival’s section: Ben’s has yours.']);
+  });
+
   test('still says where a card does something else than its kind', () => {
     expect(linesOf(campaign(), 'en').filter((line) => line === 'Does nothing: a bluff.')).toHaveLength(3);
   });

@@ -101,7 +101,7 @@ export function blockedLines(form: Form, options: readonly Option[] = form.asked
     ({ blocked }) => form.text(blocked!),
   );
   return [...reasons].map(([why, some]) => {
-    const what = some.map((option) => labelOf(form, option, form.text)).join(alike);
+    const what = [...new Set(some.map((option) => labelOf(form, option, form.text)))].join(alike);
     return form.text(bot('bot.panel.blocked', { what, why }));
   });
 }

@@ -50,14 +50,26 @@ function sentenceOf(did: Did, say: Say<'en'>): string | null {
   return lasting ? `From now on ${lastingEffect(lasting, side, 'name')}.` : say(did);
 }
 
+type Gains = Extract<Did, { key: 'gains' }>;
+/** The same side has won voters of the other issue in the same state just before. */
+const isSecond = (did: Did | undefined, before: Did | undefined): did is Gains =>
+  did?.key === 'gains' && before?.key === 'gains' && did.args.state === before.args.state && did.args.side === before.args.side;
+/** «wins 1 Defense voter and 1 Economy voter in Ohio» */
+const bothIssues = (first: Did, second: Gains, say: Say<'en'>): string | null =>
+  first.key === 'gains'
+    ? `wins ${say.list([first, second].map(({ args: { n, issue } }) => `${say.number(n)} ${say.title(issue)} ${say.plural(n, { one: 'voter', other: 'voters' })}`))} in ${say.title(first.args.state)}`
+    : null;
+
 /** What was done as verbs, in order; a state is named the first time alone. */
 function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = null): Told {
   let at = named;
   const verbs: string[] = [];
   const clauses: string[] = [];
-  for (const one of did) {
+  for (const [i, one] of did.entries()) {
     const state = 'state' in one.args ? one.args.state : null;
-    const verb = verbOf(one, say, state !== null && state === at);
+    if (isSecond(one, did[i - 1])) continue;
+    const next = did[i + 1];
+    const verb = isSecond(next, one) ? bothIssues(one, next, say) : verbOf(one, say, state !== null && state === at);
     if (verb !== null && state !== null) at = state;
     if (verb !== null) verbs.push(verb);
     const sentence = sentenceOf(one, say);

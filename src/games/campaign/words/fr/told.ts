@@ -44,11 +44,16 @@ function sentenceOf(did: Did, say: Say<'fr'>): string | null {
 /** What happened in states, state by state: «Ohio : … et … .» `named`: of this one it was said before. */
 function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = null): string[] {
   const states: { state: StateId; said: string[] }[] = [];
-  for (const one of did) {
+  for (const [i, one] of did.entries()) {
     const said = 'state' in one.args ? clauseOf(one, say) : null;
     if (said === null || !('state' in one.args)) continue;
     const last = states.at(-1);
-    if (last?.state === one.args.state) last.said.push(said);
+    const before = did[i - 1];
+    const isAlike =
+      before?.key === one.key && (one.key === 'gains' || one.key === 'undecided') && 'side' in before.args && before.args.side === one.args.side;
+    // «1 électeur rejoint Obama sur la Défense et 1 sur l'Économie»
+    if (last?.state === one.args.state && isAlike) last.said.push(`${last.said.pop()} et ${say.number(one.args.n)} ${onIssue[one.args.issue]}`);
+    else if (last?.state === one.args.state) last.said.push(said);
     else states.push({ state: one.args.state, said: [said] });
   }
   const clauses = (said: readonly string[]): string => (said.length < 2 ? said.join() : `${said.slice(0, -1).join(', ')}, et ${said.at(-1)}`);

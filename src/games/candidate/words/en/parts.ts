@@ -46,6 +46,6 @@ export const effects: { [F in Family]: string } = {
 };
 
 export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
-export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
+export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${id === 'DC' ? 'the ' : ''}${say.title(id)}`);
 export const boxTitle = (say: Say<'en'>, id: string, kind: string): string =>
   kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.title(id);
