@@ -56,7 +56,7 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & 
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
     const limit = cap === null ? '' : ` (the ${nth(cap + 1)} time ends the game)`;
-    const rebuilt = `${rebuilds === 0 ? 'not rebuilt yet' : `rebuilt ${rebuilds === 1 ? 'once' : `${say.number(rebuilds)} times`} so far`}${limit}`;
+    const rebuilt = `${rebuilds === 0 ? 'not rebuilt yet' : `rebuilt ${['once', 'twice'][rebuilds - 1] ?? `${say.number(rebuilds)} times`} so far`}${limit}`;
     const lies = top ? `, ${cardTitle(say, top)}${discard.length === 1 ? '' : ` on top (${listed(discard, say)})`}` : '';
     return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
   },

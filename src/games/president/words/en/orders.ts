@@ -38,7 +38,7 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
     return `Exchange your ${weakest(n)} for ${theirs} of ${other}${n === 1 ? '' : ' (fewer, if either of you has fewer)'}.`;
   },
   offer: () =>
-    `Exchange one of your cities for one of a player of your choice: the same value, or ${offerMore === 1 ? 'one point' : `up to ${word(offerMore)} points`} more.`,
+    `Exchange one of your cities for one of another player’s: worth the same, or ${offerMore === 1 ? 'one point' : `up to ${word(offerMore)} points`} more.`,
   next: ({ square }) => `Advance to the next ${where(square)} square and ${square === 'media' ? 'take its card' : 'use it'}.`,
   go: ({ square }) => (square === 'depart' ? 'Return to Départ and take a Media card.' : `Go straight to ${where(square)} and resolve the square.`),
   draw: ({ n }) => `Take ${word(n)} Media ${n === 1 ? 'card' : 'cards'}.`,

@@ -96,7 +96,7 @@ const offers: { readonly [O in OrderId]?: string } = {
   'attack-below-5-never': `Rien pour une ville sous ${worthy}`,
   'commit-below-5-none': `Aucune pour une ville sous ${worthy}`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir sous ${worthy} points`,
+  'block-below-5-never': `Laisser partir si moins de ${worthy} points`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
