@@ -21,7 +21,7 @@ function foresight(seen: Foresight, say: Say<'en'>): string {
   if (seen.wins) parts.push(`${say.seat(seen.wins)} WINS IT`);
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
-    for (const { issue, turned, wins } of seen.either) parts.push(`${turned ? 'toward' : 'on'} ${say.title(issue)} ${say.seat(wins)} WINS IT`);
+    for (const { issue, turned, wins } of seen.either) parts.push(`${turned ? 'toward' : 'on'} ${say.title(issue)}: ${say.seat(wins)} WINS IT`);
   if (parts.length > 0) return say.capital(parts.join(' · '));
   return seen.stuck ? 'No effect: the marker is at the end of the track' : 'No effect here';
 }

@@ -24,7 +24,7 @@ function foresight(seen: Foresight, say: Say<'fr'>): string {
   if (seen.wins) parts.push(`${say.seat(seen.wins)} GAGNE L'ÉTAT`);
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
   if (!seen.wins)
-    for (const { issue, turned, wins } of seen.either) parts.push(`${(turned ? toIssue : onIssue)[issue]}, ${say.seat(wins)} GAGNE L'ÉTAT`);
+    for (const { issue, turned, wins } of seen.either) parts.push(`${(turned ? toIssue : onIssue)[issue]} : ${say.seat(wins)} GAGNE L'ÉTAT`);
   if (parts.length > 0) return say.capital(parts.join(' · '));
   return seen.stuck ? 'Sans effet : le marqueur est au bout de la piste' : 'Sans effet ici';
 }

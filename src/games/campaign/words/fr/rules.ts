@@ -259,7 +259,7 @@ const words: PageWords = {
   list: (items) => list.format(items),
   state: (tile) =>
     [
-      `**${tile.votes} voix** · ${sideNames[tile.back]} peut le choisir au départ${tile.starter ? ' · État de départ' : ''}`,
+      `**${tile.votes} voix** · ${sideNames[tile.back]} peut commencer par cet État${tile.starter ? ' · État de départ' : ''}`,
       `Défense : ${row(tile.defense)}`,
       `Économie : ${row(tile.economy)}`,
       `Le marqueur commence sur la case ${tile.square} de 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,

@@ -107,7 +107,7 @@ ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
   {
     id: 'money',
     title: 'Argent (Money)',
-    body: `${of('money')} cartes de ${range('money')}. L’Argent s’ajoute à la section où il se trouve : une carte chez vous dans chaque État. Lui seul paie une préparation.`,
+    body: `${of('money')} cartes de ${range('money')}. L’Argent s’ajoute à la section où il se trouve : une carte chez vous dans chaque État. Lui seul permet de préparer une primaire.`,
   },
   {
     id: 'endorsements',
