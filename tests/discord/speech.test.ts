@@ -1,6 +1,7 @@
 /** Who is called what at a table. */
 import { expect, test } from 'vitest';
 import { disarm, speechOf } from '../../src/discord/speech/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
@@ -38,3 +39,12 @@ test.each([
   ['Anne-Marie 2.0', 'Anne-Marie 2.0'],
   ['7 of 9', '7 of 9'],
 ])('the name “%s” begins no list, heading or quote', (name, shown) => expect(disarm(name)).toBe(shown));
+
+test('what a digest says of a turn is a sentence of its own before when the time runs out', () => {
+  const say = speechOf(null, null, 'en').text;
+  const until = (what: string) => say(bot('bot.digest.until', { what, at: 'then' }));
+  expect([until('play or discard a card'), until(say(bot('bot.digest.turn')))]).toEqual([
+    'play or discard a card. Your time runs out then.',
+    'it’s your turn. Your time runs out then.',
+  ]);
+});
