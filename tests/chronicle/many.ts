@@ -10,7 +10,7 @@ const batch = 20;
 
 /**
  * Declares so many games of the kind with this command, in batches: fewer where a game is long. Each kind has a file of its own, so that they run side
- * by side.
+ * by side. There are as many as it takes until a random game of the kind hardly says, asks or plays anything that none before it did.
  */
 export function proveChronicle(command: string, games: number): void {
   const standing = standings.find(({ game }) => game.command === command)!;

@@ -13,6 +13,7 @@ export const longest: readonly string[] = [
   'chronicle/killed',
   'chronicle/weeks',
   '/chronicle.proof',
+  'simulate/presses',
   'referee/referee',
   'i18n/third-language',
   'proof/install',

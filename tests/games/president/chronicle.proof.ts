@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('president', 120);
+proveChronicle('president', 80);
