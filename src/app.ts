@@ -18,6 +18,7 @@ import type { OwnStore } from './store/held.ts';
 import { openOwnStore } from './store/open.ts';
 import { inWords } from './store/sqlite/reasons.ts';
 import { openTables, type TablesAndOutbox } from './table/index.ts';
+import type { Tables } from './table/model/tables.ts';
 import { cryptoChance } from './table/work/chance.ts';
 import { counting } from './table/work/counting.ts';
 
@@ -97,7 +98,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const way = config.discord ?? { ...place!, http: null, shards: null };
   bot = await openBot(way, metrics, drawing.renderer, {
     ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log },
-    tables: counting(tables, (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
+    tables: counting(forgettingIn(place, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
     areThinking: thinker.areThinking,
     now: clock,
     discordTime: clock,
@@ -188,6 +189,15 @@ function openBot(
     throw http ? notListening(error, http, 'INTERACTIONS') : error;
   });
 }
+
+/** Whose data is deleted is forgotten by the local Discord as well. */
+const forgettingIn = (place: { forget(which: string, name: string): void } | null, tables: Tables): Tables => ({
+  ...tables,
+  async erase(user) {
+    await tables.erase(user);
+    place?.forget(user, 'Former player');
+  },
+});
 
 /** The local Discord keeps its messages beside the games. */
 async function openPlayground(port: number, path: string, draw: Draw) {

@@ -38,6 +38,15 @@ export class Channels {
     return [...this.#kept.values()].map(({ channel }) => channel);
   }
 
+  /** Has every channel be what `change` makes of its JSON. */
+  rewrite(change: (json: string) => string): void {
+    for (const [id, kept] of this.#kept) {
+      const next = JSON.parse(change(JSON.stringify(kept))) as Kept;
+      this.#kept.set(id, next);
+      this.#store.setChannel(id, next);
+    }
+  }
+
   /** The channel of that id, or of that name with or without `#`. */
   find(which: string): Channel | null {
     const name = which.replace(/^#/, '');

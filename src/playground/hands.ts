@@ -1,4 +1,6 @@
 /** What tests do to the server: as its owner, as other people on it, and as time. */
+import { isDirect } from './channel.ts';
+import { idNamed } from './ids.ts';
 import type { Kept } from './kept.ts';
 import { type Local, passTime } from './local.ts';
 import { MODERATORS } from './world.ts';
@@ -19,6 +21,8 @@ export function handsOn(local: Local) {
     onTimeMoved: (listener: () => void) => local.bus.hear({ time: listener }),
     /** The id of a channel, by its name. */
     channelId,
+    /** Takes somebody's id and name out of all that is kept: what only they could read goes, and elsewhere they are called this. */
+    forget: (which: string, name: string) => forget(local, which, name),
     /** From now on the bot has exactly these rights in the channel. */
     setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
     /** From now on somebody has these rights in the one channel, beside everybody's. */
@@ -43,4 +47,21 @@ export function handsOn(local: Local) {
       if (kept !== null) local.messages.remove(kept);
     },
   };
+}
+
+function forget({ channels, messages, people, store }: Local, which: string, name: string): void {
+  const person = people.find(which);
+  if (person === null) return;
+  const { key, user } = person;
+  for (const channel of channels.all()) if (isDirect(channel) && channels.members(channel.id).includes(user.id)) channels.remove(channel.id);
+  const other = idNamed('person', 'former');
+  const own = user.global_name ?? key;
+  // A name is one where no letter stands beside it.
+  const either = [own, key].map((one) => one.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${either})(?![\\p{L}\\p{N}])`, 'gu');
+  const change = (json: string) => json.replaceAll(user.id, other).replaceAll(named, name);
+  messages.rewrite(user.id, change);
+  channels.rewrite(change);
+  store.dropNote(`locale:${key}`);
+  store.settle();
 }

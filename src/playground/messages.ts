@@ -102,6 +102,19 @@ export class Messages {
     this.amend(kept, { content: NO_ANSWER, flags: Number(kept.message.flags ?? 0) & ~MessageFlags.Loading });
   }
 
+  /** Has every message say what `change` makes of its JSON; those for this user alone go. */
+  rewrite(user: string, change: (json: string) => string): void {
+    for (const kept of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id))) {
+      if (kept.onlyFor === user) {
+        this.remove(kept);
+        continue;
+      }
+      const before = JSON.stringify(kept);
+      const after = change(before);
+      if (after !== before) this.#save(JSON.parse(after) as Kept, 'update');
+    }
+  }
+
   /** After a restart: ephemeral messages are gone, and what the bot was thinking about it has forgotten. */
   forget(): void {
     for (const { message, onlyFor } of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id))) {

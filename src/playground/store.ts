@@ -25,6 +25,7 @@ export class Store {
     this.#db = new Database(file);
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = NORMAL');
+    this.#db.pragma('secure_delete = ON');
     this.#db.exec(SCHEMA);
   }
 
@@ -93,6 +94,16 @@ export class Store {
   /** Messages name their files by full address: after a restart on another port, they follow. */
   moveFiles(from: string, to: string): void {
     this.#db.prepare('update message set json = replace(json, ?, ?)').run(from, to);
+  }
+
+  dropNote(name: string): void {
+    this.#db.prepare('delete from note where name = ?').run(name);
+  }
+
+  /** Leaves nothing of what was there before, in the file or in the log beside it. */
+  settle(): void {
+    this.#db.exec('VACUUM');
+    this.#db.pragma('wal_checkpoint(TRUNCATE)');
   }
 
   close(): void {

@@ -21,7 +21,9 @@ export function leavingChanges(ground: Ground) {
   const traces = [presences, looks].map((table) => drops(table, 'user'));
   const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
   const dropTable = drops(tables, 'id');
-  const ofTable = [checkpoints, turns, proposals, leftovers, looks, reminders].map((table) => drops(table, 'table'));
+  const ofTable = [checkpoints, turns, leftovers, looks, reminders].map((table) => drops(table, 'table'));
+  // That everyone may look at all hands holds for ever.
+  const settled = writes(db.delete(proposals).where(and(matching(proposals, 'table'), sql`not (kind = 'hands' and fate = 'agreed')`)));
   const undone = [messages, answers].map((table) =>
     writes(db.delete(table).where(and(eq(table.book, bookOf(schema, 'table')), eq(table.undone, true)))),
   );
@@ -34,6 +36,6 @@ export function leavingChanges(ground: Ground) {
     dropTraces: (user) => steps(...traces.map((drop) => drop({ user }))),
     dropChoices: (user) => steps(...theirs.map((drop) => drop({ user }))),
     dropTable: (id) => steps(dropTable({ id })),
-    trim: (table) => steps(...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table }))),
+    trim: (table) => steps(settled({ table }), ...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table }))),
   } satisfies Partial<Made>;
 }

@@ -64,7 +64,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   const store = storeOn(connection, () => guarded(held.check));
 
   const copies = openCopies(client, path, log, now);
-  const scrub = openScrubbing(client);
+  const scrub = openScrubbing(client, now);
   const renewing = setInterval(() => {
     try {
       guarded(held.renew);
@@ -101,18 +101,29 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   };
 }
 
-/** Whose data was deleted last, and of how many it is being deleted. */
-const erasures = "SELECT coalesce(max(at), 0) || ' ' || count(user) FROM erasures";
+/** When somebody's data was deleted last, and of how many it is being deleted. */
+const erasures = 'SELECT coalesce(max(at), 0) AS at, count(user) AS users FROM erasures';
+const pages = 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()';
+/** A file of so many bytes is written anew in two seconds. Of a larger one what SQLite has only moved may stay until it needs the place. */
+const mostBytes = 256 * 1024 * 1024;
+const dayMs = 24 * 3_600_000;
 
-/** Gives what empties the log beside the database (`-wal`) where somebody's data was deleted since: what it held before stands in it until it is written anew. */
-function openScrubbing(client: Connection['client']): () => void {
-  const deleted = client.prepare<[], string>(erasures).pluck();
-  let last: string | null = null;
+/**
+ * Gives what leaves nothing of whoever had their data deleted since: the file is written anew, since SQLite overwrites what it deletes but not what it has
+ * moved, and the log beside it (`-wal`) is emptied.
+ */
+function openScrubbing(client: Connection['client'], now: () => number): () => void {
+  const deleted = client.prepare<[], { at: number; users: number }>(erasures);
+  const size = client.prepare<[], number>(pages).pluck();
+  const { at } = deleted.get()!;
+  // What a program that has ended may have left to do.
+  let last = at > now() - dayMs ? 'unknown' : `${at} 0`;
   return () => {
-    const now = deleted.get()!;
-    if (now === last) return;
+    const { at, users } = deleted.get()!;
+    if (`${at} ${users}` === last) return;
+    if (users === 0 && size.get()! <= mostBytes) client.exec('VACUUM');
     const [{ busy }] = client.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-    if (busy === 0) last = now;
+    if (busy === 0) last = `${at} ${users}`;
   };
 }
 
