@@ -15,7 +15,7 @@ import { openKeeping } from './keeping.ts';
 
 const day = 24 * 3_600_000;
 /** A server that has removed the bot may come back for so long, in ms. */
-export const graceMs = 30 * day;
+const graceMs = 30 * day;
 /** A channel that cannot be told that its game has ended keeps nothing from being deleted for longer, in ms. */
 const patienceMs = 3_600_000;
 /** So many tables are worked on at a time. */
