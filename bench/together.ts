@@ -29,7 +29,7 @@ export async function bench(): Promise<Row[]> {
   const sync = { ms: 0 };
   const store = storeOn(connect(join(folder, 'games.db')), () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, sync.ms));
   const log = pino({ level: 'error' });
-  const { tables, outbox } = openTables({ store, games: [duel], clock: Date.now, chance: cryptoChance, log, limits: { openOnServer: 1000 } });
+  const { tables, outbox } = openTables({ store, games: [duel], clock: Date.now, chance: cryptoChance, log, limits: { 'invitations.server': 1000 } });
   const draw = async () => Buffer.alloc(1);
   const discord = await openDiscord({ token: place.token, api: place.api, games: [duel], tables, outbox, draw, join: film, log });
   const rows: Row[] = [];

@@ -85,7 +85,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     games,
     clock,
     chance: cryptoChance,
-    thinker,
+    ...{ thinker, limits: config.limits },
     log,
     keepIncident: incidents.keep,
     lifetimes: { whole: (trimAfterDays ?? Number.POSITIVE_INFINITY) * dayMs },

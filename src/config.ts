@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 import { isPostgres } from './store/address.ts';
+import { localLimits, type OwnLimits, settable } from './table/model/limits.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -32,6 +33,8 @@ export interface Config {
   owner: { name: string; contact: string } | null;
   /** After so many days a finished game keeps what its replay and its result need; null: it keeps everything. */
   trimAfterDays: number | null;
+  /** How much there may be of what all share, where that is not as in the table of limits. */
+  limits: OwnLimits;
 }
 
 /** What is wrong with the configuration, one line a variable. No line repeats a token. */
@@ -62,6 +65,7 @@ const examples = {
   OWNER_NAME: 'OWNER_NAME=Ada Martin',
   OWNER_CONTACT: 'OWNER_CONTACT=privacy@example.org',
   TRIM_GAMES_AFTER: 'TRIM_GAMES_AFTER=180, or TRIM_GAMES_AFTER=never',
+  LIMITS: 'LIMITS=games.person=50 shows.server=20 (docs/limits.md has the names)',
 } as const;
 type Name = keyof typeof examples;
 
@@ -109,7 +113,19 @@ const shards = text
 /** One short line, for texts. */
 const line = text.refine((value) => (value?.length ?? 0) <= 200, { error: 'is longer than 200 characters' }).transform((value) => value ?? null);
 
+const ownLimits = text.transform((value, context): OwnLimits => {
+  const found: { [name: string]: number } = {};
+  for (const one of value?.split(/[\s,]+/) ?? []) {
+    const [name = '', n = ''] = one.split('=');
+    const wrong = !settable.includes(name) ? `knows no '${name}'` : !/^[1-9]\d{0,5}$/.test(n) ? `needs a number from 1 to 999999 for ${name}` : null;
+    if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
+    else found[name] = Number(n);
+  }
+  return found;
+});
+
 const schema = z.object({
+  LIMITS: ownLimits,
   // Discord's tokens may be pasted with the word that stands before them in requests.
   DISCORD_TOKEN: text
     .transform((value) => value?.replace(/^Bot\s+/i, ''))
@@ -154,7 +170,7 @@ export function readConfig(env: Environment): Config {
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
   }
-  const { INTERACTIONS_PORT: door, DISCORD_PUBLIC_KEY: publicKey, SHARDS: shards } = read.data;
+  const { INTERACTIONS_PORT: door, DISCORD_PUBLIC_KEY: publicKey, SHARDS: shards, LIMITS: limits } = read.data;
   if (door !== null && token === null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but INTERACTIONS_PORT waits for Discord')]);
   if (door !== null && publicKey === null) {
     throw new ConfigError([
@@ -174,7 +190,8 @@ export function readConfig(env: Environment): Config {
   const state = env.STATE_DIRECTORY?.split(':')[0] || root;
   const beside = isPostgres(database) ? resolve(state, usualFile) : database;
   const discord = token === null ? null : { token, api: server, http, shards };
-  return { discord, database, beside, port, metrics, logLevel, owner, trimAfterDays };
+  const allowed = token === null ? { ...localLimits, ...limits } : limits;
+  return { discord, database, beside, port, metrics, logLevel, owner, trimAfterDays, limits: allowed };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */

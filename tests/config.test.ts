@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, type Environment, environment, notListening, portTaken, readConfig } from '../src/config.ts';
 import { openLog } from '../src/process/log.ts';
 import { nameOf } from '../src/store/address.ts';
+import { localLimits } from '../src/table/model/limits.ts';
 
 const token = 'MTA0NjY4.Gq3x1A.aBcDeF-secret';
 const publicKey = '0123456789abcdef'.repeat(4);
@@ -32,7 +33,20 @@ describe('configuration', () => {
       logLevel: 'info',
       owner: null,
       trimAfterDays: 180,
+      limits: localLimits,
     });
+  });
+
+  test('limits are named and whole numbers; at home there is more of all that is not set', () => {
+    expect(readConfig({ DISCORD_TOKEN: token, LIMITS: 'games.person=50, shows.server=20' }).limits).toEqual({
+      'games.person': 50,
+      'shows.server': 20,
+    });
+    expect(readConfig({ LIMITS: 'shows.person=1' }).limits).toEqual({ ...localLimits, 'shows.person': 1 });
+    const found = problems({ DISCORD_TOKEN: token, LIMITS: 'game.person=5 shows.table=1 hints.person=0 games.server=many' });
+    expect(found).toHaveLength(4);
+    expect(found[0]).toMatch(/^LIMITS: knows no 'game\.person'. Example: LIMITS=/);
+    expect(found[2]).toContain('needs a number from 1 to 999999 for hints.person');
   });
 
   test('what is set is taken; empty or blank is not set', () => {
@@ -46,6 +60,7 @@ describe('configuration', () => {
       logLevel: 'debug',
       owner: null,
       trimAfterDays: 180,
+      limits: {},
     });
     expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
       token: 'anything',
@@ -169,9 +184,22 @@ describe('configuration', () => {
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
     const door = ['INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'INTERACTIONS_HOST'];
-    const names = ['DISCORD_TOKEN', 'DISCORD_API', ...door, 'SHARDS', 'DATABASE', 'MIGRATE_TO', 'PORT', 'METRICS_PORT', 'METRICS_HOST', 'LOG_LEVEL'];
+    const names = [
+      'DISCORD_TOKEN',
+      'DISCORD_API',
+      ...door,
+      'SHARDS',
+      'DATABASE',
+      'MIGRATE_TO',
+      'PORT',
+      'METRICS_PORT',
+      'METRICS_HOST',
+      'LIMITS',
+      'LOG_LEVEL',
+    ];
     expect(Object.keys(filled)).toEqual([...names, 'OWNER_NAME', 'OWNER_CONTACT', 'TRIM_GAMES_AFTER']);
-    expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
+    const limits = { 'games.person': 50, 'shows.server': 20 };
+    expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token }, limits });
   });
 });
 

@@ -6,7 +6,6 @@ import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import type { Outbox, Reminders } from '../table/model/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
-import { openRateLimit } from '../table/work/rate-limit.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
 import type { Connection, ConnectionOptions } from './connection/connection.ts';
 import { type FatalError, refusedToken } from './connection/fatal-error.ts';
@@ -99,9 +98,6 @@ const drainMs = 3000;
 /** How long a stop then waits for what is under way. Nothing is lost if it takes longer. */
 const farewellMs = 8000;
 
-/** Somebody shows everybody what they look back on at most so often, table by table, in milliseconds. */
-const shareEveryMs = 60_000;
-
 export interface Discord {
   /** The connection; null where interactions come over HTTP. */
   client: Client<true> | null;
@@ -191,7 +187,6 @@ const servicesOf = (
   tables,
   pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
   films: openFilms(draw, join),
-  shares: openRateLimit(1, shareEveryMs),
   ...(shrink && { small: openSmall(shrink) }),
   panels: openPanels(log),
   api,

@@ -28,7 +28,7 @@ import { openTrimming } from './people/trimming.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
 import { openRecords } from './records/records.ts';
-import { type Deps, usualLifetimes, usualLimits } from './work/deps.ts';
+import { type Deps, usualLifetimes } from './work/deps.ts';
 import { openContext } from './work/work.ts';
 
 export interface TablesAndOutbox {
@@ -46,7 +46,7 @@ export interface TablesAndOutbox {
 }
 
 export function openTables(deps: Deps): TablesAndOutbox {
-  const context = openContext(deps, { ...usualLifetimes, ...deps.lifetimes }, { ...usualLimits, ...deps.limits });
+  const context = openContext(deps, { ...usualLifetimes, ...deps.lifetimes });
   const outbox = openOutbox(context);
   const { erase, goOnErasing } = openErasing(context);
   const { goOnLeaving, ...leaving } = openLeaving(context);

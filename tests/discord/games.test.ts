@@ -49,7 +49,7 @@ test('games that wait for one come first, each with its people, its channel and 
 });
 
 test('in French, and page by page', async () => {
-  const on = await stage({ limits: { openByPerson: 100, openOnServer: 100, fruitless: 100 } });
+  const on = await stage({ limits: { 'invitations.person': 100, 'invitations.server': 100, 'fruitless.person': 100 } });
   const ada = on.place.person('ada');
   const guild = '1181230000000000001';
   for (let i = 0; i < 10; i++) {

@@ -176,9 +176,9 @@ describe('an invitation', () => {
 });
 
 test.each([
-  [{ openByPerson: 1 }, 'You have 1 open', 'Vous avez 1 invitation'],
-  [{ openOnServer: 1 }, 'open on this server', 'ouverte sur ce serveur'],
-  [{ fruitless: 1 }, 'came to nothing', 'sans suite'],
+  [{ 'invitations.person': 1 }, 'You have 1 open', 'Vous avez 1 invitation'],
+  [{ 'invitations.server': 1 }, 'open on this server', 'ouverte sur ce serveur'],
+  [{ 'fruitless.person': 1 }, 'came to nothing', 'sans suite'],
 ])('too many invitations are refused with the reason and what to do now: %o', async (limits, english, french) => {
   const on = await stage({ limits });
   const [ada] = people(on, 'ada') as [HeadlessPerson];

@@ -14,9 +14,10 @@ import { film } from '../../src/render/film.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
+import type { OwnLimits } from '../../src/table/model/limits.ts';
 import type { Store } from '../../src/table/model/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
-import type { Chance, Limits } from '../../src/table/work/deps.ts';
+import type { Chance, Thinker } from '../../src/table/work/deps.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { openRingWatch } from '../tools/rings.ts';
 
@@ -57,7 +58,9 @@ export interface Setting {
   /** False where a test has the bot meet a refusal on purpose. */
   checked?: boolean;
   lifetimes?: { gathering?: number; delivery?: number };
-  limits?: Partial<Limits>;
+  limits?: OwnLimits;
+  /** Where computers think; nowhere, unless said otherwise. */
+  thinker?: Thinker;
 }
 
 export interface Stage {
@@ -84,6 +87,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     log,
     lifetimes: setting.lifetimes ?? {},
     limits: setting.limits ?? {},
+    ...(setting.thinker && { thinker: setting.thinker }),
   });
   const seen: Seen[] = [];
   const problems: string[] = [];

@@ -97,7 +97,7 @@ test('on a server with channels for games they begin there alone, in its languag
   const panel = (await ada.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
   await ada.select(panel, 'v1:-:-:server:channels', [ada.channel('#candidate').id]);
   await ada.select(panel, 'v1:-:-:server:lang', 'fr');
-  expect(await on.tables.server(guild)).toEqual({ lang: 'fr', channels: [ada.channel('#candidate').id] });
+  expect(await on.tables.server(guild)).toEqual({ lang: 'fr', channels: [ada.channel('#candidate').id], limits: {} });
   const start = { subcommand: 'start', options: { opponent: 'ada' } };
   expect(ben.text((await ben.command('#lounge', 'duel', start)).message!)).toContain(`<#${ada.channel('#candidate').id}>`);
   expect(ben.text((await ben.command('#candidate', 'duel', start)).message!)).toContain('invite');

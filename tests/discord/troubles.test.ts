@@ -124,7 +124,7 @@ describe('a second game in a channel', () => {
   });
 
   test('is refused before there is a thread if the invitation may not be sent', async () => {
-    const on = await stage({ limits: { openByPerson: 1 } });
+    const on = await stage({ limits: { 'invitations.person': 1 } });
     await begun(on);
     const cleo = on.place.person('cleo');
     await cleo.command('#campaign', 'duel', { subcommand: 'start', options: { opponent: 'dan' } });

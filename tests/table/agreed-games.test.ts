@@ -31,7 +31,7 @@ async function seenBy(context: TestContext, id: string, user: string): Promise<u
 }
 
 test.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', async (_, standing) => {
-  const context = openTestContext({ games: [standing.game], limits: { asks: 1000 } });
+  const context = openTestContext({ games: [standing.game], limits: { 'moves.person': 1000, 'proposals.person': 1000, 'proposals.table': 1000 } });
   const { tables, request } = context;
   const { id, players } = await begin(context, standing);
   const random = openRandom(startRandom(seedOf(3)), () => {});

@@ -3,11 +3,12 @@
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openTables } from '../../src/table/index.ts';
+import type { OwnLimits } from '../../src/table/model/limits.ts';
 import type { TableRefusal, TableResult } from '../../src/table/model/refusals.ts';
 import type { Changes, Store } from '../../src/table/model/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Moved, Person, Proposal, TableInfo } from '../../src/table/model/types.ts';
-import type { Deps, Lifetimes, Limits } from '../../src/table/work/deps.ts';
+import type { Deps, Lifetimes } from '../../src/table/work/deps.ts';
 import { openRecorder } from '../../src/table/work/recorder.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
@@ -23,12 +24,15 @@ export interface Setting {
   path?: string;
   store?: Deps['store'];
   lifetimes?: Partial<Lifetimes>;
-  limits?: Partial<Limits>;
+  limits?: OwnLimits;
   rules?: Partial<Rules<Demo, DemoView>>;
   games?: readonly Game[];
   keepIncident?: NonNullable<Deps['keepIncident']>;
   thinker?: NonNullable<Deps['thinker']>;
 }
+
+/** Here a few people begin every game. */
+const many: OwnLimits = { 'games.person': 1000, 'games.server': 1000, 'starts.person': 10_000, 'starts.server': 10_000 };
 
 export function openTestContext({
   prefix = 'test',
@@ -54,7 +58,7 @@ export function openTestContext({
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
     log: { error: write, debug: (fields) => void detailed.push(fields) },
     lifetimes,
-    limits,
+    limits: { ...many, ...limits },
     ...(keepIncident && { keepIncident }),
     ...(thinker && { thinker }),
   };

@@ -4,7 +4,7 @@ import { counting } from '../../src/table/work/counting.ts';
 import { ada, bob, must, openTestContext, place } from './context.ts';
 
 test('answers that are taken and refused shares are counted; other refusals are not', async () => {
-  const context = openTestContext({ limits: { openByPerson: 1 } });
+  const context = openTestContext({ limits: { 'invitations.person': 1 } });
   const counted: (string | undefined)[][] = [];
   const tables = counting(context.tables, (...one) => void counted.push(one));
   const open = (channel: string, game = 'demo') =>

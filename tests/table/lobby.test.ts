@@ -298,7 +298,7 @@ describe('invitations have limits', () => {
   const channel = (n: number) => `4000000000000000${n}`;
 
   test('so many open at once by one person; withdrawn or answered ones make room', async () => {
-    const context = openTestContext({ limits: { openByPerson: 2 } });
+    const context = openTestContext({ limits: { 'invitations.person': 2 } });
     const open = (n: number, host = ada) =>
       context.tables.open({
         game: 'demo',
@@ -320,7 +320,7 @@ describe('invitations have limits', () => {
   });
 
   test('so many open at once on one server; elsewhere others may still invite', async () => {
-    const context = openTestContext({ limits: { openOnServer: 2 } });
+    const context = openTestContext({ limits: { 'invitations.server': 2 } });
     const open = (n: number, guild: string | null = '1') =>
       context.tables.open({
         game: 'demo',
@@ -341,7 +341,7 @@ describe('invitations have limits', () => {
   });
 
   test('whose invitations come to nothing again and again has to wait; games that begin do not count', async () => {
-    const context = openTestContext({ limits: { fruitless: 3, while: hour } });
+    const context = openTestContext({ limits: { 'fruitless.person': 3 } });
     const { tables, request, clock } = context;
     const open = () => tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() });
     const begun = await must(open());
@@ -358,7 +358,7 @@ describe('invitations have limits', () => {
   });
 
   test('has to wait as well if games begin without somebody who was invited, whether they declined or never answered', async () => {
-    const context = openTestContext({ limits: { fruitless: 2, while: hour } });
+    const context = openTestContext({ limits: { 'fruitless.person': 2 } });
     const { tables, request } = context;
     const open = (...invited: Person[]) => tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: request() });
     for (const declines of [true, false]) {
@@ -370,11 +370,13 @@ describe('invitations have limits', () => {
       await must(tables.resign(id, ada.id, request()));
     }
     expect(await why(open(bob))).toBe('too-often');
-    expect(await why(openTestContext({ store: context.store, prefix: 'next', limits: { fruitless: 2 } }).tables.mayOpen(ask(ada)))).toBe('too-often');
+    expect(await why(openTestContext({ store: context.store, prefix: 'next', limits: { 'fruitless.person': 2 } }).tables.mayOpen(ask(ada)))).toBe(
+      'too-often',
+    );
   });
 
   test('is told so before a place is made for the invitation', async () => {
-    const { tables, request } = openTestContext({ limits: { openByPerson: 1 } });
+    const { tables, request } = openTestContext({ limits: { 'invitations.person': 1 } });
     expect(await why(tables.mayOpen(ask(ada)))).toBe('taken');
     await must(tables.open({ ...ask(ada), request: request() }));
     expect(await why(tables.mayOpen(ask(ada)))).toBe('too-many-open');

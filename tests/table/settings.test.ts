@@ -61,13 +61,17 @@ test('a press that was carried out is told again, not carried out again, and wha
 
 test('a server has its language and its channels', async () => {
   const { tables, request } = openTestContext();
-  expect(await tables.server(place.guild)).toEqual({ lang: null, channels: [] });
+  expect(await tables.server(place.guild)).toEqual({ lang: null, channels: [], limits: {} });
   await must(tables.changeServer(place.guild, { lang: 'fr' }, request()));
   await must(tables.changeServer(place.guild, { channels: ['1', '2'] }, request()));
-  expect(await tables.server(place.guild)).toEqual({ lang: 'fr', channels: ['1', '2'] });
+  expect(await tables.server(place.guild)).toEqual({ lang: 'fr', channels: ['1', '2'], limits: {} });
   await must(tables.changeServer(place.guild, { channels: [] }, request()));
-  expect(await tables.server(place.guild)).toEqual({ lang: 'fr', channels: [] });
+  expect(await tables.server(place.guild)).toEqual({ lang: 'fr', channels: [], limits: {} });
   await must(tables.changeServer(place.guild, { lang: 'en' }, 'pressed'));
   await must(tables.changeServer(place.guild, { lang: 'fr' }, request()));
-  expect(await must(tables.changeServer(place.guild, { lang: 'en' }, 'pressed')), 'a repeated request').toEqual({ lang: 'fr', channels: [] });
+  expect(await must(tables.changeServer(place.guild, { lang: 'en' }, 'pressed')), 'a repeated request').toEqual({
+    lang: 'fr',
+    channels: [],
+    limits: {},
+  });
 });

@@ -81,7 +81,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ['node:fs', 'node:path', 'zod'],
   },
 
-  'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
+  'config.ts': { of: ['store/address.ts', 'table/model/limits.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
   'app.ts': {
     of: ['config.ts', 'process', 'games/index.ts', 'table', 'store', 'render', 'computer', 'discord', 'local.ts'],
     packages: ['type pino'],

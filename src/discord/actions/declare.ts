@@ -19,14 +19,24 @@ export interface PressKind<Name extends string = string> {
   /** What stands in custom ids: a released one is permanent. */
   name: Name;
   does: Deed<PressContext>;
+  /** From where it is taken: where the table is; for its players from anywhere as well, for they only look; from anywhere, because it looks at that itself. */
+  from: 'here' | 'players' | 'anywhere';
   /** Under a public post it is answered beside that, for the presser alone. Others may change the post itself. */
   isBeside: boolean;
 }
 
-export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, isBeside: false });
+export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, from: 'here', isBeside: false });
 
 /** One that is answered beside the public post it stands under. */
-export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, isBeside: true });
+export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({
+  name,
+  does,
+  from: 'here',
+  isBeside: true,
+});
+
+/** The same, taken from other places as well. */
+export const from = <K extends PressKind>(where: PressKind['from'], kind: K): K => ({ ...kind, from: where });
 
 /** What is typed with a command. */
 interface Offer {
@@ -76,6 +86,10 @@ export const onTable =
     const game = table && gameOf(context, table.game);
     return table && game ? does(context, { table, game }, press) : tellRefusal(context, press.table, { why: 'no-table' });
   };
+
+/** What was shown to everybody too often, as a refusal that says so. */
+export const shownLately = (refusal: TableRefusal, now: number): TableRefusal =>
+  refusal.why === 'used-up' ? { why: 'shown-lately', at: refusal.at ?? now } : refusal;
 
 /** What is answered to a button of another version. */
 export const oldButton = (context: InteractionContext): Post => note(context.speech().text(bot('bot.no.oldButton', { command: null })));

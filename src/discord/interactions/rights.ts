@@ -51,6 +51,10 @@ export function canOpenThread(here: Here): boolean {
   return !here.isInThread && needed.every((right) => has(here, right));
 }
 
+/** Whether the asker could open one themselves: the bot opens none for whoever may not. */
+export const mayOpenThread = ({ ownRights: rights, isInThread }: Pick<Asking, 'ownRights' | 'isInThread'>): boolean =>
+  (['view', 'sendInThreads', 'threads'] as const).every((right) => has({ rights, isInThread }, right));
+
 /** Says which rights are missing without which no game can be run in the channel; null: none. */
 export function lackingHere(here: Here, speech: Speech): string | null {
   const missing = missingRights(here);

@@ -7,7 +7,6 @@ import type { Settings } from '../../table/model/choices.ts';
 import type { Tables } from '../../table/model/tables.ts';
 import type { ChannelRef, Person, TableInfo } from '../../table/model/types.ts';
 import { usualSettings } from '../../table/people/settings.ts';
-import type { RateLimit } from '../../table/work/rate-limit.ts';
 import type { Films } from '../pictures/films.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Small } from '../pictures/small.ts';
@@ -28,8 +27,6 @@ export interface Services {
   tables: Tables;
   pictures: Pictures;
   films: Films;
-  /** How often what one looks at is shown to everybody, by table; without it as often as one likes. */
-  shares?: RateLimit;
   /** Boards made small; without it they stay as large as they are. */
   small?: Small;
   panels: Panels;

@@ -5,6 +5,7 @@ import { GameStopped } from '../../games/shelf.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../../table/model/store.ts';
 import { Incident } from '../../table/work/incident.ts';
+import type { PressKind } from '../actions/declare.ts';
 import { generals, presses, subcommands } from '../actions/index.ts';
 import { aboutInvitation } from '../actions/lobby/invitation.ts';
 import { lessonAnswer } from '../actions/show/guide.ts';
@@ -37,7 +38,7 @@ export function openRouter(services: Services): Route {
       if (interaction.kind === 'typing') await suggest(await contextOf(services, interaction));
       else if (interaction.kind === 'command') await command(await contextOf(services, interaction));
       else if (interaction.kind === 'press') await pressed(await contextOf(services, interaction));
-      else await tell(services, interaction, bot('bot.no.oldButton', { command: null }));
+      else await tell(services, interaction, interaction.isBroken ? bot('bot.no.unreadable') : bot('bot.no.oldButton', { command: null }));
     } catch (error) {
       return failed(services, interaction, error);
     }
@@ -92,10 +93,27 @@ async function pressed(context: PressContext): Promise<void> {
   }
   if (lessonGame(press.table) !== null) return lessonAnswer(context, press);
   if (press.table !== none) {
+    const elsewhere = await whyElsewhere(context, press.table, kind);
+    if (elsewhere) return aside(context.interaction, note(elsewhere));
     await greet(context, press.table);
     await hurryIfAllowed(context, press.table);
   }
   return kind.does(context, press);
+}
+
+/**
+ * Why nothing is done from here about a table; null: it may be. A thread is a place of its own. Its players are answered in direct messages as well, where they
+ * are reminded.
+ */
+async function whyElsewhere({ tables, interaction, person, speech }: PressContext, id: string, { from }: PressKind): Promise<string | null> {
+  const table = from === 'anywhere' ? null : await tables.find(id);
+  if (!table) return null;
+  const { place, post, people, invited, proposals } = table;
+  const { channel, guild } = interaction;
+  if (guild === place.guild && (channel === place.channel || channel === post?.channel)) return null;
+  const isOwn = [...people, ...invited].some((one) => one.id === person.id) || proposals.some(({ asked }) => asked.includes(person.id));
+  if (isOwn && (guild === null || from === 'players')) return null;
+  return speech().text(bot('bot.no.elsewhere', { where: isOwn ? `<#${place.channel}>` : null }));
 }
 
 /** Where posts were kept back and the press shows that they are allowed now, they are tried at once. */

@@ -281,6 +281,10 @@ export type Messages = Others & {
   'bot.no.full': { max: number };
   'bot.no.too-few': { min: number };
   'bot.no.already-in': Nothing;
+  'bot.no.elsewhere': { where: string | null };
+  'bot.no.unreadable': Nothing;
+  'bot.no.yourThread': Nothing;
+  'bot.no.yourThreadTaken': Nothing;
   'bot.no.too-many-open': { n: number };
   'bot.no.too-many-here': { n: number };
   'bot.no.too-often': { at: string };

@@ -1,6 +1,7 @@
 import type { Nothing } from '../../i18n/say.ts';
 import type { Scheme } from '../../scene/schemes.ts';
 import type { Pings } from '../../table/model/choices.ts';
+import type { LimitName } from '../../table/model/limits.ts';
 
 /** What is said about settings. */
 export type SettingsMessages = {
@@ -34,6 +35,13 @@ export type SettingsMessages = {
   'bot.server.lang.none': Nothing;
   'bot.server.channels': { where: string | null };
   'bot.menu.channels': Nothing;
+  'bot.server.limits': Nothing;
+  /** `isUsual`: it is what the bot's owner has chosen for all servers. */
+  'bot.server.limit': { what: 'games' | 'shows'; by: 'person' | 'server'; n: number; isUsual: boolean };
+  /** `at`: when there is more; null: once something ends. */
+  'bot.no.used-up.person': { what: LimitName; n: number; at: string | null };
+  'bot.no.used-up.server': { what: LimitName; n: number; at: string | null };
+  'bot.no.used-up.table': { what: LimitName; n: number; at: string | null };
 
   'bot.no.no-zone': { zone: string };
   'bot.no.zone-first': Nothing;

@@ -16,14 +16,15 @@ import type { CommandFacts, PressFacts, StrayFacts, TypingFacts, User } from './
 type Read = Unborn<CommandFacts> | Unborn<PressFacts> | Unborn<TypingFacts> | Unborn<StrayFacts>;
 type Unborn<F> = Omit<F, 'born'>;
 
-/** Null for kinds that this program does not know how to answer. */
+/** Null for kinds that this program does not know how to answer, and where nobody asked. What is given with it is as Discord promises, or it is a broken stray. */
 export function read(payload: APIInteraction): Read | null {
   const { type } = payload;
-  if (type === InteractionType.MessageComponent) return { ...common(payload), ...pressed(payload) };
-  if (type === InteractionType.ApplicationCommand && payload.data.type === ApplicationCommandType.ChatInput) {
-    return { ...common(payload), ...commanded(payload as APIChatInputApplicationCommandInteraction) };
+  if (!isPerson(payload.member?.user ?? payload.user)) return null;
+  if (type === InteractionType.MessageComponent) return { ...common(payload), ...(pressed(payload) ?? broken) };
+  if (type === InteractionType.ApplicationCommand && payload.data?.type === ApplicationCommandType.ChatInput) {
+    return { ...common(payload), ...(commanded(payload as APIChatInputApplicationCommandInteraction) ?? broken) };
   }
-  if (type === InteractionType.ApplicationCommand || type === InteractionType.ModalSubmit) return { ...common(payload), kind: 'stray' };
+  if (type === InteractionType.ApplicationCommand || type === InteractionType.ModalSubmit) return { ...common(payload), ...broken, isBroken: false };
   if (type !== InteractionType.ApplicationCommandAutocomplete) return null;
   const { name, options } = payload.data;
   const focused = given(options).find((option) => 'focused' in option && option.focused);
@@ -35,6 +36,8 @@ export function read(payload: APIInteraction): Read | null {
     typed: focused && 'value' in focused ? String(focused.value) : '',
   };
 }
+
+const broken = { kind: 'stray', isBroken: true } as const;
 
 const threads: ReadonlySet<ChannelType | undefined> = new Set([ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]);
 
@@ -48,9 +51,16 @@ function common(payload: APIInteraction) {
     channel: channel?.id ?? '',
     parent: channel && threads.has(channel.type) && 'parent_id' in channel ? (channel.parent_id ?? null) : null,
     isInThread: threads.has(channel?.type),
-    rights: BigInt(app_permissions),
+    rights: bits(app_permissions),
+    ownRights: bits(member?.permissions),
   };
 }
+
+/** Rights as Discord writes them; none where it is no number. */
+const bits = (text: unknown): bigint => (typeof text === 'string' && /^\d{1,30}$/.test(text) ? BigInt(text) : 0n);
+
+const isId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id);
+const isPerson = (user: unknown): user is Named => typeof user === 'object' && user !== null && 'id' in user && isId(user.id) && 'username' in user;
 
 type Named = { id: string; username: string; global_name: string | null; bot?: boolean };
 
@@ -62,7 +72,10 @@ const userOf = (user: Named, application: string, member?: { nick?: string | nul
   isSelf: user.id === application,
 });
 
+/** Null where it is not as Discord sends it. */
 function pressed({ data, message }: APIMessageComponentInteraction) {
+  if (typeof data?.custom_id !== 'string' || !isId(message?.id)) return null;
+  if ('values' in data && !(Array.isArray(data.values) && data.values.every((value) => typeof value === 'string'))) return null;
   const isMenu = data.component_type === ComponentType.StringSelect;
   const isChosen = isMenu || data.component_type === ComponentType.ChannelSelect;
   return {
@@ -95,18 +108,29 @@ const given = (options: readonly Option[] = []): readonly Option[] =>
 /** The subcommand that was chosen, if the command has any. */
 const chosen = ([first]: readonly Option[] = []): string | null => (first?.type === ApplicationCommandOptionType.Subcommand ? first.name : null);
 
+/** No option of ours takes a greater number, or a longer text. */
+const most = { number: 1_000_000, characters: 6000 };
+
+/** Null where it is not as Discord sends it: a number without end, or somebody of whom it says nothing. */
 function commanded({ application_id, data }: APIChatInputApplicationCommandInteraction) {
   const { users = {}, members = {} } = data.resolved ?? {};
-  const options = given(data.options).flatMap((option): [string, string | number | boolean | User][] => {
-    if (!('value' in option)) return [];
-    if (option.type !== ApplicationCommandOptionType.User) return [[option.name, option.value]];
-    const user = users[option.value];
-    return user ? [[option.name, userOf(user, application_id, members[option.value])]] : [];
-  });
+  const options = new Map<string, string | number | boolean | User>();
+  for (const option of given(data.options)) {
+    if (!('value' in option)) continue;
+    const { name, value, type } = option;
+    if (type === ApplicationCommandOptionType.User) {
+      const user: unknown = isId(value) && Object.hasOwn(users, value) ? users[value] : null;
+      if (!isPerson(user)) return null;
+      options.set(name, userOf(user, application_id, members[String(value)]));
+    } else if (typeof value === 'number' ? Number.isSafeInteger(value) && Math.abs(value) <= most.number : typeof value === 'boolean') {
+      options.set(name, value);
+    } else if (typeof value === 'string' && value.length <= most.characters) options.set(name, value);
+    else return null;
+  }
   return {
     kind: 'command' as const,
     command: data.name,
     subcommand: chosen(data.options),
-    options: new Map(options),
+    options,
   };
 }

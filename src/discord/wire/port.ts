@@ -28,8 +28,9 @@ interface Facts {
   /** The channel a thread is in; null where this is none. */
   readonly parent: string | null;
   readonly isInThread: boolean;
-  /** The bot's own rights in the channel, as Discord's bits. */
+  /** The bot's own rights in the channel, as Discord's bits, and the asker's. */
   readonly rights: bigint;
+  readonly ownRights: bigint;
 }
 
 /** A slash command. */
@@ -61,9 +62,10 @@ export interface TypingFacts extends Facts {
   readonly typed: string;
 }
 
-/** What this program makes no use of: a form that was filled in, a command on a message or a person. */
+/** What this program makes no use of: a form that was filled in, a command on a message or a person; or what it cannot read (`isBroken`). */
 export interface StrayFacts extends Facts {
   readonly kind: 'stray';
+  readonly isBroken: boolean;
 }
 
 /** What stands while an answer is to come: what was pressed on, or a line that says so to the asker or to all. Where the answer is of another kind, it finds its way. */

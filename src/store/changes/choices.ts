@@ -7,7 +7,7 @@ const given = sql.placeholder;
 
 export function choiceChanges(ground: Ground) {
   const { db, puts, schema, writes } = ground;
-  const { beats, daysOff, looks, met, presences, servers, settings } = schema;
+  const { beats, daysOff, looks, met, presences, servers, settings, uses } = schema;
   const putSetting = eachOf(without(getTableColumns(settings), 'user'), (name, column) =>
     writes(
       db
@@ -35,9 +35,24 @@ export function choiceChanges(ground: Ground) {
       .onConflictDoUpdate({ target: [looks.table, looks.user], set: { upTo: offered(looks.upTo) }, setWhere: lt(looks.upTo, offered(looks.upTo)) }),
   );
   const putBeat = puts(beats, 'name');
+  const putUse = writes(
+    db
+      .insert(uses)
+      .values(eachGiven(uses))
+      .onConflictDoUpdate({
+        target: [uses.by, uses.id, uses.kind],
+        set: { from: offered(uses.from), n: offered(uses.n) },
+        setWhere: sql`(${offered(uses.n)} = 1 and ${uses.from} < ${offered(uses.from)}) or (${uses.from} = ${offered(uses.from)} and ${offered(uses.n)} = ${uses.n} + 1)`,
+      }),
+  );
+  const dropUses = writes(db.delete(uses).where(lt(uses.from, given('before'))));
   return {
     putPresence: (user, at) => steps(putPresence({ user, at })),
     putLook: (table, user, upTo) => steps(putLook({ table, user, upTo })),
+    *putUse(row) {
+      yield [putUse({ ...row }, `Somebody else has counted ${row.kind} of ${row.by} ${row.id}.`)];
+    },
+    dropUses: (before) => steps(dropUses({ before })),
     putBeat: (name, at) => steps(putBeat({ name, at })),
     putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
     putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),

@@ -13,7 +13,7 @@ const given = sql.placeholder;
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { answers, beats, books, daysOff, looks, met, people, presences, reminders, servers, settings, tables } = schema;
+  const { answers, beats, books, daysOff, looks, met, people, presences, reminders, servers, settings, tables, uses } = schema;
   const settingsOf = asks(
     db
       .select(without(getTableColumns(settings), 'user'))
@@ -76,6 +76,12 @@ export function choiceReads(ground: Ground) {
       .select({ kind: met.kind })
       .from(met)
       .where(matching(met, 'user', 'game')),
+  );
+  const use = asks(
+    db
+      .select(getTableColumns(uses))
+      .from(uses)
+      .where(matching(uses, 'by', 'id', 'kind')),
   );
   const presence = asks(db.select({ at: presences.at }).from(presences).where(matching(presences, 'user')));
   const looked = asks(
@@ -151,6 +157,7 @@ export function choiceReads(ground: Ground) {
     *met(user, game) {
       return (yield* rows(metOf({ user, game }))).map(({ kind }) => kind);
     },
+    use: (by, id, kind) => row(use({ by, id, kind })),
     *presence(user) {
       return (yield* row(presence({ user })))?.at ?? null;
     },

@@ -67,6 +67,15 @@ export function findingReads(ground: Ground) {
       .where(and(of, sql`phase = 'gathering'`, gt(tables.expires, given('now'))));
   const openBy = asks(open(matching(tables, 'host')));
   const openOn = asks(open(matching(tables, 'guild')));
+  const hasPeople = sql`exists (select 1 from people where ${eq(people.table, tables.id)} and ${people.seat} is not null and ${people.computer} is null)`;
+  const running = (of: SQL | undefined) =>
+    asks(
+      db
+        .select({ isGame: sql<boolean>`${hasPeople}`.mapWith(Boolean) })
+        .from(tables)
+        .where(and(of, sql`phase = 'playing'`)),
+    );
+  const runningFor = { person: running(matching(tables, 'host')), server: running(matching(tables, 'guild')) };
   const fruitlessBy = asks(
     db
       .select({ created: tables.created })
@@ -133,6 +142,11 @@ export function findingReads(ground: Ground) {
     },
     *openOn(guild, now) {
       return (yield* row(openOn({ guild, now })))?.n ?? 0;
+    },
+    *running(by, id) {
+      const all = yield* rows(runningFor[by](by === 'person' ? { host: id } : { guild: id }));
+      const games = all.filter(({ isGame }) => isGame).length;
+      return { games, shows: all.length - games };
     },
     *fruitlessBy(host, since) {
       return (yield* rows(fruitlessBy({ host, since }))).map(({ created }) => created);

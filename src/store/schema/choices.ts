@@ -2,6 +2,7 @@
 
 import type { Lang } from '../../i18n/languages.ts';
 import type { Pings, ServerSettings, Settings } from '../../table/model/choices.ts';
+import type { LimitedBy } from '../../table/model/limits.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
@@ -10,7 +11,7 @@ import { ofTables, type Tables } from './of-table.ts';
 export const isUnlisted = sql`unlisted`;
 
 export function choiceTables(kit: Kit, tables: Tables) {
-  const { flag, index, json, primaryKey, table, text, whole } = kit;
+  const { flag, index, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
   /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
@@ -42,13 +43,6 @@ export function choiceTables(kit: Kit, tables: Tables) {
     (t) => [index('unlisted').on(t.user).where(isUnlisted)],
   );
 
-  /** What is chosen for a server by those who keep order there. */
-  const servers = table('servers', {
-    guild: text().primaryKey(),
-    lang: text().$type<Lang>(),
-    channels: json<ServerSettings['channels']>('channels').notNull().default(sql`'[]'`),
-  });
-
   /** When people pressed anything last, to within minutes. */
   const presences = table('presences', { user: text().primaryKey(), at: whole().notNull() });
 
@@ -61,5 +55,26 @@ export function choiceTables(kit: Kit, tables: Tables) {
   /** When the program was last known to run: about each minute. */
   const beats = table('beats', { name: text().primaryKey(), at: whole().notNull() });
 
-  return { beats, daysOff, looks, met, presences, servers, settings };
+  return { beats, daysOff, looks, met, presences, settings, ...serverTables(kit) };
+}
+
+/** What is chosen for servers, and what is counted for them and others. */
+function serverTables({ index, json, primaryKey, table, text, whole }: Kit) {
+  /** What is chosen for a server by those who keep order there. */
+  const servers = table('servers', {
+    guild: text().primaryKey(),
+    lang: text().$type<Lang>(),
+    channels: json<ServerSettings['channels']>('channels').notNull().default(sql`'[]'`),
+    /** How many games and shows there may be, where it has chosen. */
+    limits: json<ServerSettings['limits']>('limits').notNull().default(sql`'{}'`),
+  });
+
+  /** What people, servers and tables have used of what is limited, since `from`. */
+  const uses = table(
+    'uses',
+    { by: text().$type<LimitedBy>().notNull(), id: text().notNull(), kind: text().notNull(), from: whole().notNull(), n: whole().notNull() },
+    (t) => [primaryKey({ columns: [t.by, t.id, t.kind] }), index('uses_by_age').on(t.from)],
+  );
+
+  return { servers, uses };
 }

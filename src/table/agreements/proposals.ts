@@ -1,5 +1,4 @@
 /** Proposals: what others at a table have a say in. They say yes or no, in their own time; the constitution says when that is enough. */
-
 import { ok, refuse } from '../../kernel/result.ts';
 import { stoodUntil } from '../absence/late.ts';
 import { isOverdue } from '../clock/clock.ts';
@@ -15,6 +14,7 @@ import { goingOn, inGame, wasInGame } from '../play/move.ts';
 import { callingOf } from '../play/posting.ts';
 import { fall, nextNumber, put } from '../play/proposed.ts';
 import { personAt } from '../play/waiting.ts';
+import { use } from '../work/budget.ts';
 import { type Loaded, newcomer, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
@@ -39,6 +39,8 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
           const told = await agree(context, work, loaded, open, person);
           return !told.ok && told.error.why === 'asked-yourself' ? refuse({ why: 'proposed-already' }) : told;
         }
+        const counted = await use(context, work, 'proposals', { person: person.id, table: id });
+        if (!counted.ok) return counted;
         const proposal = await drafted(context, work, loaded, wanted, topicOf(to).to);
         const { standing, isUnanimous } = await standingIn(context, loaded, proposal, work.now);
         if (standing === 'done') {
@@ -76,7 +78,6 @@ async function under(work: Pick<Work, 'load'>, id: string, n: number): Promise<T
 
 /** Whom it is about, or which clock. */
 type Topic = Person | string | null;
-
 const topicOf = (topic: Topic): { to: Person | null; about: string | null } =>
   typeof topic === 'string' ? { to: null, about: topic } : { to: topic, about: topic?.id ?? null };
 

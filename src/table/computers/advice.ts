@@ -5,6 +5,7 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Gain } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
+import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { adviser } from '../work/computers.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
@@ -25,6 +26,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const { state, open } = await positionOf(loaded);
       const decision = open.find((one) => one.seat === seat);
       if (!decision) return refuse({ why: 'not-waited' });
+      const counted = await context.change({ what: 'hint', table: id, user }, null, (work) => use(context, work, 'hints', { person: user }));
+      if (!counted.ok) return counted;
       const ref = refOf(loaded, decision);
       const known = informationSetFor(game.mind, state, seat);
       const { thought } = context.thinker.think(

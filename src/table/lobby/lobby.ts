@@ -4,6 +4,7 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo } from '../model/types.ts';
+import { use } from '../work/budget.ts';
 import { isLate, type Loaded } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
@@ -32,8 +33,8 @@ export function openLobbies(
     wish: (id, person, seat, request) => gather('wish', id, person, request, wish(seat)),
     begin: (id, person, request) => gather('begin', id, person, request, start),
     showInvitation: (id, person, request) =>
-      gather('show', id, person, request, ({ work, loaded }) => {
-        const shown = showOnce(context, work, id, 'invitation');
+      gather('show', id, person, request, async ({ work, loaded }) => {
+        const shown = await showOnce(context, work, id, 'invitation');
         return shown.ok ? ok(loaded) : shown;
       }),
     posted: (id, post, version) =>
@@ -61,10 +62,9 @@ async function gathering(work: Work, id: string): Promise<TableResult<Loaded>> {
 }
 
 /** Has the table shown to everybody, if it was not a moment ago. */
-export function showOnce({ rateLimits }: Context, work: Work, id: string, kind: 'invitation' | 'show'): TableResult<null> {
-  const at = rateLimits.shows.next(id, work.now);
-  if (at !== null) return refuse({ why: 'shown-lately', at });
+export async function showOnce(context: Context, work: Work, id: string, kind: 'invitation' | 'show'): Promise<TableResult<null>> {
+  const counted = await use(context, work, 'posts', { table: id });
+  if (!counted.ok) return refuse({ why: 'shown-lately', at: counted.error.at ?? work.now });
   work.queue(id, kind, true);
-  work.afterwards(() => rateLimits.shows.note(id, work.now));
   return ok(null);
 }

@@ -8,6 +8,7 @@ import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, OpenRequest, Person } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
+import { use } from '../work/budget.ts';
 import { numbered, playsAlone } from '../work/computers.ts';
 import { isLate, type Loaded, newcomer } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
@@ -20,30 +21,35 @@ import { hostWish, rematch } from './wish.ts';
 
 export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> {
   return {
+    // One after the other on a server: each sees what the one before has begun.
     open: (given) =>
-      context.change({ what: 'open', table: null, user: given.host.id }, infoAgain(context, given.request), async (work) => {
-        const asked = checked(context, given);
-        if (!asked.ok) return asked;
-        const { game, people, options } = asked.value;
-        const allowed = await allowedAt(context, given.place);
-        if (!allowed.ok) return allowed;
-        const taken = await takenBy(context, work, given.place.channel);
-        if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
+      context.inTurn(`open ${given.place.guild ?? given.host.id}`, () =>
+        context.change({ what: 'open', table: null, user: given.host.id }, infoAgain(context, given.request), async (work) => {
+          const asked = checked(context, given);
+          if (!asked.ok) return asked;
+          const { game, people, options } = asked.value;
+          const allowed = await allowedAt(context, given.place);
+          if (!allowed.ok) return allowed;
+          const taken = await takenBy(context, work, given.place.channel);
+          if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
-        const may = await mayOpen(context, given, work.now);
-        if (!may.ok) return may;
-        if (!given.watches) people[0]!.wish = hostWish(game, options);
-        const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
-        const { people: invited, later } = await invite(context, row, people, work.now);
-        const opened: Loaded = { row: { ...row, options }, people: invited, proposals: [], game, position: async () => null };
-        const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
-        const loaded = work.add(before ? rematch(opened, before) : opened);
-        // Where computers alone are asked, nobody is waited for.
-        if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(context, work, loaded)));
-        for (const one of later) work.db.putReminder(one);
-        work.queue(row.id, 'invitation', true, replyTime);
-        return ok(infoOf(loaded));
-      }),
+          const may = await mayOpen(context, given, work.now);
+          if (!may.ok) return may;
+          const counted = await use(context, work, 'starts', { person: given.host.id, server: given.place.guild });
+          if (!counted.ok) return counted;
+          if (!given.watches) people[0]!.wish = hostWish(game, options);
+          const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
+          const { people: invited, later } = await invite(context, row, people, work.now);
+          const opened: Loaded = { row: { ...row, options }, people: invited, proposals: [], game, position: async () => null };
+          const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
+          const loaded = work.add(before ? rematch(opened, before) : opened);
+          // Where computers alone are asked, nobody is waited for.
+          if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(context, work, loaded)));
+          for (const one of later) work.db.putReminder(one);
+          work.queue(row.id, 'invitation', true, replyTime);
+          return ok(infoOf(loaded));
+        }),
+      ),
 
     mayOpen: (given) =>
       context.look({ what: 'may open', table: null, user: given.host.id }, async () => {

@@ -1,6 +1,7 @@
 /** What has lasted long enough: gatherings whose time is over, requests that nobody makes again. */
 
 import { ok } from '../../kernel/result.ts';
+import { limitNames, limits } from '../model/limits.ts';
 import type { TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { isLate } from '../work/loaded.ts';
@@ -20,14 +21,16 @@ export const expireIfLate = (context: Context, id: string) =>
     return ok(null);
   });
 
+/** For so long uses are counted at most, in ms. */
+const longest = Math.max(...limitNames.map((name) => limits[name].within ?? 0));
+
 /** `further`: what else one process does for all. It never rejects. */
 export function openSweeping(context: Context, further: readonly (() => Promise<void>)[] = []): Pick<Tables, 'sweep'> {
-  const { store, clock, lifetimes, memory, rateLimits } = context;
+  const { store, clock, lifetimes, memory } = context;
   return {
     async sweep() {
       const now = clock();
       memory.sweep(now);
-      for (const rateLimit of Object.values(rateLimits)) rateLimit.sweep(now);
       if (!(await context.takeOn('sweep'))) return;
       for (const id of await store.expired(now)) {
         try {
@@ -38,6 +41,7 @@ export function openSweeping(context: Context, further: readonly (() => Promise<
       }
       await context.change({ what: 'sweep', table: null }, null, async (work) => {
         work.db.dropDuties(now);
+        work.db.dropUses(now - longest);
         return ok(work.db.dropRequests(now - lifetimes.request));
       });
       for (const one of further) await one();

@@ -94,6 +94,8 @@ export interface ServerSettings {
   lang: Lang | null;
   /** The channels games are begun in, and the threads of these; empty: everywhere. */
   channels: string[];
+  /** How many games and shows there may be here, by the names of `model/limits.ts`; what is not among them is as usual. */
+  limits: { readonly [name: string]: number };
 }
 
 /** What somebody has chosen of their time. */

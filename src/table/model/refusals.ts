@@ -1,6 +1,7 @@
 /** Why something is not done, as a value: whoever tells people of it finds words for each. */
 import type { Refusal, Result } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
+import type { LimitedBy, LimitName } from './limits.ts';
 
 export type TableRefusal =
   | Refusal
@@ -68,6 +69,8 @@ export type TableRefusal =
   | { why: 'asked-already' }
   /** One has asked for moves too often, and can again at `at`. */
   | { why: 'too-many-asks'; at: number }
+  /** As much of this was used as may be, by oneself, on this server or at this table; `at`: when there is more, in ms since 1970, or (null) once something ends. */
+  | { why: 'used-up'; what: LimitName; by: LimitedBy; n: number; at: number | null }
   | { why: 'began' }
   /** Such a proposal is open already. */
   | { why: 'proposed-already' }

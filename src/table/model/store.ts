@@ -6,6 +6,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { ServerSettings, Settings } from './choices.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
+import type { LimitChanges, LimitReads } from './limits.ts';
 import type {
   AnswerRow,
   CheckpointRow,
@@ -53,7 +54,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads extends LeavingReads {
+export interface Reads extends LeavingReads, LimitReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;
@@ -75,10 +76,6 @@ export interface Reads extends LeavingReads {
   playing(): Promise<string[]>;
   /** Tables that gather or play on a server. */
   tablesOn(guild: string): Promise<string[]>;
-  /** How many gatherings that have not expired by `now` somebody has opened. */
-  openBy(host: string, now: number): Promise<number>;
-  /** How many gatherings that have not expired by `now` there are on a server. */
-  openOn(guild: string, now: number): Promise<number>;
   /** When the tables were opened that `host` opened after `since` and that became no game, or one without somebody invited, the newest first. */
   fruitlessBy(host: string, since: number): Promise<number[]>;
   /** Who is in or invited, in the order they came. */
@@ -148,7 +145,7 @@ export interface Reads extends LeavingReads {
 }
 
 /** What can be changed. A unit of work records these; a store makes them, in their order. */
-export interface Changes extends LeavingChanges {
+export interface Changes extends LeavingChanges, LimitChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */

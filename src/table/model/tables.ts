@@ -6,6 +6,7 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Settings } from './choices.ts';
+import type { LimitName, OwnLimits } from './limits.ts';
 import type { LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
@@ -39,6 +40,11 @@ export interface Tables {
   here(guild: string): Promise<void>;
   /** The servers of which games are kept. */
   guilds(): Promise<string[]>;
+
+  /** The numbers of the bot's owner, where they are others than in the table of limits. */
+  limits(): OwnLimits;
+  /** Counts one use of what is limited, before it is done; or says when there is more of it. */
+  use(kind: LimitName, using: { person: string; server?: string | null; table?: string }): Promise<TableResult<null>>;
 
   open(request: OpenRequest): Promise<TableResult<TableInfo>>;
   /** Whether that would be refused there even if no game stood in the way; changes nothing. Gives the table, if this request has opened it already. */

@@ -36,7 +36,7 @@ export function openKeeping(context: Context): Pick<Tables, 'end' | 'close' | 's
       context.change({ what: 'show', table: id }, infoAgain(context, request), async (work) => {
         const loaded = await work.load(id);
         if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-        const shown = showOnce(context, work, id, 'show');
+        const shown = await showOnce(context, work, id, 'show');
         return shown.ok ? ok(infoOf(loaded)) : shown;
       }),
   };

@@ -10,6 +10,7 @@ import { usualHabits } from '../clock/calendar.ts';
 import type { ServerSettings, Settings } from '../model/choices.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
+import { use } from '../work/budget.ts';
 import { type Context, valueAgain } from '../work/work.ts';
 
 export const usualSettings: Settings = {
@@ -19,7 +20,7 @@ export const usualSettings: Settings = {
   words: false,
   unlisted: false,
 };
-const usualServer: ServerSettings = { lang: null, channels: [] };
+const usualServer: ServerSettings = { lang: null, channels: [], limits: {} };
 
 /** The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), which knows no summer time; null: there is none. */
 export function zoneOf(name: string): string | null {
@@ -31,7 +32,7 @@ export function zoneOf(name: string): string | null {
   }
 }
 
-export function openSettings(context: Context): Pick<Tables, 'settings' | 'changeSettings' | 'server' | 'changeServer'> {
+export function openSettings(context: Context): Pick<Tables, 'settings' | 'changeSettings' | 'server' | 'changeServer' | 'limits' | 'use'> {
   const { store } = context;
 
   const settings = async (user: string): Promise<Settings> => {
@@ -45,6 +46,9 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
   };
 
   return {
+    limits: () => context.limits,
+    use: (kind, using) =>
+      context.inTurn(`use ${using.person}`, () => context.change({ what: 'use', table: null }, null, (work) => use(context, work, kind, using))),
     settings: (user) => context.look({ what: 'settings', table: null, user }, () => settings(user)),
     server: (guild) => context.look({ what: 'server', table: null }, () => server(guild)),
 

@@ -10,6 +10,7 @@ import type { TableResult } from '../model/refusals.ts';
 import type { AnswerRow, Changes, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Moved } from '../model/types.ts';
+import { use } from '../work/budget.ts';
 import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import { decisionOf, snapshotOf } from '../work/snapshot.ts';
@@ -41,9 +42,10 @@ export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | '
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
-        return applied.ok
-          ? ok(await moved(context, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user))
-          : applied;
+        if (!applied.ok) return applied;
+        const counted = await use(context, work, 'plans', { person: user });
+        if (!counted.ok) return counted;
+        return ok(await moved(context, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user));
       }),
 
     order: (id, user, picked, request) =>
@@ -52,7 +54,10 @@ export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | '
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
-        return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'orders', seat, picked }, user)) : applied;
+        if (!applied.ok) return applied;
+        const counted = await use(context, work, 'plans', { person: user });
+        if (!counted.ok) return counted;
+        return ok(await moved(context, work, loaded, applied.value, { kind: 'orders', seat, picked }, user));
       }),
 
     resign: (id, user, request) =>

@@ -1,5 +1,6 @@
 import type { Computers as ComputerPool } from '../../computer/pool.ts';
 import type { Game } from '../../games/game.ts';
+import type { OwnLimits } from '../model/limits.ts';
 import type { Store } from '../model/store.ts';
 
 /** What the tables need from the world around them. */
@@ -13,7 +14,8 @@ export interface Deps {
   /** What this process is called in what it takes on for all of them: another name at every start. Drawn, if it has none. */
   worker?: string;
   lifetimes?: Partial<Lifetimes>;
-  limits?: Partial<Limits>;
+  /** How much of what all share there may be, where that is not as in the table (`model/limits.ts`). */
+  limits?: OwnLimits;
   /** Thinks for computers; without it none can be seated. */
   thinker?: Thinker;
   /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
@@ -66,20 +68,3 @@ export const usualLifetimes: Lifetimes = {
   loaded: 500,
   whole: 180 * 24 * hour,
 };
-
-/** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
-export interface Limits {
-  /** Open at once by one person: more than anybody needs who means to play them. */
-  openByPerson: number;
-  /** Open at once on one server: one in every channel of a busy one. */
-  openOnServer: number;
-  /** By one person that came to nothing within `while` ms. Games that began with everybody who was invited do not count. */
-  fruitless: number;
-  /** Requests by one person within `while` ms that a game be moved: each calls everybody who plays it. */
-  asks: number;
-  while: number;
-  /** Within this many ms a table is shown to everybody once. */
-  showEvery: number;
-}
-
-export const usualLimits: Limits = { openByPerson: 5, openOnServer: 30, fruitless: 10, asks: 5, while: hour, showEvery: hour / 60 };

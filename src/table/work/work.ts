@@ -3,15 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import type { OwnLimits } from '../model/limits.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Delivery } from '../model/sending.ts';
 import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
-import type { Deps, Lifetimes, Limits } from './deps.ts';
+import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
-import { openRateLimit, type RateLimit } from './rate-limit.ts';
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
 
@@ -38,10 +38,8 @@ export interface Work {
 export interface Context extends Deps {
   worker: string;
   lifetimes: Lifetimes;
-  limits: Limits;
+  limits: OwnLimits;
   memory: Memory;
-  /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
-  rateLimits: { shows: RateLimit; asks: RateLimit };
   /** When people pressed anything last, and how far they had seen a table by then. */
   presence: Presence;
   looks: Looks;
@@ -93,16 +91,15 @@ export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> =
 /** How often something is tried while others are faster. */
 const mostTries = 5;
 
-export function openContext(deps: Deps, lifetimes: Lifetimes, limits: Limits): Context {
+export function openContext(deps: Deps, lifetimes: Lifetimes): Context {
   const { store, clock, worker = randomUUID() } = deps;
   const [presence, looks] = [openPresence(store), openLooks(store)];
   const context: Context = {
     ...deps,
     worker,
     lifetimes,
-    limits,
+    limits: deps.limits ?? {},
     memory: openMemory(lifetimes),
-    rateLimits: { shows: openRateLimit(1, limits.showEvery), asks: openRateLimit(limits.asks, limits.while) },
     ...{ presence, looks },
     voices: openVoices(store),
     listeners: [],

@@ -137,7 +137,7 @@ export function leavingTests(fresh: Fresh): void {
     expect([await store.departure('g'), await store.server('g'), await store.server('h')]).toEqual([
       { guild: 'g', at: 8, asked: true },
       null,
-      { lang: 'fr', channels: [] },
+      { lang: 'fr', channels: [], limits: {} },
     ]);
     await change((db) => db.dropDeparture('g'));
     expect(await store.departure('g')).toBeNull();

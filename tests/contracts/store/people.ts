@@ -1,6 +1,7 @@
 /** What people and servers choose, and when people are reminded. */
 import { expect, test } from 'vitest';
-import { Conflict } from '../../../src/table/model/store.ts';
+import { Conflict, type TableRow } from '../../../src/table/model/store.ts';
+import { newcomer } from '../../../src/table/work/loaded.ts';
 import type { Fresh } from './noted.ts';
 import { id, row } from './rows.ts';
 
@@ -12,6 +13,7 @@ export function peopleTests(fresh: Fresh): void {
       db.putSetting('7', 'quietFrom', 60);
       db.putSetting('7', 'dm', true);
       db.putServerSetting('g', 'channels', ['1', '2']);
+      db.putServerSetting('g', 'limits', { 'shows.person': 2 });
       db.putMet('7', 'demo', 'turn');
       db.putMet('7', 'demo', 'turn');
       for (const [day, start] of [
@@ -24,7 +26,7 @@ export function peopleTests(fresh: Fresh): void {
     await change((db) => db.putSetting('7', 'quietFrom', null));
     expect(await store.settings('7')).toMatchObject({ lang: null, quietFrom: null, pings: 'now', dm: true, scheme: 'usual', unlisted: false });
     expect([await store.server('g'), await store.met('7', 'demo'), await store.met('7', 'other')]).toEqual([
-      { lang: null, channels: ['1', '2'] },
+      { lang: null, channels: ['1', '2'], limits: { 'shows.person': 2 } },
       ['turn'],
       [],
     ]);
@@ -34,6 +36,50 @@ export function peopleTests(fresh: Fresh): void {
     ]);
     await change((db) => db.dropDaysOff('7', 24));
     expect((await store.daysOff('7')).map(({ day }) => day)).toEqual(['2026-12-24']);
+  });
+
+  test('what was used is counted one by one, and whoever counts twice what is counted already is told so', async () => {
+    const { store, change } = await fresh();
+    const used = { by: 'person', id: '7', kind: 'hints' } as const;
+    expect(await store.use('person', '7', 'hints')).toBeNull();
+    await change((db) => db.putUse({ ...used, from: 100, n: 1 }));
+    await change((db) => db.putUse({ ...used, from: 100, n: 2 }));
+    await change((db) => db.putUse({ ...used, by: 'table', from: 105, n: 1 }));
+    expect(await store.use('person', '7', 'hints')).toEqual({ ...used, from: 100, n: 2 });
+    for (const other of [
+      { from: 100, n: 2 },
+      { from: 100, n: 4 },
+      { from: 90, n: 1 },
+    ])
+      await expect(change((db) => db.putUse({ ...used, ...other }))).rejects.toThrow(Conflict);
+    await change((db) => db.putUse({ ...used, from: 110, n: 1 }));
+    await change((db) => db.dropUses(110));
+    expect([await store.use('person', '7', 'hints'), await store.use('table', '7', 'hints')]).toEqual([{ ...used, from: 110, n: 1 }, null]);
+  });
+
+  test('how many games and shows somebody has begun that go on, and how many go on on a server', async () => {
+    const { store, change } = await fresh();
+    const seated = (n: number, computer: boolean) => ({
+      ...newcomer({ id: `${n}`, name: 'x', ...(computer && { computer: 'expert' as const }) }, n),
+      seat: 'A',
+    });
+    await change((db) => {
+      for (const [n, change] of [
+        { phase: 'playing', guild: 'g' },
+        { phase: 'playing', guild: 'g', host: '8' },
+        { phase: 'playing', guild: 'h' },
+        { phase: 'gathering', guild: 'g' },
+        { phase: 'over', guild: 'g' },
+      ].entries() as Iterable<[number, Partial<TableRow>]>) {
+        db.addTable({ ...row, ...change, id: `table${n}`, channel: `${n}` });
+        // The third is played by computers alone.
+        db.putPerson(`table${n}`, seated(1, true));
+        if (n !== 2) db.putPerson(`table${n}`, { ...seated(2, false), seat: 'B' });
+      }
+    });
+    expect(await store.running('person', row.host)).toEqual({ games: 1, shows: 1 });
+    expect(await store.running('server', 'g')).toEqual({ games: 2, shows: 0 });
+    expect(await store.running('server', 'none')).toEqual({ games: 0, shows: 0 });
   });
 
   test('when people pressed something last, and when the program ran', async () => {

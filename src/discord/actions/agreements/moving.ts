@@ -11,7 +11,7 @@ import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { press } from '../declare.ts';
+import { from, press } from '../declare.ts';
 
 /** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
 export async function bring(context: PressContext): Promise<void> {
@@ -135,4 +135,4 @@ async function tryToTell({ api, log }: Pick<Services, 'api' | 'log'>, channel: s
   }
 }
 
-export const presses = [press('agree', agree), press('bring', bring)];
+export const presses = [from('anywhere', press('agree', agree)), press('bring', bring)];

@@ -44,7 +44,7 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
   const { options } = interaction;
   const { min, max } = game.rules.players;
   const players = options.get('players');
-  const many = typeof players === 'number' ? players : min === max ? min : Math.min(max, min + 1);
+  const many = typeof players === 'number' ? Math.max(min, Math.min(max, players)) : min === max ? min : Math.min(max, min + 1);
   return openTable(context, game, {
     game: game.command,
     place: placeOf(interaction),

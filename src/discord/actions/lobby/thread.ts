@@ -8,7 +8,7 @@ import { noClock, timesOf } from '../../../table/clock/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
 import { fill, privately } from '../../interactions/reply.ts';
-import { canOpenThread } from '../../interactions/rights.ts';
+import { canOpenThread, mayOpenThread } from '../../interactions/rights.ts';
 import { gameOf, type InteractionContext, type PressContext, placeOf, publicSpeech, type Services } from '../../interactions/services.ts';
 import { gatheringPost } from '../../present/lobby/invitation.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
@@ -79,14 +79,14 @@ export async function offerThread(context: InteractionContext, game: Game, reque
   const otherGame = other?.phase === 'gathering' ? gameOf(context, other.game) : null;
   const packed = pack(game, request);
   const ref = request.rematchOf ?? none;
-  const canMove = canOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
+  const canMove = canOpenThread(interaction) && mayOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
   const ways = [
     ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ ref, action: 'thread', arg: packed }), 'primary')] : []),
     ...(other && otherGame ? invitationButtons(other, context, speech) : []),
   ];
   const lines = [
     ...(other && otherGame ? [invitationLine(otherGame, other, context.speech(otherGame, other))] : []),
-    say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
+    say(bot(canMove ? 'bot.no.channel-taken' : mayOpenThread(interaction) ? 'bot.no.threadTaken' : 'bot.no.yourThreadTaken')),
   ];
   return privately(interaction, postOf([text(lines.join('\n')), ...rows(ways)]));
 }
@@ -111,6 +111,7 @@ export async function openInThread(context: PressContext, { ref, arg }: Press): 
   const { text: say, command } = context.speech(wish?.game);
   if (!wish || guild === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
   if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
+  if (!mayOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.yourThread'))));
   await interaction.acknowledge();
   const { id } = interaction.message;
   if (opening.has(id)) return;
@@ -155,6 +156,8 @@ async function inThread(
   if (!may.ok) return refusalLine(may.error, speech);
   const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
   if (may.value) return openedIn(may.value.place.channel);
+  const used = await context.tables.use('threads', { person: person.id, server: guild });
+  if (!used.ok) return refusalLine(used.error, speech);
   const inTable = speechOf(game, null, wish.lang);
   const who = (watches ? invited : [person, ...invited]).map(({ name }) => name).join(' – ');
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);

@@ -13,7 +13,7 @@ import type { Presence } from '../../wire/api.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { moveRefused, tellMoved } from '../agreements/moving.ts';
-import { type General, press } from '../declare.ts';
+import { from, type General, press } from '../declare.ts';
 import { describedBy, named } from '../localized.ts';
 import { moderating, serverSettings } from './settings.ts';
 
@@ -76,9 +76,9 @@ export const move = async (context: PressContext, { table: id }: Press): Promise
 
 export const presses = [
   press('hustings', (context, { arg }) => serverGames(context, Number(arg) || 0)),
-  press('manage', manage),
-  press('end', end),
-  press('move', move),
+  from('anywhere', press('manage', manage)),
+  from('anywhere', press('end', end)),
+  from('anywhere', press('move', move)),
 ];
 
 const keepers = (name: keyof Typed['keepers'], key: Parameters<typeof describedBy>[0]) => ({

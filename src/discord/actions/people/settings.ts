@@ -3,6 +3,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { langOf, langs } from '../../../i18n/languages.ts';
 import { schemes } from '../../../scene/schemes.ts';
 import { pings, type ServerSettings, type Settings } from '../../../table/model/choices.ts';
+import { forServers, type OwnLimits } from '../../../table/model/limits.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import { aside, privately } from '../../interactions/reply.ts';
 import type { CommandContext, InteractionContext, PressContext, TypingContext } from '../../interactions/services.ts';
@@ -90,17 +91,30 @@ export async function moderating({ interaction, speech }: InteractionContext, th
   return then(guild);
 }
 
+/** What a server has chosen, with another number for one of its limits; without one, it is as usual. */
+function limitsWith(before: OwnLimits, limit: string, value: string): OwnLimits {
+  const { [limit]: _, ...others } = before;
+  return /^[1-9]\d{0,4}$/.test(value) ? { ...others, [limit]: Number(value) } : others;
+}
+
 export const serverSettings = (context: InteractionContext): Promise<void> =>
-  moderating(context, async (guild) => privately(context.interaction, serverSettingsPost(await context.tables.server(guild), context.speech())));
+  moderating(context, async (guild) =>
+    privately(context.interaction, serverSettingsPost(await context.tables.server(guild), context.tables.limits(), context.speech())),
+  );
 
 export const serverSetting = (context: PressContext, { arg }: Press): Promise<void> =>
   moderating(context, async (guild) => {
     const { interaction } = context;
     const values = interaction.values ?? [];
+    const limit = forServers.find((key) => key === arg);
     const change: Partial<ServerSettings> =
-      arg === 'channels' ? { channels: [...values] } : { lang: langs.find((lang) => lang === values[0]) ?? null };
+      limit !== undefined
+        ? { limits: limitsWith((await context.tables.server(guild)).limits, limit, values[0] ?? noChoice) }
+        : arg === 'channels'
+          ? { channels: [...values] }
+          : { lang: langs.find((lang) => lang === values[0]) ?? null };
     await context.tables.changeServer(guild, change, interaction.id);
-    return privately(interaction, serverSettingsPost(await context.tables.server(guild), context.speech()));
+    return privately(interaction, serverSettingsPost(await context.tables.server(guild), context.tables.limits(), context.speech()));
   });
 
 export const presses = [press('setting', setting), press('server', serverSetting)];

@@ -11,7 +11,7 @@ import { bot } from '../../text/index.ts';
 import { codeOf } from '../../wire/errors.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, container, gallery, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
-import { press, tellRefusal } from '../declare.ts';
+import { from, press, tellRefusal } from '../declare.ts';
 
 /** Of a longer game so many turns are shown. */
 const mostFrames = 60;
@@ -29,6 +29,8 @@ export async function film(context: PressContext, { table: id, arg }: Press): Pr
   const { text: say } = speech;
   const hindered = context.films.hindrance(person.id);
   if (hindered) return aside(interaction, note(say(bot(`bot.film.${hindered}`))));
+  const used = await context.tables.use('films', { person: person.id, server: interaction.guild });
+  if (!used.ok) return tellRefusal(context, id, used.error);
   const turns = turnsOf(back);
   const steps = thinned(turns, mostFrames);
   const sceneAfter = (step: number) => (): Scene =>
@@ -108,4 +110,4 @@ function filmPost({ game, back, film: { data, frames: n }, said, speech, ways = 
   return { components: [container(game.colour(back.table.outcome?.winners[0] ?? null), parts)], files: [{ name, data }], mentions: [] };
 }
 
-export const presses = [press('film', film)];
+export const presses = [from('players', press('film', film))];

@@ -12,7 +12,7 @@ import { disarm, type Speech, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { limits, note, type Post } from '../../wire/parts.ts';
-import { type General, press, pressBeside } from '../declare.ts';
+import { type General, press, pressBeside, shownLately } from '../declare.ts';
 import { named, optionWords } from '../localized.ts';
 
 /** What the button carries that shows the server's results, or one's own. */
@@ -30,13 +30,12 @@ export async function stats(context: CommandContext): Promise<void> {
 
 /** One's own results, or the server's, for everyone. Another's are theirs to show. */
 export async function showStats(context: PressContext, { arg }: Press): Promise<void> {
-  const { interaction, person, shares, now } = context;
+  const { interaction, person } = context;
   const isServer = arg === serverArg;
   const key = `stats ${interaction.channel} ${isServer ? arg : person.id}`;
-  const at = shares?.next(key, now()) ?? null;
-  if (at !== null) return aside(interaction, note(refusalLine({ why: 'shown-lately', at }, context.speech())));
   if (!isServer && context.settings.unlisted) return privately(interaction, statsOf(context, { name: null }, person.id, context.speech()));
-  shares?.note(key, now());
+  const used = await context.tables.use('moments', { person: person.id, table: key });
+  if (!used.ok) return aside(interaction, note(refusalLine(shownLately(used.error, context.now()), context.speech())));
   const lang = (interaction.guild === null ? null : (await context.tables.server(interaction.guild)).lang) ?? context.lang;
   await publicly(
     interaction,

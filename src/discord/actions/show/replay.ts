@@ -21,7 +21,7 @@ import { speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
-import { aboutGame, press, pressBeside, tellRefusal } from '../declare.ts';
+import { aboutGame, from, press, pressBeside, shownLately, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 
 /** A game one may look back on, and when it ended; null: it goes on. */
@@ -87,6 +87,8 @@ export async function lookBack(context: PressContext, { table, arg }: Press): Pr
 }
 
 async function show(context: InteractionContext, id: string, to: number | 'last' | null, side: Side): Promise<void> {
+  const used = await context.tables.use('replays', { person: context.person.id });
+  if (!used.ok) return tellRefusal(context, id, used.error);
   const told = await context.tables.lookBack(id, context.person.id);
   const game = told.ok ? gameOf(context, told.value.table.game) : null;
   if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
@@ -109,13 +111,12 @@ const sideIn = ({ viewer, hands }: Lookback, side: Side): Side =>
  * open.
  */
 async function share(context: PressContext, id: string, to: number, side: Side): Promise<void> {
-  const { interaction, shares, now, person } = context;
+  const { interaction, person } = context;
   const [own, told] = [await context.tables.lookBack(id, person.id), await context.tables.lookBack(id, null)];
   const game = told.ok ? gameOf(context, told.value.table.game) : null;
   if (!told.ok || !own.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
-  const at = shares?.next(id, now()) ?? null;
-  if (at !== null) return tellRefusal(context, id, { why: 'shown-lately', at });
-  shares?.note(id, now());
+  const used = await context.tables.use('moments', { person: person.id, table: id });
+  if (!used.ok) return tellRefusal(context, id, shownLately(used.error, context.now()));
   const back = told.value;
   // What one alone was told makes steps of its own: the moment is the same, its number may be another.
   const { answers } = own.value.steps[stepOf(own.value, to)]!;
@@ -144,7 +145,7 @@ export async function exportGame(context: PressContext, { table: id }: Press): P
   await context.interaction.reply(filePost(context.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
 }
 
-export const presses = [pressBeside('replay', lookBack), press('export', exportGame)];
+export const presses = [from('players', pressBeside('replay', lookBack)), from('players', press('export', exportGame))];
 export const subcommands = [
   aboutGame('replay', replay, {
     options: () => [{ type: ApplicationCommandOptionType.String, ...optionWords('game'), autocomplete: true }],

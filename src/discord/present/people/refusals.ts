@@ -16,34 +16,31 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot('bot.no.contrary', { first: say(refusal.first), second: say(refusal.second) }));
     case 'count':
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
-    case 'bot':
-      return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
     case 'too-many-days':
-      return say(bot('bot.no.too-many-days', { n: refusal.n }));
     case 'too-many-open':
-      return say(bot('bot.no.too-many-open', { n: refusal.n }));
     case 'too-many-here':
-      return say(bot('bot.no.too-many-here', { n: refusal.n }));
+      return say(bot(`bot.no.${refusal.why}`, { n: refusal.n }));
     case 'too-often':
-      return say(bot('bot.no.too-often', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'shown-lately':
     case 'too-many-asks':
     case 'asked-enough':
     case 'too-soon':
-      return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+      return say(bot(`bot.no.${refusal.why}`, { at: soon(refusal.at) }));
+    case 'used-up':
+      return say(usedUp(refusal));
     case 'refused-lately':
-      return say(bot('bot.no.refused-lately', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>`, isTurn: refusal.isTurn }));
+      return say(bot('bot.no.refused-lately', { at: soon(refusal.at), isTurn: refusal.isTurn }));
+    case 'bot':
+    case 'seat-taken':
     case 'sits-here':
     case 'sat-here':
       return say(bot(`bot.no.${refusal.why}`, { name: disarm(refusal.name) }));
     case 'sat-yourself':
       return say(bot('bot.no.sat-yourself', { seat: say.seat(refusal.seat) }));
     case 'rests':
-      return say(bot('bot.no.rests', { name: disarm(refusal.name), at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+      return say(bot('bot.no.rests', { name: disarm(refusal.name), at: soon(refusal.at) }));
     case 'held':
       return say(bot('bot.no.held', { name: disarm(refusal.name ?? '?') }));
-    case 'seat-taken':
-      return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'no-zone':
       return say(bot('bot.no.no-zone', { zone: disarm(refusal.zone) }));
     case 'not-here':
@@ -63,3 +60,9 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot(`bot.no.${refusal.why}`));
   }
 }
+
+const usedUp = ({ by, what, n, at }: Extract<TableRefusal, { why: 'used-up' }>) =>
+  bot(`bot.no.used-up.${by}`, { what, n, at: at === null ? null : soon(at) });
+
+/** How long until then, as Discord shows it. */
+const soon = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;

@@ -9,6 +9,7 @@ import {
 import { type Lang, langs, rowOf } from '../../../i18n/languages.ts';
 import { schemes } from '../../../scene/schemes.ts';
 import { pings, type ServerSettings, type Settings } from '../../../table/model/choices.ts';
+import { forServers, most, type OwnLimits } from '../../../table/model/limits.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { cityOf, commonZones, nameOfTime, timeThere } from '../../speech/zones.ts';
 import { bot, typed } from '../../text/index.ts';
@@ -113,7 +114,7 @@ export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Pos
 }
 
 /** The settings of a server, for those who keep order there. */
-export function serverSettingsPost({ lang, channels }: ServerSettings, speech: Speech): Post {
+export function serverSettingsPost({ lang, channels, limits: chosen }: ServerSettings, own: OwnLimits, speech: Speech): Post {
   const { text: say, plain } = speech;
   const languages = [
     { label: plain(bot('bot.server.lang.none')), value: noChoice },
@@ -137,6 +138,8 @@ export function serverSettingsPost({ lang, channels }: ServerSettings, speech: S
       menu({ custom_id: encode({ action: 'server', arg: 'lang' }), placeholder: languages[0]!.label, options: languages }),
       text(say(bot('bot.server.channels', { where: channels.length === 0 ? null : channelList(channels, speech) }))),
       { type: ComponentType.ActionRow, components: [picked] },
+      text(say(bot('bot.server.limits'))),
+      ...forServers.map((key) => limitMenu(key, own, chosen, speech)),
       text(say(bot('bot.server.data'))),
       ...rows(serverDataWays(speech)),
     ],
@@ -147,6 +150,23 @@ const serverDataWays = ({ plain }: Speech) => [
   button(plain(bot('bot.button.export')), encode({ action: 'serverdata', arg: 'export' })),
   button(plain(bot('bot.button.deleteData')), encode({ action: 'serverdata', arg: 'delete' }), 'danger'),
 ];
+
+/** The numbers that are offered, as far as the bot's owner allows them. */
+const someNumbers = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000];
+
+/** How many there may be on this server; the usual number is the most. */
+function limitMenu(key: (typeof forServers)[number], own: OwnLimits, chosen: OwnLimits, { plain }: Speech) {
+  const [what, by] = key.split('.') as ['games' | 'shows', 'person' | 'server'];
+  const usual = most(what, by, own)!;
+  const now = most(what, by, own, chosen);
+  const label = (n: number) => plain(bot('bot.server.limit', { what, by, n, isUsual: n === usual }));
+  const options = [usual, ...someNumbers.filter((n) => n < usual).toReversed()].map((n) => ({
+    label: label(n),
+    value: n === usual ? noChoice : String(n),
+    default: n === now,
+  }));
+  return menu({ custom_id: encode({ action: 'server', arg: key }), placeholder: label(now!), options });
+}
 
 /** Channels as links; the first of many. */
 export function channelList(channels: readonly string[], { text: say }: Speech): string {

@@ -310,6 +310,12 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.full': ({ max }) => `All ${max} seats are taken. Wait until somebody leaves, or open another game.`,
   'bot.no.too-few': ({ min }) => `The game needs at least ${min} players. Wait until enough have joined.`,
   'bot.no.already-in': () => 'You’ve already joined. Now wait for the others.',
+  'bot.no.elsewhere': ({ where }) =>
+    where === null ? 'That game isn’t in this channel. Use the buttons under its own board.' : `That game is in ${where}. Press the button there.`,
+  'bot.no.unreadable': () => 'I can’t read that. Type the command again, and choose from what Discord offers you.',
+  'bot.no.yourThread': () => 'You aren’t allowed to open threads in this channel, so I don’t open one for you. Play in another channel.',
+  'bot.no.yourThreadTaken': () =>
+    'There’s a game or an invitation in this channel already, and you aren’t allowed to open a thread here. Play in another channel.',
   'bot.no.too-many-open': ({ n }, { plural }) =>
     `You have ${n} open ${plural(n, { one: 'invitation', other: 'invitations' })}, and can’t send any more for now. Type \`/games\` to see them, then withdraw one or wait for an answer.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>

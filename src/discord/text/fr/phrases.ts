@@ -323,6 +323,14 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
   'bot.no.too-few': ({ min }) => `Il faut être au moins ${min}. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
+  'bot.no.elsewhere': ({ where }) =>
+    where === null
+      ? 'Cette partie n’est pas dans ce salon. Utilisez les boutons sous son propre plateau.'
+      : `Cette partie est dans ${where}. Appuyez sur le bouton là-bas.`,
+  'bot.no.unreadable': () => 'Je ne peux pas lire cette demande. Retapez la commande et choisissez parmi ce que Discord vous propose.',
+  'bot.no.yourThread': () => 'Vous n’avez pas le droit d’ouvrir un fil dans ce salon : je n’en ouvre donc pas pour vous. Jouez dans un autre salon.',
+  'bot.no.yourThreadTaken': () =>
+    'Il y a déjà une partie ou une invitation dans ce salon, et vous n’avez pas le droit d’y ouvrir un fil. Jouez dans un autre salon.',
   'bot.no.too-many-open': ({ n }, { plural }) =>
     `Vous avez ${n} ${plural(n, oneOrMore('invitation ouverte', 'invitations ouvertes'))}, et il ne peut pas y en avoir plus à la fois. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>

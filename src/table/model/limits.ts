@@ -1,0 +1,139 @@
+/**
+ * What each person, server and table may take of what all share, as one table of data: `docs/limits.md` is made from it, `LIMITS` in `.env` changes it, and for
+ * some of it `/hustings settings`.
+ */
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** For whom something is counted. */
+export const limitedBy = ['person', 'server', 'table'] as const;
+export type LimitedBy = (typeof limitedBy)[number];
+
+export interface Limit {
+  /** How many there may be; null: as many as one likes. */
+  person: number | null;
+  server: number | null;
+  table: number | null;
+  /** So many uses within this, in ms, from the first one on; null: so many at once. */
+  within: number | null;
+  /** A server may set fewer for itself. */
+  isForServers?: true;
+  /** Why so many. */
+  why: string;
+}
+
+export const limits = {
+  games: {
+    ...{ person: 30, server: 300, table: null, within: null, isForServers: true },
+    why: 'Nobody keeps thirty games in mind that they started; a friendly server with a game in every channel and thread is far below three hundred.',
+  },
+  shows: {
+    ...{ person: 3, server: 10, table: null, within: null, isForServers: true },
+    why: 'Nobody watches more than one or two at a time, and each thinks without a pause until it is over.',
+  },
+  starts: {
+    ...{ person: 60, server: 600, table: null, within: hour },
+    why: 'Each leaves rows that stay; an evening of short games is a dozen starts.',
+  },
+  invitations: {
+    ...{ person: 5, server: 30, table: null, within: null },
+    why: 'More than anybody needs who means to play them; one in every channel of a busy server.',
+  },
+  fruitless: {
+    ...{ person: 10, server: null, table: null, within: hour },
+    why: 'Invitations ping people. Those that came to nothing count; games that began with everyone who was invited do not.',
+  },
+  threads: {
+    ...{ person: 10, server: 100, table: null, within: day },
+    why: 'Threads stay in the list of a channel, and Discord allows a server a thousand active ones.',
+  },
+  hints: {
+    ...{ person: 60, server: null, table: null, within: hour },
+    why: 'One a minute, without a break. Counted for the person alone: how many hints others take is their secret.',
+  },
+  films: {
+    ...{ person: 10, server: 60, table: null, within: hour },
+    why: 'Each draws up to sixty pictures and holds them in memory.',
+  },
+  replays: {
+    ...{ person: 600, server: null, table: null, within: hour },
+    why: 'Every step draws a picture; ten a minute is faster than anybody reads.',
+  },
+  proposals: {
+    ...{ person: 60, server: null, table: 60, within: day },
+    why: 'Each posts and pings. Among six people, ten a day each.',
+  },
+  moves: {
+    ...{ person: 5, server: null, table: null, within: hour },
+    why: 'Each asks everyone at the table to agree.',
+  },
+  posts: {
+    ...{ person: null, server: null, table: 1, within: minute },
+    why: 'A board shown anew pushes the channel down and pings whoever it waits for.',
+  },
+  moments: {
+    ...{ person: null, server: null, table: 1, within: minute },
+    why: 'The same, for a moment of a replay that somebody shows to everyone.',
+  },
+  plans: {
+    ...{ person: 300, server: null, table: null, within: hour },
+    why: 'Each order or answer ahead is kept with the game. Counted for the person alone: what others plan is their secret.',
+  },
+} as const satisfies { [name: string]: Limit };
+
+export type LimitName = keyof typeof limits;
+export const limitNames = Object.keys(limits) as LimitName[];
+
+/** How many of each, where they are others than in the table: by its name and for whom, as in `shows.person`. */
+export type OwnLimits = { readonly [name: string]: number };
+
+/** How many there may be; null: as many as one likes. `own` are the owner's numbers, `server` those that a server has chosen for itself, which only lower them. */
+export function most(name: LimitName, by: LimitedBy, own: OwnLimits = {}, server: OwnLimits = {}): number | null {
+  const limit: Limit = limits[name];
+  const key = `${name}.${by}`;
+  const usual = own[key] ?? limit[by];
+  const chosen = limit.isForServers ? server[key] : undefined;
+  return chosen === undefined || usual === null ? usual : Math.min(usual, chosen);
+}
+
+/** The names of all numbers that can be set. */
+export const settable: readonly string[] = limitNames.flatMap((name) =>
+  limitedBy.flatMap((by) => (limits[name][by] === null ? [] : [`${name}.${by}`])),
+);
+
+/** Those that a server can choose for itself. */
+export const forServers = ['games.person', 'games.server', 'shows.person', 'shows.server'] as const;
+
+/** On the local Discord a few people try everything: there is so many times as much of it. */
+const local = 20;
+export const localLimits: OwnLimits = Object.fromEntries(
+  limitNames.flatMap((name) => limitedBy.flatMap((by) => (limits[name][by] === null ? [] : [[`${name}.${by}`, limits[name][by] * local]]))),
+);
+
+/** How often somebody, a server or a table has used something since `from`, in ms since 1970. */
+export interface UseRow {
+  by: LimitedBy;
+  id: string;
+  kind: string;
+  from: number;
+  n: number;
+}
+
+/** The part of the store's port that is about limits. */
+export interface LimitReads {
+  /** How many gatherings that have not expired by `now` somebody has opened. */
+  openBy(host: string, now: number): Promise<number>;
+  /** How many gatherings that have not expired by `now` there are on a server. */
+  openOn(guild: string, now: number): Promise<number>;
+  /** How many games that people play, and how many that computers alone play, go on that somebody has begun, or on a server. */
+  running(by: 'person' | 'server', id: string): Promise<{ games: number; shows: number }>;
+  /** How often something was used; null: never, or so long ago that it is forgotten. */
+  use(by: LimitedBy, id: string, kind: string): Promise<UseRow | null>;
+}
+
+export interface LimitChanges {
+  /** Counts one more use, or the first since `from`; a `Conflict` if somebody else has counted meanwhile. */
+  putUse(row: UseRow): void;
+  /** Forgets what was used since before then. */
+  dropUses(before: number): void;
+}

@@ -1,0 +1,55 @@
+/** What somebody uses of what all share, counted in the store: a restart forgives nothing, and several processes count together. */
+
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import { type LimitedBy, type LimitName, limits, most, type OwnLimits, type UseRow } from '../model/limits.ts';
+import type { TableRefusal, TableResult } from '../model/refusals.ts';
+import type { Context, Work } from './work.ts';
+
+/** By whom, where and at which table something is used. */
+export interface Using {
+  person?: string;
+  server?: string | null;
+  table?: string;
+}
+
+/** Why something is refused of which as much was used as may be. */
+type UsedUp = Extract<TableRefusal, { why: 'used-up' }>;
+
+/** Counts one use of this kind wherever the table of limits has a number, with the act it is recorded with; what is refused counts nowhere. */
+export async function use(
+  { store, limits: own }: Pick<Context, 'store' | 'limits'>,
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  kind: LimitName,
+  using: Using,
+): Promise<Result<null, UsedUp>> {
+  const within = limits[kind].within ?? 0;
+  const counted: UseRow[] = [];
+  for (const [by, id] of Object.entries(using) as [LimitedBy, string | null | undefined][]) {
+    const n = most(kind, by, own);
+    if (n === null || id == null) continue;
+    const before = await store.use(by, id, kind);
+    const known = before && before.from + within > now ? before : null;
+    if (known && known.n >= n) return refuse({ why: 'used-up', what: kind, by, n, at: known.from + within });
+    counted.push({ by, id, kind, from: known?.from ?? now, n: (known?.n ?? 0) + 1 });
+  }
+  for (const row of counted) db.putUse(row);
+  return ok(null);
+}
+
+/** Whether somebody may begin one more game, or show, on this server; so many go on. */
+export async function mayRun(
+  { store, limits: own }: Pick<Context, 'store' | 'limits'>,
+  { person, server, isShow }: { person: string; server: string | null; isShow: boolean },
+): Promise<TableResult<null>> {
+  const chosen: OwnLimits = (server === null ? null : await store.server(server))?.limits ?? {};
+  const what = isShow ? 'shows' : 'games';
+  for (const [by, id] of [
+    ['person', person],
+    ['server', server],
+  ] as const) {
+    const n = most(what, by, own, chosen);
+    if (n === null || id === null || (await store.running(by, id))[what] < n) continue;
+    return refuse({ why: 'used-up', what, by, n, at: null });
+  }
+  return ok(null);
+}
