@@ -110,9 +110,12 @@ test('a moderator ends a game after being asked once, and its players are told i
 
 describe('a moderator moves a game here', () => {
   test('and both channels are told; the board stands here, the old one goes', async () => {
-    const on = await stage();
+    let now = Date.now();
+    const on = await stage({ clock: () => now });
     const { ada, ben, board } = await begun(on);
     const old = await board();
+    // Whoever was called a moment ago is there, and is not called again.
+    now += 20 * 60_000;
     const list = await serverGames(ada, '#campaign');
     await ada.press(list, 'Manage');
     await ada.press(list, 'Move it here');

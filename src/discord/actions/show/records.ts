@@ -28,10 +28,13 @@ export async function stats(context: CommandContext): Promise<void> {
   return privately(interaction, statsOf(context, whose, whose === 'server' ? null : asked.id, speech()));
 }
 
-/** One's own results, or the server's, for everyone. Another's are theirs to show. */
+/** One's own results, or the server's, for everyone, where there are any. Another's are theirs to show. */
 export async function showStats(context: PressContext, { arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const isServer = arg === serverArg;
+  const { games } = await context.tables.scores(interaction.guild ?? '', isServer ? null : person.id);
+  if (games.length === 0)
+    return privately(interaction, statsOf(context, isServer ? arg : { name: null }, isServer ? null : person.id, context.speech()));
   const key = `stats ${interaction.channel} ${isServer ? arg : person.id}`;
   if (!isServer && context.settings.unlisted) return privately(interaction, statsOf(context, { name: null }, person.id, context.speech()));
   const used = await context.tables.use('moments', { person: person.id, table: key });
