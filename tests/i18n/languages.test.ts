@@ -33,7 +33,9 @@ test('a language named in code is found', () => {
 });
 
 test('nobody names a language but the table and the folders of the languages; the local Discord and the App Directory’s listing speak for themselves', () => {
-  const own = new RegExp(`^(?:i18n/languages\\.ts|i18n/languages/.*|playground/.*|scripts/listing\\.ts|discord/text/${code}/.*|games/[^/]+/words/${code}/.*)$`);
+  const own = new RegExp(
+    `^(?:i18n/languages\\.ts|i18n/languages/.*|playground/.*|scripts/listing\\.ts|discord/text/${code}/.*|games/[^/]+/words/${code}/.*)$`,
+  );
   const others = files.filter((file) => !own.test(file));
   expect(others.length).toBeGreaterThan(200);
   expect(others.flatMap((file) => (withoutComments(textOf(file)).match(named) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);
