@@ -38,7 +38,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who}: [your answer is still missing](${where}).`,
   'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, a game has more than one question for you.` : `${who}, **${n} games wait for you.**`),
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})**: ${what}`,
-  'bot.digest.until': ({ what, at }) => `${what.replace(/[.]$/, '')}. Your time runs out ${at}.`,
+  'bot.digest.until': ({ what, at }, { clause }) => `${clause(what)}. Your time runs out ${at}.`,
   'bot.digest.turn': () => 'it’s your turn.',
   'bot.digest.invited': ({ title, where, host }) => `**[${title}](${where})**: ${host} invites you to play.`,
   'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})**: time has run out for ${who}. Choose how to go on.`,

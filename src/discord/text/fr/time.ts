@@ -40,7 +40,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who} : [il manque encore votre réponse](${where}).`,
   'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, une partie a plusieurs questions pour vous.` : `${who}, **${n} parties vous attendent.**`),
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})** : ${what}`,
-  'bot.digest.until': ({ what, at }) => `${what.replace(/[.]$/, '')}. Fin de votre temps ${at}.`,
+  'bot.digest.until': ({ what, at }, { clause }) => `${clause(what)}. Fin de votre temps ${at}.`,
   'bot.digest.turn': () => 'c’est à vous.',
   'bot.digest.invited': ({ title, where, host }) => `**[${title}](${where})** : ${host} vous invite à jouer.`,
   'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})** : le temps est écoulé pour ${who}. À vous de choisir comment continuer.`,
