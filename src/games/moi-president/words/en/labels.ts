@@ -33,7 +33,7 @@ export const labels: Phrases<Labels> = {
     return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;
   },
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' })[category],
-  'look.hand': () => 'Your hand',
+  'look.hand': () => 'Hand',
   'look.begin': () => 'Start',
   'look.goal': ({ points }) => `${points} to be elected`,
 };

@@ -85,7 +85,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `This time: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** goes first.`,
   aim: () => `Have ${toBeElected} points at the end of your own turn and you’re elected. Campaign points can be stolen; your base is safe.`,
-  'your-hand': ({ cards }, say) => `Your hand: ${cardTitles(say, cards)}.`,
+  'your-hand': ({ cards }, say) => `In hand: ${cardTitles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `You draw: ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
     `The pile is empty, so ${say.number(cards)} ${say.plural(cards, { one: 'discard is', other: 'discards are' })} shuffled into a new one (${nth(times)} time).`,

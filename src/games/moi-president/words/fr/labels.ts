@@ -33,7 +33,7 @@ export const labels: Phrases<Labels> = {
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;
   },
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' })[category],
-  'look.hand': () => 'Votre main',
+  'look.hand': () => 'Main',
   'look.begin': () => 'Départ',
   'look.goal': ({ points }) => `${points} pour l’Élysée`,
 };

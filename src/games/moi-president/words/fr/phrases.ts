@@ -92,7 +92,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Cette fois : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
   aim: () => `${toBeElected} points à la fin de votre tour, et l’Élysée est à vous. La campagne se vole, le socle est à l’abri.`,
-  'your-hand': ({ cards }, say) => `Votre main : ${cardTitles(say, cards)}.`,
+  'your-hand': ({ cards }, say) => `En main : ${cardTitles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `Vous piochez : ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
     `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
