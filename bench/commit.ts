@@ -136,6 +136,7 @@ const tableOf: { [K in keyof Changes]?: Table } = {
   addRequest: schema.requests,
   putPresence: schema.presences,
   putLook: schema.looks,
+  putUse: schema.uses,
   queue: schema.deliveries,
 };
 
@@ -159,7 +160,7 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
           ? { user: first, at: second }
           : into === 'putLook'
             ? { table: first, user: second, upTo: args[2] }
-            : into === 'addTable' || into === 'saveTable' || into === 'putReminder'
+            : into === 'addTable' || into === 'saveTable' || into === 'putReminder' || into === 'putUse'
               ? first
               : into === 'addAnswer' || into === 'addMessage'
                 ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
@@ -199,6 +200,8 @@ async function openPeer(path: string) {
     addRequest: insert(schema.requests),
     putPresence: insert(schema.presences, 'INSERT OR REPLACE'),
     putLook: insert(schema.looks, 'INSERT OR REPLACE'),
+    putUse: insert(schema.uses, 'INSERT OR REPLACE'),
+    releaseCall: db.prepare(`DELETE FROM duties WHERE name = 'call ' || @table`),
     queue: insert(schema.deliveries, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
     dropDeliveries: db.prepare('DELETE FROM errands WHERE "table" = @table'),
   };

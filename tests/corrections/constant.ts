@@ -23,7 +23,7 @@ const constant: { readonly [game: string]: { readonly [where: string]: string } 
     'page overview': '3 4',
     'how to play 1': '3',
     pitch: '6 2',
-    credits: '1991 2 6 3 1990 10000 5',
+    credits: '1991 2 6 3 1990 10 5',
   },
   'moi-president': {
     // People and minutes; faces of the die, of which the lower ones stay unlucky.
@@ -41,7 +41,7 @@ const constant: { readonly [game: string]: { readonly [where: string]: string } 
     'page I02': '11 9',
     'page battle': '1',
     'how to play [345]': '1 6',
-    'hint ask.commit': '1',
+    'hint ask.(?:attack|commit)': '1',
     'said ask.commit': '1',
     pitch: '2 6',
     credits: '1986 1988 6 4',

@@ -39,6 +39,7 @@ const here: { readonly [script: string]: Row } = {
     needs: needsPostgres,
   },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
+  notices: { says: /NOTICES\.txt/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
   readme: { args: ['artifacts/readme'], says: /turn\.webp: \d+ KB[\s\S]*page\.png: \d+ KB/, needs: needsBrowser },
   simulate: { args: ['president', '1'], says: /presses: / },

@@ -101,4 +101,5 @@ function sbomText(): string {
 if (import.meta.main) {
   writeFileSync(files.notices, noticesText());
   writeFileSync(files.sbom, sbomText());
+  console.log('NOTICES.txt\nsbom.cdx.json');
 }
