@@ -153,9 +153,12 @@ async function onDay<T>(measure: (day: Day) => Promise<T>, watched = 0): Promise
     const [ada, ben] = [place.person('ada'), place.person('ben')];
     const boards: APIMessage[] = [];
     for (const { name } of channels) boards.push(await begin(ada, ben, `#${name}`));
-    for (const { name } of beside) {
-      await ada.command(`#${name}`, 'campaign', { subcommand: 'watch', options: { level: 'expert' } });
-      await ada.wait(() => ada.messages(`#${name}`).length > 1 || undefined, 'a game of computers');
+    // Nobody may have more than a few games of computers going on.
+    const hosts = ['ada', 'ben', 'cleo', 'dan'].map((key) => place.person(key));
+    for (const [i, { name }] of beside.entries()) {
+      const host = hosts[i % hosts.length]!;
+      await host.command(`#${name}`, 'campaign', { subcommand: 'watch', options: { level: 'expert' } });
+      await host.wait(() => host.messages(`#${name}`).length > 1 || undefined, 'a game of computers');
     }
     return await measure({ child, boards, ada, ben });
   } finally {
