@@ -74,7 +74,7 @@ describe('in browser tabs', needsBrowser, () => {
 
     await openPanel(mover);
     await press(mover.page, /^Draw/, panelIn(mover.page));
-    await mover.page.getByText(`${other.name} draws 1 card`).last().waitFor();
+    await mover.page.getByText(`${other.name} draws a card`).last().waitFor();
     await mover.page.bringToFront();
     await keep(mover.page, 'ahead-3-used');
 
