@@ -1,6 +1,7 @@
 /** The process is killed in mid-game, at bad moments and at random ones, and started again: the game goes on where it was. */
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
 import { isCall } from '../discord/table.ts';
@@ -111,22 +112,27 @@ describe('a process killed between an answer and its post', () => {
     await startGame(people, campaign, {}, channel);
     const board = livingPost(people[0]!, channel)!;
     const [called, next] = people[0]!.text(board).includes(people[0]!.mention) ? [people[0]!, people[1]!] : [people[1]!, people[0]!];
+    const taken = vi.spyOn(ground.place.faults, 'take');
     ground.place.faults.next({ kind, route: post });
     const { message: panel } = await called.press(board, 'Play');
     await called.press(panel!, 'Draw a card');
+    // Its end comes once the request has met its fault, and no sooner.
+    await vi.waitFor(() => expect(taken.mock.results.some(({ value }) => value !== null)).toBe(true), { timeout: 10_000 });
     await child.restart();
-    const calling = (person: HeadlessPerson) => {
-      const now = livingPost(person, channel);
-      return now && now.id !== board.id && person.text(now).includes(person.mention) ? now : null;
-    };
-    const second = await next.wait(() => calling(next), 'the post that calls the next player');
-    const { message: theirs } = await next.press(second, 'Play');
-    await next.press(theirs!, 'Draw a card');
-    await called.wait(() => calling(called), 'the turn after');
+    // A draw is no post of its own: the living board tells it, and a line below calls whoever is next.
+    const calls = (person: HeadlessPerson, after: APIMessage) =>
+      person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) > BigInt(after.id) && person.text(one).includes(person.mention));
+    const [line] = await next.wait(() => (calls(next, board).length > 0 ? calls(next, board) : null), 'the line that calls the next player');
     const boards = () => called.messages(channel).filter((message) => isPublic(message) && !isCall(called, message));
-    const told = (person: HeadlessPerson) => boards().filter((message) => called.text(message).includes(`${person.user.global_name} draws 1 card`));
-    expect(told(called)).toHaveLength(1);
-    expect(told(next)).toHaveLength(1);
+    const telling = (words: string) => boards().filter((message) => called.text(message).includes(words));
+    await called.wait(() => telling(`${called.user.global_name} draws a card`).length > 0, 'the draw');
+    const { message: theirs } = await next.press(line!, 'Play');
+    expect(calls(next, board)).toHaveLength(1);
+    await next.press(theirs!, 'Draw a card');
+    await called.wait(() => calls(called, board).length > 0, 'the turn after');
+    await called.wait(() => telling('Both draw a card').length > 0, 'both draws');
+    expect(telling('Both draw a card')).toHaveLength(1);
+    expect(telling('draws a card')).toEqual([]);
     expect(ground.problems).toEqual([]);
   });
 });
