@@ -29,4 +29,4 @@ export const sqliteStatements = ({ client, db }: Connection): string[] => statem
 export const postgresStatements = (): string[] => statementsOf(idleEngine(), claimsOfPostgres);
 
 /** Tables that stay small however much is played: read whole, they cost nothing. */
-export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying'];
+export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses'];

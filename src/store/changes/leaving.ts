@@ -7,7 +7,7 @@ import { type Ground, type Made, steps } from '../statements/statements.ts';
 export function leavingChanges(ground: Ground) {
   const { db, drops, puts, schema, writes } = ground;
   const { answers, checkpoints, daysOff, departures, erasures, leftovers, looks, messages, met, people, presences, proposals } = schema;
-  const { reminders, servers, settings, tables, turns } = schema;
+  const { reminders, servers, settings, tables, turns, uses } = schema;
   const putErasure = puts(erasures, 'hash');
   const putDeparture = puts(departures, 'guild');
   const dropDeparture = drops(departures, 'guild');
@@ -19,6 +19,8 @@ export function leavingChanges(ground: Ground) {
       .where(matching(people, 'table', 'user')),
   );
   const traces = [presences, looks].map((table) => drops(table, 'user'));
+  // Of what somebody has used a day is kept, by their id or by a name that ends in it.
+  const dropUsed = writes(db.delete(uses).where(sql`${uses.id} = ${sql.placeholder('user')} or ${uses.id} like '% ' || ${sql.placeholder('user')}`));
   const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
   const dropTable = drops(tables, 'id');
   const ofTable = [checkpoints, turns, leftovers, looks, reminders].map((table) => drops(table, 'table'));
@@ -33,7 +35,7 @@ export function leavingChanges(ground: Ground) {
     dropDeparture: (guild) => steps(dropDeparture({ guild })),
     dropServer: (guild) => steps(dropServer({ guild })),
     renamePerson: (table, user, to, gone) => steps(rename({ table, user, to, gone })),
-    dropTraces: (user) => steps(...traces.map((drop) => drop({ user }))),
+    dropTraces: (user) => steps(dropUsed({ user }), ...traces.map((drop) => drop({ user }))),
     dropChoices: (user) => steps(...theirs.map((drop) => drop({ user }))),
     dropTable: (id) => steps(dropTable({ id })),
     trim: (table) => steps(settled({ table }), ...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table }))),

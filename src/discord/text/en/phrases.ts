@@ -270,7 +270,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.busy': () =>
     'Another program is using my database, so nothing changed. Please try again in a moment. If it happens again, tell the bot’s owner.',
   'bot.no.in-doubt': () =>
-    'I lost my database just then, and can’t tell whether your choice counted. Please look at the board in a moment, and choose again only if it didn’t.',
+    'I lost the connection to my database just then, and can’t tell whether your choice counted. Please look at the board in a moment, and choose again only if it didn’t.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, so nothing changed. Please try again. If it happens again, give the bot’s owner this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

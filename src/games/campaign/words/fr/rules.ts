@@ -139,7 +139,7 @@ Ce que fait chaque carte : voir « Le deck d'Obama » et « Le deck de McCain »
     title: 'Votre tour',
     body: `Faites l'une de ces deux choses.
 
-**Jouer une carte.** Suivez-la, partie par partie. En fin de tour, elle rejoint votre défausse. On peut toujours jouer une carte sans effet, pour s'en débarrasser.
+**Jouer une carte.** Appliquez son texte dans l’ordre. En fin de tour, elle rejoint votre défausse. On peut toujours jouer une carte sans effet, pour s'en débarrasser.
 
 **Piocher une carte.** Avec **${handToDraw} cartes ou plus** en main, ce choix est interdit (mais les cartes qui font piocher restent permises). Il n'y a pas d'autre limite de main.
 
@@ -262,7 +262,7 @@ const words: PageWords = {
       `**${tile.votes} voix** · ${sideNames[tile.back]} peut commencer par cet État${tile.starter ? ' · État de départ' : ''}`,
       `Défense : ${row(tile.defense)}`,
       `Économie : ${row(tile.economy)}`,
-      `Le marqueur commence sur la case ${tile.square} de 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,
+      `Le marqueur commence sur la case ${tile.square} sur 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,
       `Clé démographique au départ : ${names[tile.key]}. Autre groupe : ${names[tile.other]}.`,
     ].join('\n'),
 };

@@ -41,7 +41,7 @@ You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw
 - **Base** cards need a roll: on ${lucky} they are yours for good; on ${unlucky} they go to the undecided, where anyone may win them.
 - **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both need a roll.
 - **Debate**, **Controversy** and **Scandal** attack somebody with at least ${five} campaign points, who may answer with **Immunity** or **Diversion**.
-- **Special cards** turn the table upside down for everyone. Jokers don’t work against them.
+- **Special cards** shake things up for everyone. Jokers don’t work against them.
 
 So lay campaign cards, move them to safety before somebody takes them, and keep a joker for the worst.`,
   },

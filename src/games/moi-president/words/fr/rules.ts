@@ -102,7 +102,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
     title: 'Attaques, jokers et cartes spéciales',
     body: `L’attaquant désigne **un** adversaire ; une attaque annoncée ne se reprend pas. Débat et Polémique demandent au moins ${five} points de campagne **des deux côtés** ; Affaire, seulement chez la cible. Un socle ne compte pas dans ces ${five} points.
 
-La cible est toujours interrogée, qu’elle ait un joker ou non : **laisser faire** (accepter le duel, ou défausser ${five} points), **Immunité** ou **Diversion**. Personne d’autre ne peut réagir.
+On demande toujours sa réponse à la cible, qu’elle ait un joker ou non : **laisser faire** (accepter le duel, ou défausser ${five} points), **Immunité** ou **Diversion**. Personne d’autre ne peut réagir.
 
 **Immunité** annule l’attaque. **Diversion** la détourne sur un autre joueur ayant au moins ${five} points de campagne, qui peut répondre à son tour. Il n’y a pas de limite : une attaque peut faire plusieurs fois le tour de la table.
 

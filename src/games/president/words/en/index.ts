@@ -60,7 +60,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
 
 Taken from its rules: the ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), and the Helicopter and Small Ads attacks.
 
-**The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
+**The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; the printed values may differ. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
 
 Where the rules are silent, we decided that players commit Président cards in secret, that the owner chooses between tied cities, that a pawn stops after ${mostSquares} squares from one roll, and that the greatest strength wins when nobody can reach ${majority} anymore.`,
 };

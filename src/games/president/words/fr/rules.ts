@@ -47,7 +47,7 @@ function electing(here: Here): string {
 
 ${sooner} quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
 
-Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui reste seul à table gagne.`;
+Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. La dernière personne en jeu gagne.`;
 }
 
 const chapters: Topic<typeof options>[] = [
@@ -85,7 +85,7 @@ ${loopList}`,
   {
     id: 'protection',
     title: 'Les groupes protégés',
-    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune de ce groupe : ni bataille, ni carte, ni case, ni échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
+    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune, ni bataille, ni carte, ni case, ni échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
 
 Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jamais protégées.`,
   },
