@@ -17,13 +17,14 @@ export async function begun(options: Record<string, string | number> = {}, befor
   const find = (what: (one: APIMessage) => boolean, name: string) =>
     ada.wait(() => ada.messages(here).findLast((one) => isPublic(one) && what(one)), name);
   const board = () => find((one) => ada.buttons(one).includes('Words') && ada.buttons(one).includes('Play'), 'a board');
-  for (const person of [ada, ben]) {
-    let { message: panel } = await person.press(await board(), 'Play');
-    for (let i = 0; i < 2; i++) ({ message: panel } = await person.press(panel!, person.buttons(panel!)[0]!));
-  }
   const table = async () => (await bot.tables.of(ada.user.id))[0]!;
   const { seats } = await table();
   const [late, other] = seats[ada.user.id] === 'A' ? [ada, ben] : [ben, ada];
+  // Who bids last stands at a panel that asks for the card: somebody else does, so that `late` is called.
+  for (const person of [late, other]) {
+    let { message: panel } = await person.press(await board(), 'Play');
+    for (let i = 0; i < 2; i++) ({ message: panel } = await person.press(panel!, person.buttons(panel!)[0]!));
+  }
   const says = (words: RegExp) => find((one) => words.test(ada.text(one)), String(words));
   return { world, place, ada, ben, late, other, board, table, says };
 }
