@@ -5,5 +5,4 @@ CREATE INDEX `playing_by_age` ON `tables` (`created`,`id`) WHERE phase = 'playin
 CREATE INDEX `over_by_channel` ON `tables` (`game`,`channel`,`updated`,`id`) WHERE phase in ('over', 'closed');--> statement-breakpoint
 CREATE INDEX `counted_by_guild` ON `tables` (`guild`) WHERE phase = 'over';--> statement-breakpoint
 CREATE INDEX `untold` ON `tables` (`id`) WHERE (phase in ('playing', 'over') and announced < queued) or (phase = 'playing' and called <> to_act);--> statement-breakpoint
-CREATE INDEX `requests_by_age` ON `requests` (`at`);--> statement-breakpoint
 CREATE INDEX `unlisted` ON `settings` (`user`) WHERE unlisted;

@@ -16,7 +16,7 @@ const tenMinutes = 600_000;
 /** A folder on a disk of its own, with room for two megabytes. Throws where disks may not be mounted: that takes root. */
 export function smallDisk(): { folder: string; fill(): void; free(): void; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
   const filler = join(folder, 'filler');
   return {
     folder,

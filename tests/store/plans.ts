@@ -28,5 +28,5 @@ function statementsOf(engine: Engine, prepareClaims: (ground: Ground) => unknown
 export const sqliteStatements = ({ client, db }: Connection): string[] => statementsOf(engineOf(client, db), claimsOfSqlite);
 export const postgresStatements = (): string[] => statementsOf(idleEngine(), claimsOfPostgres);
 
-/** Tables that stay small however much is played: read whole, they cost nothing. */
-export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses'];
+/** Tables that stay small however much is played, and what is kept of presses for a week, which one process looks through every five minutes. */
+export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses', 'requests'];

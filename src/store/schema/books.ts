@@ -63,7 +63,7 @@ export function bookTables(kit: Kit, tables: Tables) {
 }
 
 /** Requests carried out, so that none is carried out twice. */
-function requestTable({ index, snowflake, table, whole }: Kit) {
+function requestTable({ snowflake, table, whole }: Kit) {
   return table(
     'requests',
     {
@@ -74,6 +74,5 @@ function requestTable({ index, snowflake, table, whole }: Kit) {
       after: whole(),
       upTo: whole('up_to'),
     },
-    (t) => [index('requests_by_age').on(t.at)],
   );
 }
