@@ -55,7 +55,7 @@ export const bidsOf = async (w: World, person: HeadlessPerson) => (await answers
 
 const allBidsAreIn = async (w: World) => (await bidsOf(w, w.ben)).length === 2;
 /** A line that the disk has lost is told as such. */
-export const bidsAreIn = /bids are in|can’t be read any more/;
+export const bidsAreIn = /bids are in|can’t be read anymore/;
 const theyAreTold = (w: World) => telling(w, bidsAreIn).length > 0;
 const always = () => true;
 

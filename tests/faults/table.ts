@@ -185,7 +185,7 @@ export const rows: Row[] = [
     fault: 'damaged row',
     title: 'A row of the database is damaged',
     happens: 'Its game stops, and no other one. A damaged line of the log is told as such, and the game goes on.',
-    see: 'That nothing changed, with a number; or “(This line can’t be read any more.)”.',
+    see: 'That nothing changed, with a number; or “(This line can’t be read anymore.)”.',
     do: 'Find the number in the log, which names the table. `npm run restore` goes back to a copy.',
     cells: cells('.aas s s l a a', { no: 'A new game reads no row of another.' }),
   },
