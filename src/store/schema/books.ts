@@ -64,15 +64,12 @@ export function bookTables(kit: Kit, tables: Tables) {
 
 /** Requests carried out, so that none is carried out twice. */
 function requestTable({ snowflake, table, whole }: Kit) {
-  return table(
-    'requests',
-    {
-      id: snowflake('id').primaryKey(),
-      at: whole().notNull(),
-      /** The book of the table it changed, and the messages it led to there: those after `after`, up to `upTo`. */
-      book: whole(),
-      after: whole(),
-      upTo: whole('up_to'),
-    },
-  );
+  return table('requests', {
+    id: snowflake('id').primaryKey(),
+    at: whole().notNull(),
+    /** The book of the table it changed, and the messages it led to there: those after `after`, up to `upTo`. */
+    book: whole(),
+    after: whole(),
+    upTo: whole('up_to'),
+  });
 }
