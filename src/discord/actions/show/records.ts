@@ -32,18 +32,15 @@ export async function stats(context: CommandContext): Promise<void> {
 export async function showStats(context: PressContext, { arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const isServer = arg === serverArg;
-  const { games } = await context.tables.scores(interaction.guild ?? '', isServer ? null : person.id);
-  if (games.length === 0)
-    return privately(interaction, statsOf(context, isServer ? arg : { name: null }, isServer ? null : person.id, context.speech()));
+  const user = isServer ? null : person.id;
+  const hasNone = async () => (await context.tables.scores(interaction.guild ?? '', user)).games.length === 0;
+  if ((!isServer && context.settings.unlisted) || (await hasNone()))
+    return privately(interaction, statsOf(context, isServer ? arg : { name: null }, user, context.speech()));
   const key = `stats ${interaction.channel} ${isServer ? arg : person.id}`;
-  if (!isServer && context.settings.unlisted) return privately(interaction, statsOf(context, { name: null }, person.id, context.speech()));
   const used = await context.tables.use('moments', { person: person.id, table: key });
   if (!used.ok) return aside(interaction, note(refusalLine(shownLately(used.error, context.now()), context.speech())));
   const lang = (interaction.guild === null ? null : (await context.tables.server(interaction.guild)).lang) ?? context.lang;
-  await publicly(
-    interaction,
-    await statsOf(context, isServer ? arg : { name: person.name }, isServer ? null : person.id, speechOf(null, null, lang), true),
-  );
+  await publicly(interaction, await statsOf(context, isServer ? arg : { name: person.name }, user, speechOf(null, null, lang), true));
 }
 
 /** `isForAll`: everyone sees it, in nobody's own colors. */
