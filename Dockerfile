@@ -18,5 +18,6 @@ RUN install -d -o node -g node -m 700 /home/node/data
 USER node
 ENV NODE_ENV=production DATABASE=/home/node/data/hustings.db STATE_DIRECTORY=/home/node/data NODE_COMPILE_CACHE=/tmp/hustings METRICS_PORT=9100
 VOLUME /home/node/data
+# Whether it lives: what watches over containers may end one that does not, and a database that is gone is no reason for that.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=120s CMD ["node", "src/health.js"]
 CMD ["node", "src/start.js"]

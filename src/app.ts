@@ -8,10 +8,13 @@ import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
 import { openAlarms } from './process/alarms.ts';
 import { diskFree } from './process/disk.ts';
+import { every } from './process/every.ts';
 import { type Gauges, type Metrics, openMetrics } from './process/metrics.ts';
+import { openReadiness, type Readiness } from './process/readiness.ts';
 import { version } from './process/version.ts';
 import { sayVitals } from './process/vitals.ts';
 import { openRenderer, type Renderer } from './render/renderer.ts';
+import type { Scene } from './scene/types.ts';
 import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
 import type { OwnStore } from './store/held.ts';
@@ -71,8 +74,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(() => store.stop());
   const drawing = openDrawing(options.draw);
   const metrics = openMetrics(() => standingOf(store, beside, clock(), drawing.underWay()));
-  closing.push(() => metrics.stop());
-  closing.push(() => drawing.renderer?.stop());
+  for (const part of [metrics, drawing.renderer]) closing.push(() => part?.stop());
   const place = config.discord ? null : await openPlayground(port, beside, drawing.draw);
   closing.push(() => place?.stop());
   // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
@@ -92,12 +94,13 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   });
   await beats.start().then(goOnErasing);
   let bot: Discord | null = null;
-  const server = config.metrics && (await openServer(config.metrics, metrics, () => bot?.isConnected() ?? false));
+  const ready = readyWith(store, drawing);
+  const server = config.metrics && (await openServer(config.metrics, metrics, { isConnected: () => bot?.isConnected() ?? false, ready }));
   if (server) log.info({ port: server.port }, 'serving metrics and health');
   closing.push(() => server?.stop());
   const way = config.discord ?? { ...place!, http: null, shards: null };
   bot = await openBot(way, metrics, drawing.renderer, {
-    ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log },
+    ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log, ready },
     tables: counting(forgettingIn(place, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
     areThinking: thinker.areThinking,
     now: clock,
@@ -140,20 +143,30 @@ function beating(beats: TablesAndOutbox['beats'], isLocal: boolean): () => Promi
   };
 }
 
+/** Gives what looks whether the database answers, which any read tells, and whether pictures are drawn. */
+const readyWith = (store: OwnStore, { hasDrawn, draw }: ReturnType<typeof openDrawing>) =>
+  openReadiness({ ask: () => store.version(''), hasDrawn, draw: () => draw(nothing) });
+
+/** A picture of nothing, to see that pictures can be drawn. */
+const nothing: Scene = { width: 1, height: 1, background: '#000000', layers: [] };
+
 /** The renderer, unless pictures come from elsewhere; `underWay` says how many are being drawn. */
 function openDrawing(given: Draw | undefined) {
   const renderer = given ? null : openRenderer();
   const drawing = given ?? renderer!.png;
   let pictures = 0;
+  let isDrawn = false;
   const draw: Draw = async (...wish) => {
     pictures++;
     try {
-      return await drawing(...wish);
+      const picture = await drawing(...wish);
+      isDrawn = true;
+      return picture;
     } finally {
       pictures--;
     }
   };
-  return { renderer, draw, underWay: () => pictures };
+  return { renderer, draw, underWay: () => pictures, hasDrawn: () => isDrawn };
 }
 
 /** The bot, on Discord or here. */
@@ -219,22 +232,9 @@ function standingOf(store: OwnStore, beside: string, now: number, pictures: numb
 }
 
 /** Prometheus' library is loaded for those who ask for it. */
-async function openServer(where: NonNullable<Config['metrics']>, metrics: Metrics, isConnected: () => boolean) {
+async function openServer(where: NonNullable<Config['metrics']>, metrics: Metrics, doing: { isConnected(): boolean; ready(): Promise<Readiness> }) {
   const { openMetricsServer } = await import('./process/metrics-server.ts');
-  return openMetricsServer(where, metrics, isConnected).catch((error: NodeJS.ErrnoException) => {
+  return openMetricsServer(where, metrics, doing).catch((error: NodeJS.ErrnoException) => {
     throw notListening(error, where, 'METRICS');
   });
-}
-
-/** Does something over and over. Gives what ends that, and waits for what is under way. */
-function every(ms: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
-  let last = Promise.resolve();
-  const attempt = () => {
-    last = work().catch((error) => log.error({ err: error }, 'housekeeping failed and will be tried again'));
-  };
-  const timer = setInterval(attempt, ms);
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
 }

@@ -26,7 +26,7 @@ export interface Config {
   beside: string;
   /** Where the local Discord's page is. */
   port: number;
-  /** Where `/metrics` and `/health` are; null: nowhere. */
+  /** Where `/metrics`, `/health` and `/ready` are; null: nowhere. */
   metrics: { port: number; host: string } | null;
   logLevel: (typeof logLevels)[number];
   /** Who runs the bot, and where they are reached; null: they have not said. */

@@ -1,8 +1,18 @@
-/** Whether the program on this machine does well, for Docker's HEALTHCHECK: ends with 0 if `/health` says so, with 1 if not. */
+/**
+ * Asks the program on this machine how it does, and ends with 0 if well, with 1 if not: `node src/health.js` whether it lives (`/health`),
+ * `node src/health.js ready` whether it can be given work (`/ready`), `node src/health.js ready 60` until it can, for so many seconds.
+ */
 const host = process.env.METRICS_HOST || '127.0.0.1';
-const address = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.METRICS_PORT}/health`;
-const isWell = await fetch(address, { signal: AbortSignal.timeout(8000) }).then(
-  ({ ok }) => ok,
-  () => false,
-);
-process.exit(isWell ? 0 : 1);
+const [path = 'health', seconds = '0'] = process.argv.slice(2);
+const address = `http://${host.includes(':') ? `[${host}]` : host}:${process.env.METRICS_PORT}/${path}`;
+const until = performance.now() + 1000 * Number(seconds);
+const isWell = () =>
+  fetch(address, { signal: AbortSignal.timeout(8000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+for (;;) {
+  if (await isWell()) process.exit(0);
+  if (performance.now() >= until) process.exit(1);
+  await new Promise((done) => setTimeout(done, 500));
+}

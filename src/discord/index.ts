@@ -69,6 +69,8 @@ export interface DiscordOptions {
   discordTime?: () => number;
   /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
   deadlines?: Deadlines;
+  /** What `/ready` says besides, where interactions come over HTTP. */
+  ready?(): Promise<object>;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: FatalError): void;
   watch?: Watch;
@@ -159,12 +161,15 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
 
 /** The connection, or the door that Discord knocks at; whoever watches hears of requests that were refused. */
 async function connect(
-  { token, api, http = null, shards = null, discordTime, onLost = () => {}, watch, signal }: DiscordOptions,
+  { token, api, http = null, shards = null, discordTime, onLost = () => {}, watch, signal, ready }: DiscordOptions,
   log: Logger,
 ): Promise<Line> {
   const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
   const line = http
-    ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }), refused: (why) => watch?.refusedAtTheDoor(why) })
+    ? await openHttp({
+        ...{ ...options, ...http, ...(discordTime && { now: discordTime }), ...(ready && { ready }) },
+        refused: (why) => watch?.refusedAtTheDoor(why),
+      })
     : await openGateway({ ...options, shards });
   for (const each of [line.rest, line.answering]) {
     each.on(RESTEvents.Response, (_, { status }) => {

@@ -1,9 +1,10 @@
-/** `/metrics` for Prometheus and `/health` for whoever watches over the program. */
+/** `/metrics` for Prometheus, `/health` for whoever watches over the program, and `/ready` for whoever gives it work. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Count, type CountName, counts } from './counts.ts';
 import type { Gauges, Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface MetricsServer {
   port: number;
@@ -14,19 +15,22 @@ export interface MetricsServer {
 export async function openMetricsServer(
   { port, host }: { port: number; host: string },
   metrics: Metrics,
-  isConnected: () => boolean,
+  { isConnected, ready }: { isConnected(): boolean; ready(): Promise<Readiness> },
 ): Promise<MetricsServer> {
   const registry = registryOf(metrics);
   const server = createServer((request, response) => {
     const say = (status: number, type: string, body: string) => response.writeHead(status, { 'content-type': type }).end(body);
+    const tell = (parts: { [part: string]: boolean }) =>
+      say(Object.values(parts).every((isWell) => isWell) ? 200 : 503, 'application/json', `${JSON.stringify(parts)}\n`);
     if (request.method !== 'GET') say(405, 'text/plain', 'GET only\n');
-    else if (request.url === '/health') say(isConnected() ? 200 : 503, 'application/json', `${JSON.stringify({ discord: isConnected() })}\n`);
+    else if (request.url === '/health') tell({ discord: isConnected() });
+    else if (request.url === '/ready') void ready().then((parts) => tell({ discord: isConnected(), ...parts }));
     else if (request.url === '/metrics') {
       registry.metrics().then(
         (text) => say(200, registry.contentType, text),
         (error: unknown) => say(500, 'text/plain', `${error instanceof Error ? error.message : error}\n`),
       );
-    } else say(404, 'text/plain', '/metrics or /health\n');
+    } else say(404, 'text/plain', '/metrics, /health or /ready\n');
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen(port, host, done);

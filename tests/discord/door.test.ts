@@ -121,9 +121,21 @@ test('what is signed and makes no sense is refused, and the door stays open', as
 
 test('it says how the bot does, and takes nothing but posts', async () => {
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ discord: true });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
   isWell = false;
   expect((await fetch(`${url}/health`)).status).toBe(503);
+  expect((await fetch(`${url}/ready`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(405);
+});
+
+test('it lives, and is not ready, while a part of it is not', async () => {
+  const parts = { database: false };
+  const at = `http://127.0.0.1:${await open({ ready: async () => ({ ...parts }) })}`;
+  const ready = await fetch(`${at}/ready`);
+  expect([ready.status, await ready.json()]).toEqual([503, { discord: true, database: false }]);
+  expect((await fetch(`${at}/health`)).status).toBe(200);
+  parts.database = true;
+  expect((await fetch(`${at}/ready`)).status).toBe(200);
 });
 
 /** Writes this to a door with short deadlines, and goes on with `more` as long as it may. Settles when the door closes the connection. */

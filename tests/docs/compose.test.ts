@@ -15,6 +15,7 @@ interface Service {
   volumes?: string[];
   depends_on?: string[] | object;
   stop_grace_period?: string;
+  healthcheck?: { test: string[] };
 }
 
 const servicesOf = (file: string) => (parse(read(file), { merge: true }) as { services: { [name: string]: Service } }).services;
@@ -48,9 +49,22 @@ test('each worker has the time to end that it may take', () => {
     expect(Number.parseInt(time!, 10)).toBeGreaterThan(11);
 });
 
+test('whoever gives work asks whether a worker is ready, whoever may end one whether it lives', () => {
+  for (const { healthcheck } of [one.hustings!, ...workers.map(([, worker]) => worker)])
+    expect(healthcheck!.test).toEqual(['CMD', 'node', 'src/health.js', 'ready']);
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["node", "src\/health\.js"\]$/m);
+  const backends = read('docs/haproxy.cfg')
+    .split(/^backend /m)
+    .slice(1);
+  expect(backends.map((text) => [text.split('\n')[0], /httpchk GET (\S+)/.exec(text)![1]])).toEqual([
+    ['workers', '/ready'],
+    ['living', '/health'],
+  ]);
+});
+
 test('the balancer is told of every worker, at the port they listen on, by the names its settings have', () => {
   const { environment = {} } = many.balancer!;
-  const named = [...read('docs/haproxy.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name!);
+  const named = [...new Set([...read('docs/haproxy.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name!))];
   expect(Object.keys(environment).sort()).toEqual(named.toSorted());
   const addresses = named.filter((name) => name.startsWith('WORKER')).map((name) => environment[name]);
   expect(addresses).toEqual(workers.map(([name, { environment: its }]) => `${name}:${its!.INTERACTIONS_PORT}`));

@@ -126,7 +126,10 @@ describe('an owner is called', () => {
   test('by rules for Prometheus whose every metric there is', async () => {
     const metrics = openMetrics(() => standing);
     onTestFinished(metrics.stop);
-    const server = await openMetricsServer({ port: 0, host: '127.0.0.1' }, metrics, () => true);
+    const server = await openMetricsServer({ port: 0, host: '127.0.0.1' }, metrics, {
+      isConnected: () => true,
+      ready: async () => ({ database: true, pictures: true }),
+    });
     onTestFinished(server.stop);
     const figures = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
     const known = new Set([...figures.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
@@ -157,6 +160,9 @@ test('/metrics and /health tell of a game that was really played, where they are
   await expect(fetch(address.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow();
   const health = await fetch(`${address}/health`);
   expect([health.status, await health.json()]).toEqual([200, { discord: true }]);
+  // It has drawn nothing yet, and draws something to be sure.
+  const ready = await fetch(`${address}/ready`);
+  expect([ready.status, await ready.json()]).toEqual([200, { discord: true, database: true, pictures: true }]);
 
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await ada.command('#lounge', 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });

@@ -63,7 +63,18 @@ export const rooms: { readonly [room: string]: Room } = {
 
   process: {
     of: ['discord/wire/errors.ts', 'type games'],
-    packages: ['node:fs', 'node:http', 'node:net', 'node:path', 'node:perf_hooks', 'node:v8', 'node:vm', 'pino', 'prom-client'],
+    packages: [
+      'node:fs',
+      'node:http',
+      'node:net',
+      'node:path',
+      'node:perf_hooks',
+      'node:timers/promises',
+      'node:v8',
+      'node:vm',
+      'pino',
+      'prom-client',
+    ],
   },
   scripts: {
     of: [
@@ -83,7 +94,7 @@ export const rooms: { readonly [room: string]: Room } = {
 
   'config.ts': { of: ['store/address.ts', 'table/model/limits.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
   'app.ts': {
-    of: ['config.ts', 'process', 'games/index.ts', 'table', 'store', 'render', 'computer', 'discord', 'local.ts'],
+    of: ['config.ts', 'process', 'games/index.ts', 'table', 'store', 'type scene', 'render', 'computer', 'discord', 'local.ts'],
     packages: ['type pino'],
   },
   'local.ts': {

@@ -17,6 +17,8 @@ export interface HttpOptions extends ConnectionOptions {
   publicKey: string;
   /** Hears of each request that came no further. */
   refused?: DoorOptions['refused'];
+  /** What `/ready` says besides that interactions are taken. */
+  ready?: DoorOptions['ready'];
   now?: () => number;
 }
 
@@ -30,6 +32,7 @@ export async function openHttp({
   host,
   publicKey,
   refused,
+  ready,
   now,
 }: HttpOptions): Promise<Connection & { port: number }> {
   const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
@@ -45,6 +48,7 @@ export async function openHttp({
     publicKey,
     log,
     ...(refused && { refused }),
+    ...(ready && { ready }),
     ...(now && { now }),
     isWell: () => isOpen && listener !== null,
     async take(payload, response) {

@@ -19,6 +19,8 @@ export interface DoorOptions {
   log: Logger;
   /** What `/health` says. */
   isWell(): boolean;
+  /** What `/ready` says besides, part by part. */
+  ready?(): Promise<object>;
   /** Gets every interaction once. Whatever is not said on the response by the end of it is not said there at all. */
   take(payload: APIInteraction, response: ServerResponse): Promise<void>;
   /** Hears of each request that came no further. Anyone can cause these, so they are counted and not logged. */
@@ -72,7 +74,10 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What becomes of a request: first what anyone may have sent, then what Discord has signed. */
-function handlerOf({ publicKey, log, isWell, take, now = Date.now }: DoorOptions, refused: (why: DoorRefusal) => void): Handler {
+function handlerOf(
+  { publicKey, log, isWell, ready = async () => ({}), take, now = Date.now }: DoorOptions,
+  refused: (why: DoorRefusal) => void,
+): Handler {
   const key = keyOf(publicKey);
   const taken = new Map<string, number>();
   let complained = false;
@@ -94,7 +99,12 @@ function handlerOf({ publicKey, log, isWell, take, now = Date.now }: DoorOptions
       refused(why);
       say(status, { error });
     };
-    if (request.method === 'GET' && request.url === '/health') return say(isWell() ? 200 : 503, { discord: isWell() });
+    const tell = (parts: object) => say(Object.values(parts).every((is) => is === true) ? 200 : 503, parts);
+    if (request.method === 'GET' && request.url === '/health') return tell({ discord: isWell() });
+    if (request.method === 'GET' && request.url === '/ready') {
+      const parts = await ready();
+      return tell({ discord: isWell(), ...parts });
+    }
     if (request.method !== 'POST') return refuse('no post', 405, 'POST only');
     const body = await readBody(request);
     // A socket that failed was counted when it did.
