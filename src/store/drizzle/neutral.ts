@@ -103,7 +103,7 @@ interface Delete extends Statement {
 /** Where statements begin. */
 export interface Database {
   select<F extends Selected>(fields: F): { from<T extends Table>(table: T): Select<F, Record<T['_']['name'], 'not-null'>> };
-  insert<T extends Table>(table: T): { values(row: Written<T['$inferInsert']>): Insert };
+  insert<T extends Table>(table: T): { values(row: Written<T['$inferInsert']>): Insert; select(rows: SQL): Insert };
   update<T extends Table>(table: T): { set(row: Written<Partial<T['$inferSelect']>>): Update };
   delete(table: Table): Delete;
 }

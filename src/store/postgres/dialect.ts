@@ -1,5 +1,7 @@
 /** Where drizzle for PostgreSQL is bound to what is of no engine: every cast between the two stands here. */
+
 import { type Custom, type Kit, ownColumns } from '../columns/kit.ts';
+import { sql } from '../drizzle/core.ts';
 import type { Database, Query, Statement } from '../drizzle/neutral.ts';
 import {
   bigint,
@@ -88,3 +90,23 @@ export const idleEngine = (): Engine => ({ db: neutral(drizzle.mock()), schema, 
 /** Locks the rows of a table that a query finds, and passes by those that somebody else has locked. Of PostgreSQL's queries alone. */
 export const skippingLocked = <Row>(query: Query<Row>, of: object): Query<Row> =>
   (query as Query<Row> & { for(how: string, config: object): Query<Row> }).for('no key update', { of, skipLocked: true });
+
+/**
+ * In one statement: the rows of a query that `take` wrote something for, in the query's order. `take` is given the name under which it finds them, and
+ * returns the `table` of each it has taken.
+ */
+export function takingEach<Row extends { table: string }>(
+  db: Database,
+  query: Query<Row>,
+  take: (from: string) => Query<{ table: string }>,
+): Query<Row> {
+  const own = db as unknown as NodePgDatabase;
+  const part = (name: string, of: Query<object>) => own.$with(name).as(of as never);
+  const [found, taken] = [part('found', query), part('taken', take('found'))];
+  return own
+    .with(found, taken)
+    .select()
+    .from(found)
+    .where(sql`found."table" in (select "table" from taken)`)
+    .orderBy(sql`found.due`, sql`found.id`) as unknown as Query<Row>;
+}

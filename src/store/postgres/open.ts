@@ -9,7 +9,7 @@ import { type Asking, eachRead, groundOf } from '../statements/statements.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { idleEngine } from './dialect.ts';
-import { isGone, plain } from './errors.ts';
+import { isGone, meaning, plain } from './errors.ts';
 import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
 
@@ -85,13 +85,9 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
     commit: async (changes, expected) => {
       if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
     },
-    claim: async (...given) => {
-      const [holder, now] = given;
-      const isDue = await read(pool, patience, ({ claims }) => claims.isDue(holder, now));
-      return isDue ? tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)) : [];
-    },
-    takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),
-    takeCall: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeCall(...given) }, patience)),
+    claim: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.claim(...given))),
+    takeOn: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeOn(...given))),
+    takeCall: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given))),
     callOthers: () => patiently(patience, callOthers),
     onCall,
     close() {
@@ -109,6 +105,15 @@ const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): 
       return readThrough(line, ask(line));
     }),
   );
+
+/** Takes something on in one statement. Where the connection is lost over it, what it may have taken is free again when its time is over. */
+const takeAtOnce: typeof read = async (...given) => {
+  try {
+    return await read(...given);
+  } catch (error) {
+    throw error instanceof Error ? meaning(error) : error;
+  }
+};
 
 /** All questions, for their names. */
 const questions = prepareReads(groundOf(idleEngine()));

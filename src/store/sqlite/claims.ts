@@ -1,20 +1,23 @@
 /** What one process does for all: deliveries, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
-import type { ClaimRow } from '../../table/model/store.ts';
 import { lte, ne, or, sql } from '../drizzle/core.ts';
-import { type Claims, callOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
-import { type Ground, row, rows } from '../statements/statements.ts';
+import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
+import { type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
-export function prepareClaims(ground: Ground): Claims {
+export function prepareClaims(ground: Ground): Claims & {
+  /** Whether there is anything to claim: a look that writes nothing needs no transaction. */
+  isDue(holder: string, now: number): Asking<boolean>;
+} {
   const { asks, db, schema, writes } = ground;
   const { carrying, duties } = schema;
   const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
   const free = asks(freeDeliveries(ground, isLeft));
+  const each = sql`select value ->> 'table', ${given('holder')}, ${given('until')}, value ->> 'upTo' from json_each(${given('claimed')}) where true`;
   const take = writes(
     db
       .insert(carrying)
-      .values({ table: given('table'), holder: given('holder'), until: given('until'), upTo: given('upTo') })
+      .select(each)
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
   const takeOn = writes(
@@ -29,12 +32,9 @@ export function prepareClaims(ground: Ground): Claims {
       return (yield* row(free({ holder, now, limit: 1 }))) !== null;
     },
     *claim(holder, now, until, limit) {
-      const claimed: ClaimRow[] = [];
-      for (const { before, ...delivery } of yield* rows(free({ holder, now, limit }))) {
-        yield [take({ table: delivery.table, holder, until, upTo: delivery.upTo })];
-        claimed.push({ ...delivery, unsure: before !== null });
-      }
-      return claimed;
+      const claimed = yield* rows(free({ holder, now, limit }));
+      if (claimed.length > 0) yield [take({ claimed: JSON.stringify(claimed), holder, until })];
+      return claimed.map(claimedOf);
     },
     *takeOn(duty, holder, _now, until) {
       yield [takeOn({ duty, holder, until })];

@@ -4,9 +4,7 @@ import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/cor
 import type { Asking, Ground } from './statements.ts';
 
 export interface Claims {
-  /** Whether there is anything to claim: a look writes nothing, and needs no transaction. */
-  isDue(holder: string, now: number): Asking<boolean>;
-  /** This one and the next are used inside a transaction alone. */
+  /** In one statement on PostgreSQL, which is then a transaction of its own. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
   takeCall(...given: Parameters<Store['takeCall']>): Asking<boolean>;
@@ -47,9 +45,10 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
       table: deliveries.table,
       kind: deliveries.kind,
       fresh: deliveries.fresh,
+      due: deliveries.due,
       tries: deliveries.tries,
       // Tidying up tells nothing new.
-      upTo: sql<number>`case when ${deliveries.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`.mapWith(Number),
+      upTo: sql<number>`case when ${deliveries.kind} = 'tidy' then ${tables.announced} else ${tables.messages} end`.mapWith(Number).as('up_to'),
       before: carrying.holder,
     })
     .from(deliveries)
@@ -59,3 +58,9 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
     .orderBy(asc(deliveries.due), asc(deliveries.id))
     .limit(given('limit'));
 }
+
+/** A delivery as it is handed out: `unsure`, where somebody had it before. */
+export const claimedOf = ({ before, due: _, ...delivery }: Omit<ClaimRow, 'unsure'> & { before: string | null; due: number }): ClaimRow => ({
+  ...delivery,
+  unsure: before !== null,
+});
