@@ -46,6 +46,9 @@ export function readRecord(text: string): GameRecord {
       'it holds no recorded game: a JSON object with game, rules, options, seats, seed and answers. The log has one only at LOG_LEVEL=debug; the files of hustings-incidents always do.',
     );
   }
+  if (typeof found === 'object' && found !== null && 'seat' in found && !('seed' in found)) {
+    throw new Error('it holds the game as one seat saw it. Once everyone who played opens their hand, a new export can be played again.');
+  }
   const read = record.safeParse(found);
   if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`).join('; '));
   // Fields that are absent are not there at all, as the type says.

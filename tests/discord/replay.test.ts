@@ -128,16 +128,27 @@ describe('a game that is over', () => {
     expect(await seen({ game: table }, '#campaign')).toContain('no game of');
   });
 
-  test('is handed out as a file to those who played it', async () => {
+  test('is handed out as a file to those who played it: as they saw it, or whole once all hands are open', async () => {
     const on = await stage();
-    const { ada, last } = await played(on);
+    const { ada, ben, last } = await played(on);
     const { message } = await ada.press(last, 'Replay');
-    const { message: file } = await ada.press(message!, 'Export');
-    expect(ada.sees(file!) && !isPublic(file!)).toBe(true);
-    const [url] = filesOf(ada, file!);
-    expect(url).toMatch(/hustings-duel-[^/]*\.json/);
-    const record = (await (await fetch(url!)).json()) as { seats: string[]; answers: unknown[] };
-    expect([record.seats, record.answers.length]).toEqual([['A', 'B'], 7]);
+    const exported = async () => {
+      const { message: file } = await ada.press(message!, 'Export');
+      expect(ada.sees(file!) && !isPublic(file!)).toBe(true);
+      const [url] = filesOf(ada, file!);
+      expect(url).toMatch(/hustings-duel-[^/]*\.json/);
+      return { said: ada.text(file!), record: (await (await fetch(url!)).json()) as { seats: string[]; answers: unknown[]; seed?: string } };
+    };
+    const own = await exported();
+    expect(own.said).toContain('as you saw it');
+    expect([own.record.seats, own.record.answers.length, own.record.seed]).toEqual([['A', 'B'], 3, undefined]);
+    await ada.press(last, 'Open hands');
+    const post = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.text(one).includes('would like to show all hands')), 'the wish');
+    await ben.press(post, 'Agree');
+    await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.text(one).includes('all hands are open')), 'the hands');
+    const whole = await exported();
+    expect(whole.said).toContain('every hand');
+    expect([whole.record.answers.length, whole.record.seed]).toEqual([7, expect.stringMatching(/^[0-9a-f]{64}$/)]);
   });
 });
 

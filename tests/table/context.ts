@@ -104,6 +104,11 @@ function player(tables: Tables, request: () => string) {
       const by = (seat: string) => people.find(({ id }) => table.seats[id] === seat)!;
       return { id: table.id, a: by('A'), b: by('B'), c: by('C') };
     },
+    /** Everyone who played opens their hand after the end. */
+    async openHands(id: string, [first, ...others]: readonly Person[]) {
+      const { n } = await proposed(tables.propose(id, first!, 'hands', null, request()));
+      for (const person of others) await must(tables.consent(id, person, n, true, request()));
+    },
     /** Past the secret bids: seat A is to play a card. */
     async beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
       const game = await this.begin(people, options, channel);

@@ -7,8 +7,9 @@ import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { fold } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
+import type { Person } from '../../src/table/model/types.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
-import { must, openTestContext, place, type TestContext } from './context.ts';
+import { must, openTestContext, place, proposed, type TestContext } from './context.ts';
 import { replayed } from './recorded.ts';
 
 /** No game takes so many answers. */
@@ -74,13 +75,28 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
   });
 
 /** Everybody sees every turn of it, to the end, and the file it is handed out as leads there as well. */
-async function canBeLookedBackOn({ tables }: TestContext, id: string, people: readonly { id: string }[]): Promise<void> {
+async function canBeLookedBackOn({ tables, request }: TestContext, id: string, people: readonly Person[]): Promise<void> {
   for (const user of [...people.map((person) => person.id), null]) {
     const [back, snapshot] = [await must(tables.lookBack(id, user)), await must(tables.snapshot(id, user))];
     expect(back.steps.map((_, step) => back.after(step) === null)).not.toContain(true);
     expect(back.after(back.steps.length - 1)).toEqual({ view: snapshot.view, toAct: [], course: snapshot.course });
   }
-  const record = readRecord(await must(tables.exported(id, people[0]!.id)));
+  const { seats } = (await tables.find(id))!;
+  const said = new Map<string, string[]>();
+  for (const { id: user } of people) {
+    const lines = (await must(tables.log(id, user, Number.MAX_SAFE_INTEGER))).map(({ message }) => JSON.stringify(message));
+    said.set(seats[user]!, lines);
+  }
+  // As long as not everyone has opened their hand, the file of one holds nothing that others alone were told, and no seed.
+  for (const { id: user } of people) {
+    const { json, isWhole } = await must(tables.exported(id, user));
+    const mine = new Set(said.get(seats[user]!));
+    const others = [...said.values()].flat().filter((line) => !mine.has(line));
+    expect([isWhole, json.includes('"seed"'), others.filter((line) => json.includes(line.slice(1, -1)))]).toEqual([false, false, []]);
+  }
+  const { n } = await proposed(tables.propose(id, people[0]!, 'hands', null, request()));
+  for (const person of people.slice(1)) await must(tables.consent(id, person, n, true, request()));
+  const record = readRecord((await must(tables.exported(id, people[0]!.id))).json);
   expect(replayed(gameNamed(record.game), record).state).toBe('same');
 }
 

@@ -143,13 +143,40 @@ describe('a game that is over', () => {
     expect((await context.tables.past('demo', here, bob.id, 1)).map(({ ended }) => ended)).toEqual([context.clock.now]);
   });
 
-  test('is handed out as a file to those who played, which leads to its end when it is played again', async () => {
+  test('is handed out as a file that leads to its end when it is played again, once all hands are open', async () => {
     const context = openTestContext();
-    const { id, a } = await finished(context);
-    const file = await must(context.tables.exported(id, a.id));
+    const { id, a, b } = await finished(context);
+    expect((await must(context.tables.exported(id, a.id))).isWhole).toBe(false);
+    await context.hand.openHands(id, [a, b]);
+    const { json: file, isWhole } = await must(context.tables.exported(id, a.id));
+    expect(isWhole).toBe(true);
     expect(replayed(demoGame, readRecord(file))).toMatchObject({ state: 'same', fault: null, refused: null });
     expect(file).not.toMatch(/Ada|Bob|10000000000000000/);
     expect(await why(context.tables.exported(id, cleo.id))).toBe('stranger');
+  });
+
+  test('is handed out as one saw it, byte for byte, whatever others did in secret', async () => {
+    const files: string[] = [];
+    for (const bids of [
+      ['1', '3'],
+      ['3', '3', 'peek'],
+    ]) {
+      const { hand, tables, store, request } = openTestContext();
+      const { id, a, b } = await hand.begin();
+      for (const bid of bids.toReversed()) await must(hand.answer(id, b, bid));
+      for (const bid of ['1', '2']) await must(hand.answer(id, a, bid));
+      await must(hand.answer(id, a, 'draw'));
+      await must(hand.answer(id, b, 'draw'));
+      await must(tables.resign(id, b.id, request()));
+      const { json } = await must(tables.exported(id, a.id));
+      files.push(json);
+      const theirs = (await must(tables.log(id, b.id, 99))).filter(({ secret, message }) => secret && message.key.startsWith('demo.draw'));
+      expect(theirs).toHaveLength(1);
+      const secret = JSON.stringify(theirs[0]!.message).slice(1, -1);
+      const { seed } = (JSON.parse((await store.position(id))!.state) as { random: { seed: string } }).random;
+      expect([json.includes(secret), json.includes(seed), json.includes('demo.draw.own'), JSON.parse(json).seat]).toEqual([false, false, true, 'A']);
+    }
+    expect(files[1]).toBe(files[0]);
   });
 
   test('says in its file who had won before, where the game asks', async () => {
@@ -160,8 +187,9 @@ describe('a game that is over', () => {
     const game = { ...demoGame, rules: defineRules({ ...demoGame.rules, setup }) };
     const context = openTestContext({ games: [game] });
     await finished(context);
-    const { id, a } = await finished(context);
-    const record = readRecord(await must(context.tables.exported(id, a.id)));
+    const { id, a, b } = await finished(context);
+    await context.hand.openHands(id, [a, b]);
+    const record = readRecord((await must(context.tables.exported(id, a.id))).json);
     expect(record.champion).toBeTruthy();
     expect(replayed(game, record).state).toBe('same');
   });

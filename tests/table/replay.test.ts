@@ -9,7 +9,7 @@ import { main, readRecord } from '../../src/scripts/replay.ts';
 import { openIncidents } from '../../src/store/files/incidents.ts';
 import { standing as campaign } from '../games/campaign/standing.ts';
 import { type Standing, seedOf } from '../standing/play.ts';
-import { openTestContext } from './context.ts';
+import { must, openTestContext } from './context.ts';
 import { demoGame } from './demo-game.ts';
 import { endsTheSame, recorded, replayed } from './recorded.ts';
 
@@ -203,10 +203,12 @@ describe('the command', () => {
 
   test('verifies an exported game, or says that it ends elsewhere', async () => {
     const { hand, tables, request } = openTestContext();
-    const { id, a } = await hand.beginTurns();
+    const { id, a, b } = await hand.beginTurns();
     await tables.resign(id, a.id, request());
-    const told = await tables.exported(id, a.id);
-    const file = told.ok ? told.value : '';
+    const { json: own } = await must(tables.exported(id, b.id));
+    expect(run(own)).toMatchObject({ code: 2, said: expect.stringContaining('as one seat saw it') });
+    await hand.openHands(id, [a, b]);
+    const { json: file } = await must(tables.exported(id, a.id));
     expect(run(file)).toMatchObject({ code: 0, said: expect.stringMatching(/\nVERIFIED: 5 answers lead to the saved state\.$/) });
     expect(run(file.replace('"goal":10', '"goal":11'))).toMatchObject({ code: 1, said: expect.stringMatching(/\nNOT WELL: .* lead elsewhere/) });
   });

@@ -43,4 +43,5 @@ export interface ReplayMessages {
   'bot.film.shown': { title: string; who: string };
   'bot.no.not-over': Nothing;
   'bot.export.done': Nothing;
+  'bot.export.own': Nothing;
 }

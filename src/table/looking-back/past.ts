@@ -5,14 +5,10 @@ import type { PastGame } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import { type Loaded, seatOf } from '../work/loaded.ts';
-import { recordOf } from '../work/record.ts';
 import { infoOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
+import { exportedBy } from './exporting.ts';
 import { openLookbacks } from './lookback.ts';
-import { championOf } from './replay.ts';
-
-const about =
-  'A finished game of Hustings. It holds every hand, every answer and the seed of all chance; people stand in it by their seats. `npm run replay -- FILE` plays it again.';
 
 export function openPast(context: Context): Pick<Tables, 'lookBack' | 'past' | 'exported'> {
   const { store, log } = context;
@@ -50,11 +46,9 @@ export function openPast(context: Context): Pick<Tables, 'lookBack' | 'past' | '
       context.look({ what: 'export', table: id, user }, async () => {
         const loaded = await begun(id);
         if (!loaded.ok) return loaded;
-        const { row, game } = loaded.value;
         if (seatOf(loaded.value, user) === null) return refuse({ why: 'stranger' });
-        if (row.phase !== 'over') return refuse({ why: 'not-over' });
-        const { by: _by, ...record } = (await recordOf(store, loaded.value, null))!;
-        return ok(JSON.stringify({ about, ...record, champion: championOf(game, record) }));
+        if (loaded.value.row.phase !== 'over') return refuse({ why: 'not-over' });
+        return ok(await exportedBy(store, loaded.value, await lookBackOn(loaded.value, user)));
       }),
   };
 }

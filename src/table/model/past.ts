@@ -44,6 +44,13 @@ export interface PastGame {
   ended: number;
 }
 
+/** A game that is over as a file. */
+export interface Exported {
+  json: string;
+  /** It holds every hand and the seed, and `npm run replay` reads it; else what one seat saw. */
+  isWhole: boolean;
+}
+
 /** One line of the log, with who may read it already applied. */
 export interface LogLine {
   n: number;

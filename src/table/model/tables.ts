@@ -7,7 +7,7 @@ import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Settings } from './choices.ts';
 import type { LimitName, OwnLimits } from './limits.ts';
-import type { LogLine, Lookback, PastGame } from './past.ts';
+import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
@@ -144,8 +144,8 @@ export interface Tables {
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
   /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
-  /** The finished game as a whole, every hand and the seed included, as the JSON that `npm run replay` reads; for somebody who played it. */
-  exported(id: string, user: string): Promise<TableResult<string>>;
+  /** The finished game as a file, for somebody who played it: the whole of it once all hands are open, else what they saw. */
+  exported(id: string, user: string): Promise<TableResult<Exported>>;
   /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
   show(id: string, request: string): Promise<TableResult<TableInfo>>;
   /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */

@@ -136,13 +136,15 @@ function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number 
   return to === null ? (table.phase === 'playing' ? last : 0) : Math.min(to, last);
 }
 
-/** The whole game as one file, for those who played it. */
+/** The game as one file, for those who played it: the whole of it once all hands are open, else what they saw. */
 export async function exportGame(context: PressContext, { table: id }: Press): Promise<void> {
   const told = await context.tables.exported(id, context.person.id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   const table: TableInfo | null = await context.tables.find(id);
   const name = `hustings-${table?.game ?? 'game'}-${id}.json`;
-  await context.interaction.reply(filePost(context.speech().text(bot('bot.export.done')), { name, data: Buffer.from(told.value) }), 'asker');
+  const { json, isWhole } = told.value;
+  const said = context.speech().text(bot(isWhole ? 'bot.export.done' : 'bot.export.own'));
+  await context.interaction.reply(filePost(said, { name, data: Buffer.from(json) }), 'asker');
 }
 
 export const presses = [from('players', pressBeside('replay', lookBack)), from('players', press('export', exportGame))];

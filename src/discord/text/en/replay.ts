@@ -43,7 +43,9 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.film.gone': (_, { label }) => `I no longer have that animation. Press ${label('bot.button.film')} again, then show it.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, turn by turn: **${who}** shows how it went.`,
   'bot.film.failed': () => 'I couldn’t make the animation this time. Try again in a minute, or look at the turns one by one.',
-  'bot.no.not-over': () => 'You can do that only once the game is over, because it shows every hand. Finish it first.',
+  'bot.no.not-over': () => 'You can do that only once the game is over, because it shows hands. Finish it first.',
   'bot.export.done': () =>
     'The whole game in one file: every choice, every hand, and the seed of its dice and cards. It names seats, not people. Where Hustings is installed, `npm run replay -- FILE` plays it again and checks that it ends the same way, and `npm run referee -- --file FILE` checks it against a second implementation of the rules.',
+  'bot.export.own': (_, { label }) =>
+    `The game in one file, as you saw it: your hand at each step, your choices, and what everyone was told. It names seats, not people. For a file with every hand, propose ${label('bot.button.openHands')}; once everyone who played agrees, export again.`,
 };

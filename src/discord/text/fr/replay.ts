@@ -46,7 +46,9 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.film.gone': (_, { label }) => `Je n’ai plus cette animation. Appuyez de nouveau sur ${label('bot.button.film')}, puis montrez-la.`,
   'bot.film.shown': ({ title, who }) => `**${title}**, tour par tour : **${who}** montre comment la partie s’est passée.`,
   'bot.film.failed': () => 'Je n’ai pas pu faire l’animation cette fois. Réessayez dans une minute, ou regardez les tours un par un.',
-  'bot.no.not-over': () => 'Une partie ne peut être exportée qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
+  'bot.no.not-over': () => 'Cela n’est possible qu’une fois la partie terminée, car on y voit des mains. Finissez-la d’abord.',
   'bot.export.done': () =>
     'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les personnes n’y sont désignées que par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon ; `npm run referee -- --file FICHIER` la compare à une seconde implémentation des règles.',
+  'bot.export.own': (_, { label }) =>
+    `La partie en un fichier, telle que vous l’avez vue : votre main à chaque étape, vos choix, et ce qui a été dit à tout le monde ; les personnes n’y sont désignées que par leur place. Pour un fichier avec toutes les mains, proposez ${label('bot.button.openHands')} ; dès que tout le monde est d’accord, exportez de nouveau.`,
 };
