@@ -1,0 +1,29 @@
+/** The requests of whole games, counted again: `docs/scale.md` says how many there are for each turn. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { countRequests, type Pace, paces, usualPeople } from './requests.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/scale.md'), 'utf8');
+const rows: string[] = [];
+afterAll(() => {
+  const head = '| game, people | pace | turns | posts | edits | removals | looks | together, for each turn | answers to interactions |';
+  console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
+});
+
+/** So much may one random game differ from another in requests a turn. */
+const luck = 0.3;
+
+const cases = games.flatMap((game) => (Object.keys(paces) as Pace[]).map((pace) => [game.command, pace, game] as const));
+
+test.each(cases)('a game of /%s, %s, asks as much of Discord as the page says', async (command, pace, game) => {
+  const people = usualPeople[command]!;
+  const { turns, posts, edits, removals, looks, own, answers } = await countRequests(game, pace);
+  const row = `| ${command}, ${people} | ${paces[pace].name} | `;
+  rows.push(`${row}${turns} | ${posts} | ${edits} | ${removals} | ${looks} | ${own}, ${(own / turns).toFixed(2)} | ${answers} |`);
+  const said = page.split('\n').find((line) => line.startsWith(row));
+  expect(said, `the row of docs/scale.md that begins «${row}»`).toBeDefined();
+  const perTurn = Number(/, (\d+\.\d+) \| \d+ \|$/.exec(said!)?.[1]);
+  expect(Math.abs(own / turns - perTurn), `${own} requests in ${turns} turns, where the page says ${perTurn} a turn`).toBeLessThan(luck);
+});
