@@ -5,6 +5,7 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import type { GameScore, PastRating, Ranking, Score } from '../../src/table/model/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
@@ -78,6 +79,22 @@ test('one’s own results and the server’s are shown to everyone by a press, a
   await ben.press(before!, 'Show it to everyone');
   expect([seen('Ben’s games').length, ben.buttons(before!).length], 'whoever has opted out shows none').toEqual([0, 0]);
   expect(on.errors).toEqual([]);
+});
+
+test('what is shown to everyone is read once', async () => {
+  const store = openStore(':memory:');
+  let reads = 0;
+  const results: typeof store.results = (guild) => {
+    reads++;
+    return store.results(guild);
+  };
+  const on = await stage({ store: { ...store, results } });
+  const { ada, ben } = await begun(on);
+  await ben.press((await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!, 'Give up for good');
+  const { message: mine } = await ada.command('#lounge', 'stats');
+  reads = 0;
+  await ada.press(mine!, 'Show it to everyone');
+  expect(reads).toBe(1);
 });
 
 test('an earlier season is chosen from a menu, and this one is a press away', async () => {

@@ -3,6 +3,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { type Lang, mainLang } from '../../../i18n/languages.ts';
+import type { Records } from '../../../table/model/choices.ts';
 import { aside, privately, publicly } from '../../interactions/reply.ts';
 import { type CommandContext, chosenBy, type InteractionContext, type PressContext, personFrom } from '../../interactions/services.ts';
 import { historyFigure, type Leading, leadersPost, readLeading, statsFigure, statsPost, type Whose } from '../../present/looking-back/records.ts';
@@ -25,7 +26,9 @@ export async function stats(context: CommandContext): Promise<void> {
   const given = options.get('player');
   const asked = typeof given === 'object' ? personFrom(given) : person;
   const whose: Whose = options.get('server') === true ? 'server' : { name: asked.id === person.id ? null : asked.name };
-  return privately(interaction, statsOf(context, whose, whose === 'server' ? null : asked.id, speech()));
+  const user = whose === 'server' ? null : asked.id;
+  const made = async () => statsOf(context, { whose, user, scores: await scoresOf(context, user) }, speech());
+  return privately(interaction, made());
 }
 
 /** One's own results, or the server's, for everyone, where there are any. Another's are theirs to show. */
@@ -33,23 +36,36 @@ export async function showStats(context: PressContext, { arg }: Press): Promise<
   const { interaction, person } = context;
   const isServer = arg === serverArg;
   const user = isServer ? null : person.id;
-  const hasNone = async () => (await context.tables.scores(interaction.guild ?? '', user)).games.length === 0;
-  if ((!isServer && context.settings.unlisted) || (await hasNone()))
-    return privately(interaction, statsOf(context, isServer ? arg : { name: null }, user, context.speech()));
+  const scores = await scoresOf(context, user);
+  if ((!isServer && context.settings.unlisted) || scores.games.length === 0)
+    return privately(interaction, statsOf(context, { whose: isServer ? arg : { name: null }, user, scores }, context.speech()));
   const key = `stats ${interaction.channel} ${isServer ? arg : person.id}`;
   const used = await context.tables.use('moments', { person: person.id, table: key });
   if (!used.ok) return aside(interaction, note(refusalLine(shownLately(used.error, context.now()), context.speech())));
   const lang = (interaction.guild === null ? null : (await context.tables.server(interaction.guild)).lang) ?? context.lang;
-  await publicly(interaction, await statsOf(context, isServer ? arg : { name: person.name }, user, speechOf(null, null, lang), true));
+  await publicly(
+    interaction,
+    await statsOf(context, { whose: isServer ? arg : { name: person.name }, user, scores }, speechOf(null, null, lang), true),
+  );
 }
 
+/** Whose results they are; `user`: null of the server. */
+interface Stats {
+  whose: Whose;
+  user: string | null;
+  scores: Records;
+}
+
+/** Every game that counts here is read for it. */
+const scoresOf = ({ tables, interaction }: InteractionContext, user: string | null): Promise<Records> => tables.scores(interaction.guild ?? '', user);
+
 /** `isForAll`: everyone sees it, in nobody's own colors. */
-async function statsOf(context: InteractionContext, whose: Whose, user: string | null, speech: Speech, isForAll = false): Promise<Post> {
+async function statsOf(context: InteractionContext, { whose, user, scores }: Stats, speech: Speech, isForAll = false): Promise<Post> {
   const { text: say } = speech;
   const name = whose === 'server' || whose.name === null ? null : disarm(whose.name);
   const isUnlisted = user !== null && (await chosenBy(context, user)).unlisted;
   if (isUnlisted && name !== null) return note(say(bot('bot.stats.theirs', { name })));
-  const { games, standing, ranked, history } = await context.tables.scores(context.interaction.guild ?? '', user);
+  const { games, standing, ranked, history } = scores;
   if (games.length === 0) return note(say(whose === 'server' ? bot('bot.stats.noneHere') : bot('bot.stats.none', { name })));
   const figures = [statsFigure(context, games, whose, speech), historyFigure(history, speech)];
   const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(isForAll ? figure : seenBy(figure, context.settings))] : []));
