@@ -4,7 +4,7 @@ import { sinceLine } from '../../src/discord/present/parts/since.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { president } from '../../src/games/president/game.ts';
 import { stage } from './setting.ts';
-import { begun, bid } from './table.ts';
+import { begun, bid, idOf } from './table.ts';
 
 /** Past the bids of both; whoever is asked first, and the other. */
 async function playing(on: Awaited<ReturnType<typeof stage>>) {
@@ -90,4 +90,22 @@ test('how one’s own battle ended is told with what came after it, and so is th
   expect(sinceLine(lines as never, president, speechOf(president, null, 'en'), 5)).toMatch(
     /: .+ wins \*\*Lyon\*\* from .+: 6 against 1\. .+ rolls 3 and claims Lille\. .+ 5 of 45 points; 20 cities free$/,
   );
+});
+
+test('whoever presses what is old, or is refused, has not looked: what happened is told again when they do', async () => {
+  const on = await stage();
+  const { first, other, board, id } = await playing(on);
+  const { message: old } = await first.press(await board(), 'Play');
+  // Its place is taken, and it cannot go.
+  on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 9, route: /^DELETE \/webhooks/ });
+  await bid(first, await board(), 'gain');
+  await bid(other, await board(), 'gain');
+  const untold = async () => (await on.tables.since(id, first.id)).length;
+  const before = await untold();
+  expect(before).toBeGreaterThan(0);
+  await first.press(old!, idOf(first, old!, 'gain'));
+  expect(first.text(old!)).toContain('moved on');
+  expect(await untold(), 'an answer to an old question').toBe(before);
+  await first.press(await board(), 'Play');
+  expect(await untold()).toBe(0);
 });

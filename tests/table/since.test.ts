@@ -6,34 +6,50 @@ import { ada, bob, cleo, must, openTestContext } from './context.ts';
 
 type World = ReturnType<typeof openTestContext>;
 
-const keys = async ({ tables }: Pick<World, 'tables'>, id: string, user: { id: string }, isPress = false) =>
-  (await tables.since(id, user.id, isPress)).map(({ message: { key } }) => key);
+const keys = async ({ tables }: Pick<World, 'tables'>, id: string, user: { id: string }) =>
+  (await tables.since(id, user.id)).map(({ message: { key } }) => key);
+
+/** They press something there, which is taken. */
+async function look({ tables }: Pick<World, 'tables'>, id: string, person: typeof ada): Promise<void> {
+  const upTo = await tables.meet(id, person);
+  if (upTo !== null) tables.looked(id, person.id, upTo);
+}
 
 test('since the last press: what others did, in order, and nothing of one’s own', async () => {
   const on = openTestContext();
   const { id, a, b } = await on.hand.beginTurns();
-  await on.tables.meet(id, a);
-  await on.tables.meet(id, b);
+  await look(on, id, a);
+  await look(on, id, b);
   expect(await keys(on, id, b)).toEqual([]);
   await must(on.hand.answer(id, a, 'roll'));
   expect(await keys(on, id, b)).toEqual(['demo.gain']);
   expect(await keys(on, id, a)).toEqual([]);
   // The press that is being answered does not count as the look before it.
-  await on.tables.meet(id, b);
-  expect(await keys(on, id, b, true)).toEqual(['demo.gain']);
+  const upTo = await on.tables.meet(id, b);
+  expect(await keys(on, id, b)).toEqual(['demo.gain']);
+  on.tables.looked(id, b.id, upTo!);
   expect(await keys(on, id, b)).toEqual([]);
+});
+
+test('whoever presses and is refused is there, and has not looked', async () => {
+  const on = openTestContext();
+  const { id, a, b } = await on.hand.beginTurns();
+  await look(on, id, b);
+  await must(on.hand.answer(id, a, 'roll'));
+  on.clock.now += 3_600_000;
   await on.tables.meet(id, b);
-  expect(await keys(on, id, b, true)).toEqual([]);
+  expect(await keys(on, id, b)).toEqual(['demo.gain']);
+  expect(JSON.parse(await on.tables.ownData(b.id)).lastHere, 'a press is a press').toBe(new Date(on.clock.now).toISOString());
 });
 
 test('nobody is told what they may not know, and strangers are told nothing', async () => {
   const on = openTestContext();
   const { id, a, b } = await on.hand.begin();
-  await on.tables.meet(id, a);
-  await on.tables.meet(id, b);
+  await look(on, id, a);
+  await look(on, id, b);
   await must(on.hand.answer(id, a, '1'));
   expect(await keys(on, id, b), 'a secret bid').toEqual([]);
-  await on.tables.meet(id, cleo);
+  await look(on, id, cleo);
   await must(on.hand.answer(id, a, '1'));
   for (const n of ['1', '1']) await must(on.hand.answer(id, b, n));
   expect(await keys(on, id, cleo)).toEqual([]);
@@ -43,14 +59,14 @@ test('nobody is told what they may not know, and strangers are told nothing', as
 test('what was taken back is not told, and the mark does not stand past the end', async () => {
   const on = openTestContext();
   const { id, a, b } = await on.hand.beginTurns();
-  await on.tables.meet(id, b);
+  await look(on, id, b);
   await must(on.hand.answer(id, a, 'pair'));
   await must(on.hand.answer(id, a, 'one'));
   expect(await keys(on, id, b)).toContain('demo.gain');
-  await on.tables.meet(id, b);
+  await look(on, id, b);
   await must(on.tables.undo(id, a.id, on.request()));
   await must(on.hand.answer(id, a, 'two'));
-  const told = await on.tables.since(id, b.id, false);
+  const told = await on.tables.since(id, b.id);
   expect(told.filter(({ message }) => message.key === 'demo.gain').map(({ message }) => message.args)).toEqual([{ seat: 'A', n: 2 }]);
 });
 
@@ -64,9 +80,9 @@ test('it is written with a commit of theirs that is made anyway, or with the nex
   const on = openTestContext({ store: { ...store, commit } });
   const { id, a, b } = await on.hand.beginTurns();
   commits.length = 0;
-  await on.tables.meet(id, a);
-  await on.tables.meet(id, b);
-  await keys(on, id, b, true);
+  await look(on, id, a);
+  await look(on, id, b);
+  await keys(on, id, b);
   expect(commits, 'no press commits by itself').toEqual([]);
   await must(on.hand.answer(id, a, 'roll'));
   expect(commits).toHaveLength(1);
@@ -78,8 +94,7 @@ test('it is written with a commit of theirs that is made anyway, or with the nex
   // Another process, or the next one, goes on from there.
   const again = openTestContext({ store, prefix: 'again' });
   expect(await keys(again, id, b)).toEqual(['demo.gain']);
-  await again.tables.meet(id, b);
-  expect(await keys(again, id, b, true), 'a press as well').toEqual(['demo.gain']);
+  await look(again, id, b);
   expect(await keys(again, id, b)).toEqual([]);
 });
 
@@ -89,11 +104,10 @@ test('who joined before the game began, and has pressed nothing since, has not l
   const opened = await must(
     tables.open({ game: 'demo', place: { guild: '1', channel: '2' }, host: ada, invited: [bob], options: {}, lang: 'en', request: on.request() }),
   );
-  await tables.meet(opened.id, bob);
+  await look(on, opened.id, bob);
   await must(tables.accept(opened.id, bob, on.request()));
   for (const person of [ada, bob]) for (const n of ['1', '1']) await must(on.hand.answer(opened.id, person, n));
-  await tables.meet(opened.id, bob);
-  expect(await keys(on, opened.id, bob, true)).toEqual([]);
+  expect(await keys(on, opened.id, bob)).toEqual([]);
 });
 
 test('of a game that began before this was kept, nothing is told until the first press', async () => {

@@ -92,10 +92,14 @@ export const shownLately = (refusal: TableRefusal, now: number): TableRefusal =>
   refusal.why === 'used-up' ? { why: 'shown-lately', at: refusal.at ?? now } : refusal;
 
 /** What is answered to a button of another version. */
-export const oldButton = (context: InteractionContext): Post => note(context.speech().text(bot('bot.no.oldButton', { command: null })));
+export function oldButton(context: InteractionContext): Post {
+  context.outcome.isRefused = true;
+  return note(context.speech().text(bot('bot.no.oldButton', { command: null })));
+}
 
 /** Says to whoever asked alone why nothing happened at this table and what to do now; what they pressed on stays as it is. */
 export async function tellRefusal(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
+  context.outcome.isRefused = true;
   const table = await context.tables.find(id);
   await aside(context.interaction, note(refusalLine(refusal, context.speech(table && gameOf(context, table.game), table))));
 }

@@ -81,6 +81,8 @@ export interface InteractionContext<I extends Asking | Typing = Asking> extends 
   lang: Lang;
   /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
   speech(game?: Game | null, table?: TableInfo | null): Speech;
+  /** What came of it, as far as that is known: whoever is refused, or pressed what is old, has seen nothing new of a game. */
+  outcome: { isRefused: boolean };
 }
 export type CommandContext = InteractionContext<CommandAsking>;
 export type PressContext = InteractionContext<PressAsking>;
@@ -93,7 +95,8 @@ export async function contextOf<I extends Asking | Typing>(services: Services, i
   const lang = settings.lang ?? langOf(interaction.locale);
   // Their pictures take turns with everybody else's.
   const pictures: Pictures = { ...services.pictures, show: (figure, place) => services.pictures.show(figure, { whose: [person.id], ...place }) };
-  return { ...services, pictures, interaction, person, settings, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
+  const speech: InteractionContext['speech'] = (game = null, table = null) => speechOf(game, table, lang);
+  return { ...services, pictures, interaction, person, settings, lang, speech, outcome: { isRefused: false } };
 }
 
 /** A person as the server knows them. */

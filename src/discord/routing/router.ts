@@ -77,10 +77,11 @@ async function command(context: CommandContext): Promise<void> {
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speech(game).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
-  await greet(context, table.id);
-  await hurryIfAllowed(context, table.id);
-  if (table.phase === 'gathering') return aboutInvitation(context, game, table);
-  return known.does(context, { table: table.id, ref: none, action: known.name, arg: '' });
+  return looking(context, table.id, () =>
+    table.phase === 'gathering'
+      ? aboutInvitation(context, game, table)
+      : known.does(context, { table: table.id, ref: none, action: known.name, arg: '' }),
+  );
 }
 
 async function pressed(context: PressContext): Promise<void> {
@@ -92,13 +93,18 @@ async function pressed(context: PressContext): Promise<void> {
     return aside(context.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
   if (lessonGame(press.table) !== null) return lessonAnswer(context, press);
-  if (press.table !== none) {
-    const elsewhere = await whyElsewhere(context, press.table, kind);
-    if (elsewhere) return aside(context.interaction, note(elsewhere));
-    await greet(context, press.table);
-    await hurryIfAllowed(context, press.table);
-  }
-  return kind.does(context, press);
+  if (press.table === none) return kind.does(context, press);
+  const elsewhere = await whyElsewhere(context, press.table, kind);
+  if (elsewhere) return aside(context.interaction, note(elsewhere));
+  return looking(context, press.table, () => kind.does(context, press));
+}
+
+/** Does something that was pressed at a table. Whoever pressed it is there; and has looked at it, unless they were refused. */
+async function looking(context: InteractionContext, table: string, does: () => Promise<void>): Promise<void> {
+  const upTo = await greet(context, table);
+  await hurryIfAllowed(context, table);
+  await does();
+  if (upTo !== null && !context.outcome.isRefused) context.tables.looked(table, context.person.id, upTo);
 }
 
 /**
@@ -126,12 +132,13 @@ async function hurryIfAllowed({ tables, hurry, log, interaction }: InteractionCo
   }
 }
 
-/** Updates a player's name when it has changed on the table's server. Where that cannot be noted, everything else goes on. */
-async function greet({ tables, log, person, interaction }: InteractionContext, table: string): Promise<void> {
+/** Updates a player's name when it has changed on the table's server, and gives how far the table had come. Where that fails, everything else goes on. */
+async function greet({ tables, log, person, interaction }: InteractionContext, table: string): Promise<number | null> {
   try {
-    await tables.meet(table, person, interaction.guild);
+    return await tables.meet(table, person, interaction.guild);
   } catch (error) {
     log.warn({ err: error, table }, "could not save a player's new name");
+    return null;
   }
 }
 

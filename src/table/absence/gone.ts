@@ -15,17 +15,18 @@ import { comeBack, tellAll } from './late.ts';
 export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): Seat[] =>
   people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : []));
 
-export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
+export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet' | 'looked'> {
   return {
+    looked: (id, user, upTo) => context.looks.note(id, user, upTo, context.clock()),
     async meet(id, { id: user, name: heard }, server) {
       context.presence.note(user, context.clock());
       const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
-      if (before && personOf(before, user)) context.looks.note(id, user, before.row.messages, context.clock());
+      const upTo = before && personOf(before, user) ? before.row.messages : null;
       const nameIn = (loaded: Loaded) => (server === undefined || server === loaded.row.guild ? heard : (personOf(loaded, user)?.name ?? heard));
       const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
       const isNew = (loaded: Loaded | null): loaded is Loaded =>
         loaded !== null && ((personOf(loaded, user)?.name ?? heard) !== nameIn(loaded) || isAway(loaded));
-      if (!isNew(before)) return;
+      if (!isNew(before)) return upTo;
       await context.change({ what: 'rename', table: id, user }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNew(loaded)) return ok(null);
@@ -36,6 +37,7 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet'> {
         if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);
         return ok(null);
       });
+      return upTo;
     },
     async noteGone(id, gone, here) {
       const hasLeft = (one: PersonRow) => one.gone === null && gone.includes(one.user);

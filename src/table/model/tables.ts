@@ -74,9 +74,12 @@ export interface Tables {
 
   /**
    * Somebody pressed something of this table: nothing is answered for them any more. From now on it calls them by the name they go by, where that was
-   * heard on the table's own server; `server` is where, null in direct messages, absent where it is known to be the table's own.
+   * heard on the table's own server; `server` is where, null in direct messages, absent where it is known to be the table's own. Gives the number of the
+   * last message there was, for `looked`; null where they do not sit there.
    */
-  meet(id: string, person: Person, server?: string | null): Promise<void>;
+  meet(id: string, person: Person, server?: string | null): Promise<number | null>;
+  /** What they pressed was taken: they have seen the table as it stood when they pressed it. Whoever is refused has seen nothing new. */
+  looked(id: string, user: string, upTo: number): void;
 
   /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
   of(user: string): Promise<TableInfo[]>;
@@ -136,10 +139,10 @@ export interface Tables {
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Promise<TableResult<LogLine[]>>;
   /**
-   * What happened there since they pressed anything there last, as they may know it and in order, without what their own answers led to; `isPress`: since the press
-   * before the one that is being answered. Nothing where they do not sit there, or nobody knows that they have pressed anything since it began.
+   * What happened there since they looked there last, as they may know it and in order, without what their own answers led to. Nothing where they do not
+   * sit there, or nobody knows that they have looked since it began.
    */
-  since(id: string, user: string, isPress: boolean): Promise<LogLine[]>;
+  since(id: string, user: string): Promise<LogLine[]>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
   /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */

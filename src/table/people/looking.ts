@@ -48,11 +48,11 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
         return ok(lines.map(lineOf));
       }),
-    since: (id, user, isPress) =>
+    since: (id, user) =>
       context.look({ what: 'since', table: id, user }, async () => {
         const loaded = await begun(context, id);
         const seat = loaded.ok ? seatOf(loaded.value, user) : null;
-        const after = seat === null ? null : await context.looks.seen(id, user, isPress);
+        const after = seat === null ? null : await context.looks.seen(id, user);
         // Who has pressed nothing since the game began has not looked at it: the board says where it stands.
         if (!loaded.ok || !after || after >= loaded.value.row.messages) return [];
         const rows = await store.log(id, seat, loaded.value.row.messages + 1, mostSince);

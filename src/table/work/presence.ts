@@ -52,25 +52,24 @@ export function openPresence(store: Pick<Store, 'presence'>): Presence {
   };
 }
 
-/** Whose press at which table is answered now, and the one before it, stay known for so long, in ms; the store knows the rest. */
+/** How far whom looked at which table stays known for so long, in ms; the store knows the rest. */
 const keptMs = 600_000;
 
 interface Look {
   table: string;
   user: string;
   at: number;
-  /** The last message there was at the last press, and at the one before; null: that one is not known here. */
+  /** The last message there was. */
   upTo: number;
-  before: number | null;
   /** The last that was written from here. */
   written: number | null;
 }
 
 export interface Looks {
-  /** They press something at this table, which has come to message `upTo`. */
+  /** They have looked at this table up to message `upTo`. */
   note(table: string, user: string, upTo: number, now: number): void;
-  /** The last message there was at their last press; `isPress`: at the one before the press that is being answered. Null: nobody knows. */
-  seen(table: string, user: string, isPress: boolean): Promise<number | null>;
+  /** The last message there was when they looked last; null: nobody knows. */
+  seen(table: string, user: string): Promise<number | null>;
   /** Records it for one of them, or for all, where it is not written; `written` is to be called once that is committed. */
   write(db: Changes, user?: string): { written(): void } | null;
   /** Knows nothing of them any more. */
@@ -84,20 +83,17 @@ export function openLooks(store: Pick<Store, 'looked'>): Looks {
   return {
     note(table, user, upTo, now) {
       const last = known.get(keyOf(table, user));
-      const next: Look = { table, user, at: now, upTo, before: last?.upTo ?? null, written: last?.written ?? null };
+      const next: Look = { table, user, at: now, upTo, written: last?.written ?? null };
       known.delete(keyOf(table, user));
       known.set(keyOf(table, user), next);
     },
     forget(user) {
       for (const [key, one] of known) if (one.user === user) known.delete(key);
     },
-    async seen(table, user, isPress) {
-      const here = known.get(keyOf(table, user));
+    async seen(table, user) {
+      const here = known.get(keyOf(table, user))?.upTo ?? null;
       const there = await store.looked(table, user);
-      const own = here === undefined ? null : isPress ? here.before : here.upTo;
-      // What was written from here may be of this very press, and says nothing of the one before it.
-      if (there === null || there === here?.written) return own;
-      return own === null ? there : Math.max(own, there);
+      return here === null || there === null ? (here ?? there) : Math.max(here, there);
     },
     write(db, user) {
       // In one order, whoever writes.

@@ -53,6 +53,7 @@ export async function agree(context: PressContext, { table: id, arg }: Press): P
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   await interaction.acknowledge();
   const told = await agreement(context, before, false);
+  context.outcome.isRefused = !told.ok;
   if (!told.ok) return aside(interaction, note(told.error));
   const { table, moved, needed } = told.value;
   const asker = before.people.find((one) => one.id === arg) ?? person;

@@ -26,7 +26,7 @@ async function sinceLastAt(context: InteractionContext, tables: readonly TableIn
   const told = new Map<string, string>();
   for (const table of tables) {
     const game = table.phase === 'playing' ? gameOf(context, table.game) : null;
-    const line = game && (await sinceLast(context, game, table, false, mostSentences));
+    const line = game && (await sinceLast(context, game, table, mostSentences));
     if (line) told.set(table.id, line);
   }
   return told;

@@ -104,7 +104,7 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
     game,
     snapshot,
     speech: context.speech(game, snapshot.table),
-    since: await sinceLast(context, game, snapshot.table, false),
+    since: await sinceLast(context, game, snapshot.table),
   });
 }
 
@@ -117,7 +117,7 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
-  const since = await sinceLast(context, game, snapshot.table, true);
+  const since = await sinceLast(context, game, snapshot.table);
   const shown = panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since, ...more });
   return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }
@@ -195,6 +195,7 @@ async function moved(context: InteractionContext, id: string, told: TableResult<
 
 /** Players see at once how things stand now; others are told why not. */
 export async function backToPanel(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
+  context.outcome.isRefused = refusal.why !== 'repeated';
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error.why === 'stranger' ? told.error : refusal);
   const { game, snapshot } = told.value;

@@ -7,16 +7,10 @@ import { sinceLine } from '../../present/parts/since.ts';
 /** How many sentences a panel has room for: a play, the state it won, the news of it, and the race. */
 const mostSentences = 5;
 
-/** In few sentences; `isPress`: since the press before this one. Null: nothing, or it cannot be told now, and everything else goes on. */
-export async function sinceLast(
-  context: InteractionContext,
-  game: Game,
-  table: TableInfo,
-  isPress: boolean,
-  most = mostSentences,
-): Promise<string | null> {
+/** In few sentences. Null: nothing, or it cannot be told now, and everything else goes on. */
+export async function sinceLast(context: InteractionContext, game: Game, table: TableInfo, most = mostSentences): Promise<string | null> {
   try {
-    return sinceLine(await context.tables.since(table.id, context.person.id, isPress), game, context.speech(game, table), most);
+    return sinceLine(await context.tables.since(table.id, context.person.id), game, context.speech(game, table), most);
   } catch (error) {
     context.log.warn({ err: error, table: table.id }, 'could not read what happened since a player looked');
     return null;

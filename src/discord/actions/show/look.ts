@@ -108,7 +108,7 @@ export async function log(context: InteractionContext, { table, game }: TableAnd
   const told = await context.tables.log(table.id, context.person.id, linesOnPage + 1, before);
   if (!told.ok) return tellRefusal(context, table.id, told.error);
   const isNewest = before === undefined;
-  const unseen = isNewest ? ((await context.tables.since(table.id, context.person.id, true))[0]?.n ?? null) : page.unseen;
+  const unseen = isNewest ? ((await context.tables.since(table.id, context.person.id))[0]?.n ?? null) : page.unseen;
   return privately(context.interaction, logPost(game, table, told.value, { isNewest, unseen }, context.speech(game, table)));
 }
 
