@@ -2,7 +2,6 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { stoodUntil } from '../absence/late.ts';
 import { isOverdue } from '../clock/clock.ts';
-import { mayBeCalled } from '../clock/plan.ts';
 import { isSame, mayAsk } from '../consent/asking.ts';
 import { articleOf, type Standing, silentUntil, standingOf } from '../consent/verdict.ts';
 import { type Heard, heard } from '../consent/voices.ts';
@@ -11,14 +10,13 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';
 import { goingOn, inGame, wasInGame } from '../play/move.ts';
-import { callingOf } from '../play/posting.ts';
 import { fall, nextNumber, put } from '../play/proposed.ts';
-import { personAt } from '../play/waiting.ts';
 import { use } from '../work/budget.ts';
-import { type Loaded, newcomer, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
+import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { agreements } from './agreements.ts';
+import { callLater } from './calling.ts';
 
 export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPropose' | 'consent'> {
   return {
@@ -164,15 +162,6 @@ async function withoutLapsed(context: Context, work: Work, loaded: Loaded): Prom
   const lapsed = await lapsedAt(context, loaded, work.now);
   const fallen = fall(work, loaded, ({ n }) => lapsed.includes(n));
   return fallen === loaded ? loaded : work.save(fallen, {});
-}
-
-/** Whoever cannot be called now, when it is posted, is called to it when they can. */
-async function callLater(context: Context, work: Work, { row, people }: Loaded, { n, asked }: Proposal): Promise<void> {
-  for (const user of asked) {
-    const person = await personAt(context.store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
-    const due = mayBeCalled(await callingOf(context.store, person), work.now);
-    if (due !== null && due > work.now) work.db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due });
-  }
 }
 
 /** Whether what somebody says to a proposal counts; or why not. */

@@ -2,6 +2,7 @@
 
 import type { Message, Seat } from '../../kernel/types.ts';
 import { noticed, type There, whoIsThere } from '../clock/plan.ts';
+import { knowsOfIt } from '../consent/knowing.ts';
 import { articleOf } from '../consent/verdict.ts';
 import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
@@ -10,7 +11,7 @@ import { personAt } from '../play/waiting.ts';
 import { newcomer } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
 
-type Reading = Pick<Context, 'store' | 'clock' | 'voices'>;
+type Reading = Pick<Context, 'store' | 'clock' | 'voices' | 'presence'>;
 
 /** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
 const longestOpening = 30;
@@ -123,9 +124,12 @@ async function leftOf(store: Store, { id, phase, toAct, called, since, away, ans
 
 /** Whom something calls to agree to it that stands nowhere yet, whether they play here or not. What keeps the game from going on waits for no other call. */
 async function pingsToProposals(reading: Reading, row: TableRow): Promise<string[]> {
-  const proposals = (await reading.store.sitting(row.id))?.proposals.filter((one) => one.fate === 'open' && one.postMessage === null) ?? [];
-  const users = [...new Set(proposals.flatMap(({ asked }) => asked))];
-  return pingsOf(reading, row, users, proposals.some((one) => articleOf(one).holds) ? mayBeCalledNow : mayBeAskedNow);
+  const { proposals: all = [], people = [] } = (await reading.store.sitting(row.id)) ?? {};
+  const proposals = all.filter((one) => one.fate === 'open' && one.postMessage === null);
+  const users = new Set<string>();
+  for (const one of proposals)
+    for (const user of one.asked) if (!(await knowsOfIt(reading.presence.seen, { row, people }, one, user))) users.add(user);
+  return pingsOf(reading, row, [...users], proposals.some((one) => articleOf(one).holds) ? mayBeCalledNow : mayBeAskedNow);
 }
 
 /** Those of these users who may be called now, and whom nothing else that is on its way calls. */

@@ -2,6 +2,7 @@
 
 import { ok } from '../../kernel/result.ts';
 import { apart, askAt, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
+import { knowsOfIt } from '../consent/knowing.ts';
 import { articleOf } from '../consent/verdict.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
 import type { SittingRow, Store, TableRow } from '../model/store.ts';
@@ -36,21 +37,21 @@ function noteLeftovers(work: Work, table: string, { leftovers = [] }: Said): voi
 const later = (due: number, now: number): number => (due > now ? due : now + apart);
 
 /** Notes where proposals stand. */
-async function noteProposals({ store }: Context, work: Work, { table, pings }: Delivery, { proposals: said }: SaidProposals): Promise<void> {
-  const sitting = await store.sitting(table);
+async function noteProposals(context: Context, work: Work, { table, pings }: Delivery, { proposals: said }: SaidProposals): Promise<void> {
+  const sitting = await context.store.sitting(table);
   if (!sitting) return;
   for (const one of sitting.proposals) {
     const post = said[one.n];
     if (post !== undefined) work.db.putProposal(table, { ...one, postChannel: post?.channel ?? null, postMessage: post?.message ?? null });
-    if (one.postMessage === null && post) await callToProposal(store, work, pings, one, sitting);
+    if (one.postMessage === null && post) await callToProposal(context, work, pings, one, sitting);
   }
   notePings(work, table, sitting.people, pings);
   work.saveRow(sitting.row, {});
 }
 
-/** Whoever was not called by its post is called to it when they may be. */
+/** Whoever was not called by its post is called to it when they may be, but for those whom another call has told of it already. */
 async function callToProposal(
-  store: Store,
+  { store, presence }: Pick<Context, 'store' | 'presence'>,
   { db, now }: Work,
   pings: readonly string[],
   proposal: Proposal,
@@ -59,7 +60,7 @@ async function callToProposal(
   const { n, fate, asked, agreed } = proposal;
   const { holds } = articleOf(proposal);
   for (const user of fate === 'open' ? asked : []) {
-    if (pings.includes(user) || agreed.includes(user)) continue;
+    if (pings.includes(user) || agreed.includes(user) || (await knowsOfIt(presence.seen, { row, people }, proposal, user))) continue;
     const person = await personAt(store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
     const calling = await callingOf(store, person, { ...row, now });
     const due = holds ? mayBeCalled(calling, now) : askAt(calling, now);

@@ -78,6 +78,27 @@ describe('that somebody’s time is over', () => {
     expect(await pass(10), 'the proposal tells D').toEqual([]);
   });
 
+  test.each([true, false])('is one call with what is proposed about it, to whoever has pressed nothing since (by direct message: %s)', async (dm) => {
+    const { pass, hand, tables, id, a, b, c, d, request, clock, outbox, store } = await begun({ D: { dm } });
+    await must(hand.answer(id, a, 'ask'));
+    await must(hand.answer(id, b, 'yes'));
+    await must(hand.answer(id, d, 'yes'));
+    expect(await pass(24)).toEqual(dm ? ['9 C zero A B', '9 C late D direct'] : ['9 C zero A B D']);
+    clock.now += hour / 3;
+    await tables.meet(id, b);
+    clock.now += hour / 3;
+    await must(tables.propose(id, a, 'away', c, request()));
+    // The post calls B, who came for the first call and has chosen nothing; D has not come, and finds both.
+    const pings: string[][] = [];
+    for (let [due] = await outbox.due(clock.now, 1); due; [due] = await outbox.due(clock.now, 1)) {
+      const post = { channel: place.channel, message: String(due.id) };
+      if (due.kind === 'proposal') pings.push(due.pings);
+      await outbox.done(due, due.kind === 'proposal' ? { proposals: { 1: post } } : null);
+    }
+    expect(pings).toEqual([[b.id]]);
+    expect((await store.remindersDue(Number.MAX_SAFE_INTEGER, 99)).filter(({ kind }) => kind === 'consent')).toEqual([]);
+  });
+
   test('is told though they have played meanwhile themselves', async () => {
     const { pass, hand, id, a, b, c, d } = await begun({ D: { quietFrom: 8 * 60 + 30, quietTo: 12 * 60 } });
     await must(hand.answer(id, a, 'ask'));
