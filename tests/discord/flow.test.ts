@@ -45,7 +45,7 @@ describe('a game on the local Discord', () => {
     expect(ada.text(last)).toContain('Ada');
     const { message: again } = await ben.press(last, 'Rematch');
     expect(ada.text(again!)).toContain('Ben invites');
-    expect(ada.buttons(again!)).toEqual(['Accept', 'Decline', 'How to play', 'Cancel']);
+    expect(ada.buttons(again!)).toEqual(['Accept', 'Decline', 'Play over days', 'How to play', 'Cancel']);
     expect(on.errors).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('a lobby', () => {
     const on = await stage();
     const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
-    expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
+    expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'Play over days', 'How to play', 'Cancel']);
     expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Primary, begin: ButtonStyle.Secondary });
     expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
     expect(ada.text(lobby!)).toContain('1 more player needed to start.** To join, press **Join**.');

@@ -10,6 +10,39 @@ import { begun, bid, isPublic } from './table.ts';
 
 const people = ({ place }: Stage, ...keys: string[]): HeadlessPerson[] => keys.map((key) => place.person(key));
 
+describe('one sitting, or over days', () => {
+  const clockOn = async (on: Stage, channel: string) => (await on.tables.at(channel))!.clock;
+
+  test('is one press on an invitation, which then says how long each has; a second takes it back', async () => {
+    const on = await stage();
+    const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+    expect(ada.text(message!)).not.toContain('Time to answer');
+    const overDays = [...JSON.stringify(message).matchAll(/"(v1:[^"]*:set:[^"]*)"/g)].map(([, id]) => id!);
+    expect(ben.text((await ben.press(message!, 'Play over days')).message!)).toContain('Only the person who opened this game');
+    await Promise.all([ada.press(message!, overDays[0]!), ada.press(message!, overDays[0]!)]);
+    expect(ben.text(message!)).toContain('Time to answer: **7 days, plus 1 day each turn**');
+    await ada.press(message!, 'Play in one sitting');
+    expect(ben.text(message!)).not.toContain('Time to answer');
+    await ada.press(message!, 'Play over days');
+    await ben.press(message!, 'Accept');
+    expect(await clockOn(on, message!.channel_id)).toBe('168+24');
+  });
+
+  test('is one press in a lobby; without it there is no clock', async () => {
+    const on = await stage();
+    const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    expect(ada.text(message!)).toContain('no clock');
+    await ada.press(message!, 'Play over days');
+    expect(ada.text(message!)).toContain('7 days, plus 1 day each turn');
+    await ada.press(message!, 'Play in one sitting');
+    await ben.press(message!, 'Join');
+    await ada.press(message!, 'Start');
+    expect(await clockOn(on, message!.channel_id)).toBe('none');
+  });
+});
+
 describe('seats', () => {
   test('are chosen in the lobby, shown beside the names, and taken when the game begins', async () => {
     const on = await stage();

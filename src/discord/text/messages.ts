@@ -134,6 +134,8 @@ export type Messages = Others & {
   'bot.options.guest': { host: string };
   'bot.button.options': Nothing;
   'bot.button.cancelIt': Nothing;
+  'bot.button.overDays': Nothing;
+  'bot.button.oneSitting': Nothing;
   'bot.invite.sure': Nothing;
   'bot.toggle': { on: boolean };
   'bot.thread.opened': { where: string };

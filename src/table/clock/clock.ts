@@ -7,8 +7,10 @@ import type { Stops } from './calendar.ts';
 const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** What is offered, the first that is a clock being the usual one over days. Any other is written the same way: hours at first, hours a turn. */
-export const clocks: readonly string[] = ['none', '168+24', '72+24', '24+12'];
+/** What whoever chooses to play over days begins with. */
+export const overDays = '168+24';
+/** What is offered. Any other is written the same way: hours at first, hours a turn. */
+export const clocks: readonly string[] = ['none', overDays, '72+24', '24+12'];
 /** Without a clock whoever is asked is reminded once a day; `none/12` does it every twelve hours. */
 export const noClock = 'none';
 /** The hours between reminders without a clock. */

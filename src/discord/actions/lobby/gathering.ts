@@ -9,7 +9,7 @@ import type { TableResult } from '../../../table/model/refusals.ts';
 import type { OpenRequest, TableInfo } from '../../../table/model/types.ts';
 import { aside, fill, inPlace, privately } from '../../interactions/reply.ts';
 import { type InteractionContext, type PressContext, placeOf, publicSpeech, unshownPost } from '../../interactions/services.ts';
-import { cancelPost, gatheringPost, newsOf, nextValue, optionsPost } from '../../present/lobby/invitation.ts';
+import { cancelPost, clockArg, gatheringPost, newsOf, nextValue, optionsPost } from '../../present/lobby/invitation.ts';
 import { anySeat } from '../../present/lobby/seats.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -143,6 +143,7 @@ export const presses = [
     return level ? tables.seat(table.id, person, level, interaction.id) : tables.unseat(table.id, person, chosen, interaction.id);
   }),
   change('set', ({ tables, person, interaction }, { table: { id, options, clock }, game }, { arg }) => {
+    if (arg.startsWith(clockArg)) return tables.set(id, person, clockOption, arg.slice(clockArg.length), interaction.id);
     const name = interaction.values ? interaction.values[0] : arg;
     if (name === clockOption) return tables.set(id, person, clockOption, clockAfter(clock), interaction.id);
     const option = game.options.find((one) => one.name === name);

@@ -4,7 +4,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { levels } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
 import { toldAt } from '../../../i18n/options.ts';
-import { clockOption, isTimed, noClock } from '../../../table/clock/clock.ts';
+import { clockOption, isTimed, noClock, overDays } from '../../../table/clock/clock.ts';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
@@ -66,10 +66,21 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
     ...rows([
       button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
       button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
+      daysButton(table, speech),
       guideButton(game, speech),
       cancelButton(table, speech),
     ]),
   ];
+}
+
+/** What the button that sets the clock carries; the clock follows. */
+export const clockArg = `${clockOption}.`;
+
+/** At one sitting, or over days: by one press of whoever opened it. It says what it sets, so that two presses are one. */
+function daysButton({ id, clock }: TableInfo, { plain }: Speech) {
+  const other = clock === noClock ? overDays : noClock;
+  const label = plain(bot(other === noClock ? 'bot.button.oneSitting' : 'bot.button.overDays'));
+  return button(label, encode({ table: id, action: 'set', arg: `${clockArg}${other}` }));
 }
 
 /** Only whoever opened it cancels it, and is asked once more: everybody may see the button. */
@@ -110,6 +121,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
     ...rows([join, begin, button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' }))]),
     ...rows([
       button(plain(bot('bot.button.options')), encode({ table: id, action: 'options' })),
+      daysButton(table, speech),
       guideButton(game, speech),
       cancelButton(table, speech),
     ]),
