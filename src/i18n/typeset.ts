@@ -22,10 +22,10 @@ function set(text: string, lang: Lang): string {
   return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
 }
 
-/** A quotation that ends with a mark of its own ends its sentence as well: “Reform. Prosperity. Peace.”, « Au feu ! ». */
+/** A quotation that ends with such a mark ends its sentence as well: “Reform. Prosperity. Peace.”, « Réforme. Prospérité. Paix. » */
 const stopAfterOne = inEachLanguage((lang) => {
-  const end = rowOf(lang).quotation.split('$1')[1]!.trim();
-  return new RegExp(`([.!?…]\\s?${end})\\.(?!\\.)`, 'gu');
+  const { quotation, endsQuoted } = rowOf(lang);
+  return new RegExp(`([${endsQuoted}]\\s?${quotation.split('$1')[1]!.trim()})\\.(?!\\.)`, 'gu');
 });
 
 /** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */

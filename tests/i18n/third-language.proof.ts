@@ -24,6 +24,7 @@ export const german = {
   locales: ['de'],
   plurals: { cardinal: ['one', 'other'], ordinal: ['other'] },
   quotation: '„$1“',
+  endsQuoted: '.!?…',
   spaced: (text) => text,
   forms: (name, mark = '') => ({ plain: mark + name + mark, of: 'von ' + mark + name + mark, to: 'zu ' + mark + name + mark }),
   of: (name) => 'von '.concat(name),

@@ -18,9 +18,11 @@ test('French punctuation holds on to its word, English keeps its spaces', () => 
   expect(typeset('a : b', 'en')).toBe('a : b');
 });
 
-test('a quotation that ends with a mark of its own ends its sentence as well', () => {
+test('a quotation that ends with a full stop ends its sentence as well; in English any mark does', () => {
   expect(typeset('Choose a state for "Reform. Prosperity. Peace.".', 'en')).toBe('Choose a state for “Reform. Prosperity. Peace.”');
-  expect(typeset('Ben joue « Au feu ! ».', 'fr')).toBe('Ben joue «\u00a0Au feu\u202f!\u00a0»');
+  expect(typeset('Plays "Drill!".', 'en')).toBe('Plays “Drill!”');
+  expect(typeset('Ben joue « Réforme. Paix. ».', 'fr')).toBe('Ben joue «\u00a0Réforme. Paix.\u00a0»');
+  expect(typeset('Ben joue « Au feu ! ». Ohio', 'fr')).toBe('Ben joue «\u00a0Au feu\u202f!\u00a0». Ohio');
   expect(typeset('She plays "Now." and waits …', 'en')).toBe('She plays “Now.” and waits …');
 });
 

@@ -153,7 +153,7 @@ const faults: readonly Fault[] = [
   { name: 'no capital at the beginning', find: (text, { sentence }) => (sentence ? first(/^\p{Ll}.{0,20}/u, text.replaceAll('**', '')) : null) },
   { name: 'no full stop at the end', find: (text, { sentence }) => (sentence && !/[.!?…][”»)\u00a0*]*$/u.test(text) ? text.slice(-20) : null) },
   { name: 'a space before punctuation', lang: 'en', find: (text) => first(/[ \u00a0\u202f][;:?!](?!\S)/u, text) },
-  { name: 'a full stop after one', find: (text) => first(/[.!?…][”»][.](?![.])/u, text.replaceAll(/\s(?=»)/gu, '')) },
+  { name: 'a full stop after one', find: (text) => first(/(?:[.!?…]”|[.…]»)[.](?![.])/u, text.replaceAll(/\s(?=»)/gu, '')) },
   { name: 'what nobody says', lang: 'en', find: (text) => first(unsaid.en, text) },
   { name: 'what nobody says', lang: 'fr', find: (text) => first(unsaid.fr, text) },
   { name: 'a name without its noun', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à|au|par|vers|sur) Départ(?!\p{L})/u, text) },

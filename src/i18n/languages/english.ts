@@ -6,6 +6,7 @@ export const english = {
   locales: ['en-US', 'en-GB'],
   plurals: { cardinal: ['one', 'other'], ordinal: ['one', 'two', 'few', 'other'] },
   quotation: '“$1”',
+  endsQuoted: '.!?…',
   spaced: (text) => text,
   forms: (name, mark = '') => ({ plain: `${mark}${name}${mark}` }),
   of: (name) => `${name}’s`,

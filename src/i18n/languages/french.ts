@@ -38,6 +38,7 @@ export const french = {
   locales: ['fr'],
   plurals: { cardinal: ['one', 'many', 'other'], ordinal: ['one', 'other'] },
   quotation: '« $1 »',
+  endsQuoted: '.…',
   spaced: frenchSpaces,
   forms,
   of: (name) => (elides(name) ? `d’${name}` : `de ${name}`),

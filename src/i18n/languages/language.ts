@@ -20,6 +20,8 @@ export interface Language {
   plurals: { readonly cardinal: readonly Category[]; readonly ordinal: readonly Category[] };
   /** A quotation, `$1`: what was typed between straight quotes. */
   quotation: string;
+  /** The marks that end a sentence together with the quotation they stand in, so that no full stop follows: “Peace.”, but « Au feu ! ». */
+  endsQuoted: string;
   /** Sets the spaces that hold signs to their words, where the language has any. */
   spaced(text: string): string;
   /**
