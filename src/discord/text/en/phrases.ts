@@ -109,7 +109,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.panel.blocked': ({ what, why }, { sentence }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, { one: 'line', other: 'lines' })}.`,
   'bot.panel.count': ({ min, max, n }) => `Choose ${some(min, max)}. Chosen: ${n}.`,
-  'bot.panel.handAlt': ({ words }) => `Your hand. ${words}`,
+  'bot.panel.handAlt': ({ words }) => `Your cards and choices. ${words}`,
 
   'bot.invite.text': ({ host, who, n, title }) => `${who}: ${host} invites ${n === 1 ? 'you' : 'you all'} to a game of **${title}**.`,
   'bot.invite.until': ({ at }) => `-# The invitation expires ${at}.`,

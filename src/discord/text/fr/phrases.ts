@@ -111,7 +111,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.panel.blocked': ({ what, why }, { sentence }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, oneOrMore('autre ligne', 'autres lignes'))}.`,
   'bot.panel.count': ({ min, max, n }) => `Choisissez-en ${some(min, max)}. Choix faits : ${n}.`,
-  'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
+  'bot.panel.handAlt': ({ words }) => `Vos cartes et vos choix. ${words}`,
 
   'bot.invite.text': ({ host, who, title }, { forms }) => `${who} : ${host} vous invite à une partie ${forms(title, '**').of}.`,
   'bot.invite.until': ({ at }) => `-# Fin de l’invitation : ${at}.`,
