@@ -130,8 +130,8 @@ describe('a process killed between an answer and its post', () => {
     expect(calls(next, board)).toHaveLength(1);
     await next.press(theirs!, 'Draw a card');
     await called.wait(() => calls(called, board).length > 0, 'the turn after');
-    await called.wait(() => telling('Both draw a card').length > 0, 'both draws');
-    expect(telling('Both draw a card')).toHaveLength(1);
+    await called.wait(() => telling('each draw a card').length > 0, 'both draws');
+    expect(telling('each draw a card')).toHaveLength(1);
     expect(telling('draws a card')).toEqual([]);
     expect(ground.problems).toEqual([]);
   });

@@ -165,8 +165,10 @@ export type Messages = {
   'draw.declined': { side: Side };
 
   // What happened, as posts tell it: causes with their results.
-  /** `idle`: nothing came of it. */
-  'told.plays': { side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: boolean };
+  /** The votes both begin with. */
+  'told.start': { obama: number; mccain: number };
+  /** `idle`: nothing came of it; `drawn`: turns before it in which a card was drawn and nothing else happened. */
+  'told.plays': { drawn?: { side: Side; n: number }[]; side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: boolean };
   /** What else a card did after it had won a state. */
   'told.then': { side: Side; card: CardId; did: Did[] };
   /** `next`: the state that comes into play for it; `left`: none does, and so many are left. */
@@ -175,7 +177,7 @@ export type Messages = {
   'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[] };
   /** `to` was offered the bonus of `side` going negative; `declined`: and left it. */
   'told.rolls': { side: Side; face: number; declined: boolean; did: Did[] };
-  /** Turns in which a card was drawn and nothing else happened: how many each side drew. */
+  /** Turns in which a card was drawn and nothing else happened: how many each side drew, whoever began first. */
   'told.draws': { drawn: { side: Side; n: number }[] };
   standing: { obama: number; mccain: number };
 

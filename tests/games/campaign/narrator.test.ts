@@ -31,7 +31,7 @@ describe('a card', () => {
 
   test('that pays for itself says with what', () => {
     const [line] = told([plays, msg('discards', { side: 'mccain', cards: ['M20'] }), gains]);
-    expect(line).toBe(`Ada plays “${title}”, discards “Private Fundraiser” for it, and wins 2 Defense voters in Ohio.`);
+    expect(line).toBe(`Ada plays “${title}”, discards “Private Fundraiser” to pay for it, and wins 2 Defense voters in Ohio.`);
   });
 
   test('that goes on after it won a state is named again, with its player', () => {
@@ -47,8 +47,8 @@ describe('a card', () => {
     expect(lines).toEqual([
       `Ada plays “${title}” and wins 2 Defense voters in Ohio.`,
       'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
-      'Breaking News in Iowa: “DHS Warns Of New Terror Threat”. The state shifts 1 space toward Defense, which now decides there.',
-      `To finish “${title}”, Ada makes Women the key demographic of Ohio.`,
+      'Breaking News in Iowa: “DHS Warns Of New Terror Threat”. The state shifts 1 space toward Defense, which becomes the majority issue.',
+      `Ada also makes Women the key demographic of Ohio (“${title}”).`,
     ]);
   });
 
@@ -73,13 +73,39 @@ test('news that change nothing say so, with the state they hit', () => {
 });
 
 test('draws that follow one another are one sentence, and what has lost its card is given back as it is', () => {
-  expect(told([drawn('obama'), msg('reshuffles', { side: 'mccain' }), drawn('mccain')])).toEqual(['Both draw a card.']);
-  expect(told([drawn('obama'), drawn('mccain')], 'fr')).toEqual(['Chaque camp pioche 1 carte.']);
+  expect(told([drawn('obama'), msg('reshuffles', { side: 'mccain' }), drawn('mccain')])).toEqual(['Ben and Ada each draw a card.']);
+  expect(told([drawn('obama'), drawn('mccain')], 'fr')).toEqual(['Ben et Ada piochent chacun 1 carte.']);
   const four = [drawn('obama'), drawn('mccain'), drawn('obama'), drawn('mccain')];
-  expect(told(four)).toEqual(['Both draw 2 cards.']);
-  expect(told(four.slice(1))).toEqual(['Ada draws 2 cards and Ben draws a card.']);
-  expect(told(four.slice(1), 'fr')).toEqual(['Ada pioche 2 cartes et Ben pioche 1 carte.']);
+  expect(told(four)).toEqual(['Ben and Ada take turns drawing 2 cards each.']);
+  expect(told(four.slice(1))).toEqual(['Ada and Ben take turns drawing, Ada 2 cards and Ben a card.']);
+  expect(told(four.slice(1), 'fr')).toEqual(['Ada et Ben piochent tour à tour, Ada 2 cartes et Ben 1 carte.']);
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
+});
+
+test('a card drawn before another is played is the beginning of its sentence: whose turn it was is told in order', () => {
+  expect(told([drawn('obama'), plays, key])).toEqual([`Ben draws a card; Ada plays “${title}” and makes Women the key demographic of Ohio.`]);
+  expect(told([drawn('mccain'), drawn('obama'), plays, key])).toEqual([
+    `Ada and Ben each draw a card; Ada plays “${title}” and makes Women the key demographic of Ohio.`,
+  ]);
+  expect(told([drawn('obama'), wins])).toHaveLength(2);
+});
+
+test('the votes both begin with are told once, behind the states to open with', () => {
+  const opening = (side: 'obama' | 'mccain') => msg('opening', { side, states: ['OH', 'IA'] });
+  const start = msg('told.start', { obama: 157, mccain: 155 });
+  expect(narrate([opening('obama'), opening('mccain')])).toEqual([opening('obama'), opening('mccain'), start]);
+  expect(told([msg('opening.starter', { states: ['OH'] }), msg('begins', { side: 'obama' })])[1]).toBe(
+    'Obama starts with 157 votes and McCain with 155 (270 to win).',
+  );
+});
+
+test('of a state that the news name, what did not change is told without its name', () => {
+  const tied = [
+    msg('news', { card: 'N07' }),
+    msg('news.state', { side: 'mccain', state: 'OR' }),
+    msg('leader.none', { state: 'OR', issue: 'economy' }),
+  ];
+  expect(told(tied)[0]).toMatch(/Ada aims it at Oregon\. Economy is tied there, so nobody wins the undecided voters\.$/);
 });
 
 test('voters won on both issues of a state are one clause', () => {
@@ -103,8 +129,8 @@ test('in French, state by state', () => {
 
 test('the race says who leads, or that nobody does', () => {
   const votes = (obama: number, mccain: number) => ({ sides: { obama: { votes: obama }, mccain: { votes: mccain } } }) as CampaignView;
-  expect(say('en')(standingOf(votes(174, 155)))).toBe('Obama leads 174–155 (270 to win).');
-  expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain have 160 votes each (270 to win).');
+  expect(say('en')(standingOf(votes(174, 155)))).toBe('Ben (Obama) leads 174–155 (270 to win).');
+  expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain are tied at 160 votes (270 to win).');
 });
 
 /** What may go unsaid: nothing changed, or a pile was shuffled. */

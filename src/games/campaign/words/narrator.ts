@@ -1,5 +1,6 @@
 /** Tells a turn as one would: a card with what it did, a state with what comes for it, news with what they changed. */
 import type { Message } from '../../../kernel/types.ts';
+import { votesAtStart } from '../data/numbers.ts';
 import { type Did, type Messages, msg } from '../messages.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { newsOf } from '../rules/cards/news.ts';
@@ -79,7 +80,16 @@ function passOn(telling: Telling, event: Message): void {
 
 const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];
 
+/** The states to open with, and behind the last of them the votes both begin with. */
+function open(telling: Telling, event: Message): void {
+  telling.at++;
+  telling.lines.push(event);
+  if (telling.events[telling.at]?.key !== 'opening') telling.lines.push(msg('told.start', votesAtStart));
+}
+
 const tellers: { readonly [key: string]: (telling: Telling, event: Message) => void } = {
+  opening: open,
+  'opening.starter': open,
   plays(telling, event) {
     const { side, card } = argsOf<'plays'>(event);
     telling.at++;
@@ -147,20 +157,19 @@ function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFIN
 /** Drawn or discarded by the other side: another turn, or another cause. */
 const isAnothers = (event: Message, side: Side): boolean => /^(draws|discards)/.test(event.key) && argsOf<'draws'>(event).side !== side;
 
-/** Turns in which a card was drawn and nothing else, several of them as one. */
+/** Turns in which a card was drawn and nothing else, several of them as one; of a card played next they are the beginning of its sentence. */
 function joinDraws(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
   let run: Message[] = [];
-  const close = (): void => {
-    joined.push(...(run.length > 1 ? [msg('told.draws', { drawn: drawnIn(run.map(argsOf<'draws'>)) })] : run));
+  const close = (next?: Message): void => {
+    const drawn = drawnIn(run.map(argsOf<'draws'>));
+    if (run.length > 0 && next?.key === 'told.plays') joined.push(msg('told.plays', { drawn, ...argsOf<'told.plays'>(next) }));
+    else joined.push(...(run.length > 1 ? [msg('told.draws', { drawn })] : run), ...(next ? [next] : []));
     run = [];
   };
   for (const line of lines) {
     if (line.key === 'draws' && argsOf<'draws'>(line).n === 1) run.push(line);
-    else {
-      close();
-      joined.push(line);
-    }
+    else close(line);
   }
   close();
   return joined;

@@ -1,4 +1,5 @@
 /** What happened, as posts tell it in English: whoever did something is named once, and does one thing after the other. */
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { votesToWin } from '../../data/numbers.ts';
 import type { Did, Messages } from '../../messages.ts';
@@ -40,25 +41,45 @@ function verbOf(did: Did, say: Say<'en'>, there: boolean): string | null {
 }
 
 const shift = ({ spaces, toward, turned }: Messages['shifts'], say: Say<'en'>): string =>
-  `${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which now decides there' : ''}`;
+  `${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which becomes the majority issue' : ''}`;
+
+/** That nothing came of it, where the state was named just before. */
+function noneThere(did: Did, say: Say<'en'>): string {
+  switch (did.key) {
+    case 'gains.none':
+      return `All ${say.title(did.args.issue)} voters there already back ${say.seat(did.args.side)}.`;
+    case 'undecided.none':
+      return `Nobody there is undecided on ${say.title(did.args.issue)}.`;
+    case 'leader.none':
+      return `${say.title(did.args.issue)} is tied there, so nobody wins the undecided voters.`;
+    default:
+      return say(did);
+  }
+}
 
 /** What no verb says: sentences of their own. */
-function sentenceOf(did: Did, say: Say<'en'>): string | null {
+function sentenceOf(did: Did, say: Say<'en'>, there = false): string | null {
+  if (there && did.key.endsWith('.none')) return noneThere(did, say);
   if (did.key !== 'media') return /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
   const { side, card } = did.args;
   const { lasting } = cardOf(card);
   return lasting ? `From now on ${lastingEffect(lasting, side, 'name')}.` : say(did);
 }
 
-type Gains = Extract<Did, { key: 'gains' }>;
+type Gains = Extract<Did, { key: 'gains' | 'undecided' }>;
 /** The same side has won voters of the other issue in the same state just before. */
 const isSecond = (did: Did | undefined, before: Did | undefined): did is Gains =>
-  did?.key === 'gains' && before?.key === 'gains' && did.args.state === before.args.state && did.args.side === before.args.side;
+  (did?.key === 'gains' || did?.key === 'undecided') &&
+  did.key === before?.key &&
+  did.args.state === before.args.state &&
+  did.args.side === before.args.side;
 /** «wins 1 Defense voter and 1 Economy voter in Ohio» */
-const bothIssues = (first: Did, second: Gains, say: Say<'en'>): string | null =>
-  first.key === 'gains'
-    ? `wins ${say.list([first, second].map(({ args: { n, issue } }) => `${say.number(n)} ${say.title(issue)} ${say.plural(n, { one: 'voter', other: 'voters' })}`))} in ${say.title(first.args.state)}`
-    : null;
+function bothIssues(first: Did, second: Gains, say: Say<'en'>, there: boolean): string | null {
+  if (first.key !== second.key) return null;
+  const kind = second.key === 'undecided' ? 'undecided ' : '';
+  const voters = ({ n, issue }: Gains['args']) => `${say.number(n)} ${kind}${say.title(issue)} ${say.plural(n, { one: 'voter', other: 'voters' })}`;
+  return `wins ${say.list([voters(first.args), voters(second.args)])} ${there ? 'there' : `in ${say.title(second.args.state)}`}`;
+}
 
 /** What was done as verbs, in order; a state is named the first time alone. */
 function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = null): Told {
@@ -69,7 +90,8 @@ function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = nul
     const state = 'state' in one.args ? one.args.state : null;
     if (isSecond(one, did[i - 1])) continue;
     const next = did[i + 1];
-    const verb = isSecond(next, one) ? bothIssues(one, next, say) : verbOf(one, say, state !== null && state === at);
+    const there = state !== null && state === at;
+    const verb = isSecond(next, one) ? bothIssues(one, next, say, there) : verbOf(one, say, there);
     if (verb !== null && state !== null) at = state;
     if (verb !== null) verbs.push(verb);
     const sentence = sentenceOf(one, say);
@@ -77,6 +99,16 @@ function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = nul
   }
   return { verbs, clauses };
 }
+
+/** Turns in which somebody drew a card, whoever began named first: «Ada and Ben each draw a card». */
+function draws(drawn: readonly Drawn[], say: Say<'en'>): string {
+  const [first, second] = drawn;
+  if (!first || !second) return first ? `${say.player(first.side)} draws ${cards(first.n, say)}` : '';
+  const both = say.player([first.side, second.side]);
+  if (first.n !== second.n) return `${both} take turns drawing, ${say.list(drawn.map(({ side, n }) => `${say.player(side)} ${cards(n, say)}`))}`;
+  return first.n === 1 ? `${both} each draw a card` : `${both} take turns drawing ${cards(first.n, say)} each`;
+}
+type Drawn = Messages['told.draws']['drawn'][number];
 
 /** Both drew one card, and nothing else was done. */
 const isEach = (did: readonly Did[]): boolean => did.length === 2 && did.every(({ key, args }) => key === 'draws' && 'n' in args && args.n === 1);
@@ -88,13 +120,12 @@ function newsOf(did: readonly Did[], say: Say<'en'>, state: StateId | null): str
   const clauses = did.flatMap((one, i) => {
     if (one.key === 'shifts') return [`${i === 0 ? 'the state' : 'it'} shifts ${shift(one.args, say)}`];
     if (one.key === 'key') return [`its key demographic is now ${say.title(one.args.group)}`];
-    const before = did[i - 1];
-    const verb = verbOf(one, say, state !== null);
-    if (verb === null || !('side' in one.args)) return [];
-    const isSame = before !== undefined && 'side' in before.args && before.args.side === one.args.side && before.key === one.key;
-    return [isSame ? verb.replace(/^wins /, '') : `${say.seat(one.args.side)} ${verb}`];
+    if (isSecond(one, did[i - 1])) return [];
+    const next = did[i + 1];
+    const verb = isSecond(next, one) ? bothIssues(one, next, say, state !== null) : verbOf(one, say, state !== null);
+    return verb === null || !('side' in one.args) ? [] : [`${say.seat(one.args.side)} ${verb}`];
   });
-  const rest = did.flatMap((one) => sentenceOf(one, say) ?? []);
+  const rest = did.flatMap((one) => sentenceOf(one, say, state !== null) ?? []);
   if (clauses.length === 0) return rest.length > 0 ? rest.join(' ') : 'Nothing changes.';
   const said = isEach(did) ? 'both sides draw a card' : clauses.join(', and ');
   return joined(say.sentence(said), ...rest);
@@ -104,23 +135,26 @@ const goesNegative = (side: Side, face: number, say: Say<'en'>): string => `${sa
 
 export const told: Pick<
   Phrases<Messages, 'en'>,
-  'told.plays' | 'told.then' | 'told.wins' | 'told.news' | 'told.rolls' | 'told.draws' | 'standing'
+  'told.start' | 'told.plays' | 'told.then' | 'told.wins' | 'told.news' | 'told.rolls' | 'told.draws' | 'standing'
 > = {
-  'told.plays': ({ side, card, paid, did, idle }, say) => {
+  'told.start': ({ obama, mccain }, say) =>
+    `Obama starts with ${say.number(obama)} votes and McCain with ${say.number(mccain)} (${votesToWin} to win).`,
+  'told.plays': ({ drawn = [], side, card, paid, did, idle }, say) => {
     const { verbs, clauses } = toldOf(did, say);
-    const cost = paid.length > 0 ? [`discards ${quotedAll(say, paid)} for it`] : [];
+    const before = drawn.length > 0 ? `${draws(drawn, say)}; ` : '';
+    const cost = paid.length > 0 ? [`discards ${quotedAll(say, paid)} to pay for it`] : [];
     const plays = say.list([`plays ${quoted(say, card)}`, ...cost, ...verbs]);
-    return joined(`${say.player(side)} ${plays}${idle ? ', but nothing changes' : ''}.`, ...clauses);
+    return joined(`${before}${say.player(side)} ${plays}${idle ? ', but nothing changes' : ''}.`, ...clauses);
   },
   'told.then': ({ side, card, did }, say) => {
     const { verbs, clauses } = toldOf(did, say);
-    return joined(verbs.length > 0 ? `To finish ${quoted(say, card)}, ${say.player(side)} ${say.list(verbs)}.` : null, ...clauses);
+    return joined(verbs.length > 0 ? `${say.player(side)} also ${say.list(verbs)} (${quoted(say, card)}).` : null, ...clauses);
   },
   'told.wins': ({ side, state, votes, total, next, left }, say) =>
     joined(
       `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all.`,
       next && `${say.player(side)} brings ${say.title(next.state)} into play (${count(next.votes, { one: 'vote', other: 'votes' }, say)}).`,
-      left === null ? null : `No states are left to bring in: ${count(left, { one: 'state remains', other: 'states remain' }, say)}.`,
+      left === null ? null : `No states are left to bring in; ${count(left, { one: 'state remains', other: 'states remain' }, say)} in play.`,
     ),
   'told.news': ({ card, state, by, did }, say) =>
     joined(
@@ -134,13 +168,10 @@ export const told: Pick<
     const { verbs, clauses } = toldOf(did, say);
     return joined(`${goesNegative(side, face, say)}: ${verbs.length > 0 ? `${to} ${say.list(verbs)}` : 'the bonus changes nothing'}.`, ...clauses);
   },
-  'told.draws': ({ drawn }, say) =>
-    drawn.length === 2 && drawn.every(({ n }) => n === drawn[0]!.n)
-      ? `Both draw ${cards(drawn[0]!.n, say)}.`
-      : `${say.list(drawn.map(({ side, n }) => `${say.player(side)} draws ${cards(n, say)}`))}.`,
+  'told.draws': ({ drawn }, say) => `${draws(drawn, say)}.`,
   standing: ({ obama, mccain }, say) => {
-    if (obama === mccain) return `Obama and McCain have ${say.number(obama)} votes each (${votesToWin} to win).`;
+    if (obama === mccain) return `Obama and McCain are tied at ${say.number(obama)} votes (${votesToWin} to win).`;
     const leader = obama > mccain ? 'obama' : 'mccain';
-    return `${say.seat(leader)} leads ${say.number(Math.max(obama, mccain))}–${say.number(Math.min(obama, mccain))} (${votesToWin} to win).`;
+    return `${playerAs(say, leader)} leads ${say.number(Math.max(obama, mccain))}–${say.number(Math.min(obama, mccain))} (${votesToWin} to win).`;
   },
 };

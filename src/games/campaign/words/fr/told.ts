@@ -1,12 +1,13 @@
 /** What happened, as posts tell it in French: what somebody does with cards behind the name, then state by state. */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { votesToWin } from '../../data/numbers.ts';
 import type { Did, Messages } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { opponentOf, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, toIssue } from './labels.ts';
+import { count, onIssue, quoted, quotedAll, spacesOn, toIssue } from './labels.ts';
 
 /** What is done with cards: verbs behind whoever does it. */
 function verbOf(did: Did, say: Say<'fr'>): string | null {
@@ -23,7 +24,7 @@ function clauseOf(did: Did, say: Say<'fr'>): string | null {
       return `${count(did.args.n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(did.args.side)} ${onIssue[did.args.issue]}`;
     case 'shifts': {
       const { spaces, toward, turned } = did.args;
-      return `le marqueur avance de ${count(spaces, oneOrMore('case', 'cases'), say)} ${toIssue[toward]}${turned ? ', désormais majoritaire' : ''}`;
+      return `le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${turned ? ', qui devient majoritaire' : ''}`;
     }
     case 'key':
       return `la clé démographique devient « ${say.title(did.args.group)} »`;
@@ -32,8 +33,23 @@ function clauseOf(did: Did, say: Say<'fr'>): string | null {
   }
 }
 
+/** That nothing came of it, where the state was named just before. */
+function noneThere(did: Did, say: Say<'fr'>): string {
+  switch (did.key) {
+    case 'gains.none':
+      return `Tous les électeurs y soutiennent déjà ${say.seat(did.args.side)} ${onIssue[did.args.issue]}.`;
+    case 'undecided.none':
+      return `Il n'y a plus d'indécis ${onIssue[did.args.issue]}.`;
+    case 'leader.none':
+      return `Égalité ${onIssue[did.args.issue]} : personne ne rallie les indécis.`;
+    default:
+      return say(did);
+  }
+}
+
 /** What has a sentence of its own. */
-function sentenceOf(did: Did, say: Say<'fr'>): string | null {
+function sentenceOf(did: Did, say: Say<'fr'>, there = false): string | null {
+  if (there && did.key.endsWith('.none')) return noneThere(did, say);
   if (did.key === 'media') {
     const { lasting } = cardOf(did.args.card);
     return lasting ? `Désormais, ${lastingEffect(lasting, did.args.side, 'name')}.` : say(did);
@@ -60,7 +76,7 @@ function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = n
   return states.map(({ state, said }) => say.sentence(state === named ? clauses(said) : `${say.title(state)} : ${clauses(said)}`));
 }
 
-const sentencesOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => sentenceOf(one, say) ?? []);
+const sentencesOf = (did: readonly Did[], say: Say<'fr'>, there = false): string[] => did.flatMap((one) => sentenceOf(one, say, there) ?? []);
 const verbsOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => verbOf(one, say) ?? []);
 
 /** «Obama pioche 1 carte.», for whomever the news name. */
@@ -73,31 +89,45 @@ const drawnBy = (did: readonly Did[], say: Say<'fr'>): string[] => {
   return said.length > 0 ? [`${say.list(said)}.`] : [];
 };
 
+type Drawn = Messages['told.draws']['drawn'][number];
+/** Turns in which somebody drew a card, whoever began named first: «Ada et Ben piochent chacun 1 carte». */
+function draws(drawn: readonly Drawn[], say: Say<'fr'>): string {
+  const cards = (n: number) => count(n, oneOrMore('carte', 'cartes'), say);
+  const [first, second] = drawn;
+  if (!first || !second) return first ? `${say.player(first.side)} pioche ${cards(first.n)}` : '';
+  const both = say.player([first.side, second.side]);
+  if (first.n !== second.n) return `${both} piochent tour à tour, ${say.list(drawn.map(({ side, n }) => `${say.player(side)} ${cards(n)}`))}`;
+  return `${both} piochent ${first.n === 1 ? 'chacun' : 'tour à tour, chacun'} ${cards(first.n)}`;
+}
+
 export const told: Pick<
   Phrases<Messages, 'fr'>,
-  'told.plays' | 'told.then' | 'told.wins' | 'told.news' | 'told.rolls' | 'told.draws' | 'standing'
+  'told.start' | 'told.plays' | 'told.then' | 'told.wins' | 'told.news' | 'told.rolls' | 'told.draws' | 'standing'
 > = {
-  'told.plays': ({ side, card, paid, did, idle }, say) => {
-    const cost = paid.length > 0 ? [`défausse pour cela ${quotedAll(say, paid)}`] : [];
+  'told.start': ({ obama, mccain }, say) =>
+    `Obama commence avec ${say.number(obama)} voix, McCain avec ${say.number(mccain)} (il en faut ${votesToWin}).`,
+  'told.plays': ({ drawn = [], side, card, paid, did, idle }, say) => {
+    const before = drawn.length > 0 ? `${draws(drawn, say)} ; ` : '';
+    const cost = paid.length > 0 ? [`défausse ${quotedAll(say, paid)} pour la payer`] : [];
     const plays = say.list([`joue ${quoted(say, card)}`, ...cost, ...verbsOf(did, say)]);
-    return [`${say.player(side)} ${plays}${idle ? ', sans effet' : ''}.`, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
+    return [`${before}${say.player(side)} ${plays}${idle ? ', sans effet' : ''}.`, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
   },
   'told.then': ({ side, card, did }, say) => {
     const verbs = verbsOf(did, say);
     const head =
-      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `Suite de ${quoted(say, card)} (${say.player(side)}).`;
+      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `${say.player(side)} termine ${quoted(say, card)}.`;
     return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
   },
   'told.wins': ({ side, state, votes, total, next, left }, say) =>
     [
-      `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, oneOrMore('voix', 'voix'), say)}, ${say.number(total)} au total.`,
+      `${say.title(state)} : ${say.seat(side)} gagne l'État et ses ${count(votes, oneOrMore('voix', 'voix'), say)} (${say.number(total)} au total).`,
       ...(next ? [`${say.player(side)} met en jeu : ${say.title(next.state)} (${count(next.votes, oneOrMore('voix', 'voix'), say)}).`] : []),
-      ...(left === null ? [] : [`Plus aucun État à mettre en jeu : on continue avec ${count(left, oneOrMore('État', 'États'), say)}.`]),
+      ...(left === null ? [] : [`Il n'y a plus d'État à mettre en jeu ; il reste ${count(left, oneOrMore('État', 'États'), say)} à gagner.`]),
     ].join(' '),
   'told.news': ({ card, state, by, did }, say) => {
     const head = `Dernière minute${state && !by ? ` (${say.title(state)})` : ''} : ${quoted(say, card)}.`;
     const aimed = state && by ? [`${say.player(by)} choisit l'État touché : ${say.title(state)}.`] : [];
-    const results = [...inStates(did, say, state), ...drawnBy(did, say), ...sentencesOf(did, say)];
+    const results = [...inStates(did, say, state), ...drawnBy(did, say), ...sentencesOf(did, say, state !== null)];
     return [head, ...aimed, ...(results.length > 0 ? results : ['Rien ne change.'])].join(' ');
   },
   'told.rolls': ({ side, face, declined, did }, say) => {
@@ -109,16 +139,10 @@ export const told: Pick<
     if (verbs.length > 0) return [`${head} : ${to} ${say.list(verbs)}.`, ...results].join(' ');
     return [`${head} : ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
   },
-  'told.draws': ({ drawn }, say) => {
-    const cards = (n: number) => count(n, oneOrMore('carte', 'cartes'), say);
-    const isSame = drawn.length === 2 && drawn.every(({ n }) => n === drawn[0]!.n);
-    return isSame
-      ? `Chaque camp pioche ${cards(drawn[0]!.n)}.`
-      : `${say.list(drawn.map(({ side, n }) => `${say.player(side)} pioche ${cards(n)}`))}.`;
-  },
+  'told.draws': ({ drawn }, say) => `${draws(drawn, say)}.`,
   standing: ({ obama, mccain }, say) => {
-    if (obama === mccain) return `Obama et McCain sont à égalité : ${say.number(obama)} voix chacun ; il en faut ${votesToWin}.`;
+    if (obama === mccain) return `Obama et McCain sont à égalité à ${say.number(obama)} voix (il en faut ${votesToWin}).`;
     const leader = obama > mccain ? 'obama' : 'mccain';
-    return `${say.seat(leader)} mène ${say.number(Math.max(obama, mccain))} à ${say.number(Math.min(obama, mccain))} ; il faut ${votesToWin} voix.`;
+    return `${playerAs(say, leader)} mène ${say.number(Math.max(obama, mccain))} à ${say.number(Math.min(obama, mccain))} (il faut ${votesToWin} voix).`;
   },
 };
