@@ -255,11 +255,11 @@ test('the question of a turn says how the race stands, and what one voter more w
   ];
   expect(ask.args).toMatchObject({ side: 'obama', own: 157, theirs: 155, near });
   expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toBe(
-    'Your turn: play a card or draw one. You have 157 votes, McCain 155; you need 270 to win. You’re one voter away from winning Florida, McCain from winning Ohio.',
+    'Your turn: play a card or draw one. You have 157 votes, McCain 155; you need 270 to win. You’re one voter away from winning Florida, and McCain is one away from Ohio.',
   );
 });
 
 test('with an empty hand the question is to draw', () => {
   const { ask } = scenario({ hands: { obama: [] } }).asks('obama', 'ask.turn').decision;
-  expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toMatch(/^Your turn: your hand is empty, draw a card\. You have 157 votes/);
+  expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toMatch(/^Your turn: your hand is empty, so draw a card\. You have 157 votes/);
 });

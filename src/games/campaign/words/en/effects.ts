@@ -32,9 +32,9 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
   const [me, other] = [names[by], names[opponentOf(by)]];
   const mine = owner === 'you';
-  if (lasting === 'chooses-news-state') return `${mine ? 'you choose' : `${me} chooses`} which state in play each Breaking News card affects`;
-  if (lasting === 'never-rolls') return mine ? 'your Going Negative cards cost you no die roll' : `${me} goes negative without rolling the die`;
-  return `whenever ${other} goes negative, the die is rolled twice, and ${mine ? 'you' : me} may take both results`;
+  if (lasting === 'chooses-news-state') return `${mine ? 'you choose' : `${me} chooses`} which state each Breaking News card affects`;
+  if (lasting === 'never-rolls') return `${mine ? 'you go' : `${me} goes`} negative without rolling the die`;
+  return `whenever ${other} goes negative, ${other} rolls the die twice, and ${mine ? 'you' : me} may take both bonuses`;
 }
 
 /** A verb for the reader, or for a side by name. */
@@ -77,15 +77,15 @@ const wording: Wording<At> = {
     alone: (_, { noun, there }) => (there ? `the key demographic of ${noun} changes` : `change the key demographic of ${noun}`),
     following: (_, { there }) => (there ? 'its key demographic changes' : 'change its key demographic'),
   },
-  leader: always((_, { noun }) => `the side ahead on the majority issue of ${noun} takes all undecided voters there (nobody does on a tie)`),
+  leader: always((_, { noun }) => `the side that leads on the majority issue of ${noun} takes all undecided voters there (on a tie, nobody does)`),
   draw: always(({ by, n }) => `${does(by, 'draw')} ${counted(n, 'card', 'cards')}`),
   discard: always(({ by, n }) => `${does(by, 'discard')} ${counted(n, 'card', 'cards')}, or the whole hand if it is smaller`),
-  'play-one': always(() => 'play one of them at once; keep the rest'),
+  'play-one': always(() => 'play one of them at once and keep the rest'),
   group: always(
     ({ by, group }) =>
       `in every state whose key is ${names[group]}, all undecided voters on both issues ${by === 'me' ? 'become yours' : `join ${names[by]}`}`,
   ),
-  'lose-media': always(() => 'the Media Support in force, if any, is discarded'),
+  'lose-media': always(() => 'any Media Support in force is discarded'),
   /** What it changes while it stays in force is said of the card as a whole. */
   stay: always(() => ''),
 };
@@ -126,7 +126,7 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
   const stays = lasting ? [`stays in force: ${lastingEffect(lasting, side, 'you')}`] : [];
-  return sentences(english, [...paid, ...rest, ...stays, ...(negative ? ['go negative at end of turn'] : [])]);
+  return sentences(english, [...paid, ...rest, ...stays, ...(negative ? ['go negative at the end of the turn'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */

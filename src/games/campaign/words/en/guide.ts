@@ -14,29 +14,29 @@ export const guide: GuideTexts<typeof options> = {
       title: `The race to ${votesToWin}`,
       body: `One of you runs for **Barack Obama**, the other for **John McCain**. The bar shows all electoral votes: ${votesAtStart.obama} are Obama's from the start, ${votesAtStart.mccain} McCain's.
 
-You fight for the votes between them, state by state. The first to reach **${votesToWin}** wins the election on the spot.`,
+You fight over the rest, state by state. The first to reach **${votesToWin}** wins the election on the spot.`,
     },
     {
       title: `Reading a state`,
-      body: `Each circle is a **voter**: blue and round for Obama, red and square for McCain, an empty ring if undecided. The upper row shows how they vote on **Defense**, the lower row on the **Economy**.
+      body: `Each circle is a **voter**: blue and round for Obama, red and square for McCain, an empty ring for undecided. The upper row shows how they vote on **Defense**, the lower row on the **Economy**.
 
-The marker at the left edge shows which issue **decides**: here, the Economy. Only the voters in that row win the state, and Obama has three of five.`,
+The marker at the left edge shows which issue **decides**: here, the Economy. Only the voters in that row can win you the state, and Obama has three of five.`,
     },
     {
       title: `Your turn`,
       body: `Do one thing: **play a card**, or **draw a card** (not with ${handToDraw} or more in hand).
 
-Cards win voters over, move the marker, or bring more cards. Under each card you see what it would change, such as “Obama 3 → 4 of 5”: voters before and after.`,
+Cards win voters over, move the marker, or bring more cards. Under each card you see what it would change: “Obama 3 → 4 of 5” counts voters before and after.`,
     },
     {
       title: `Winning a state`,
       body: `The moment **all voters of the deciding row** back one side, that side wins the state, no matter whose turn it is. Its electoral votes are won for good.
 
-Here Obama has three of five: the two undecided voters on the Economy would win New Jersey.`,
+Here Obama has three of five, so the two undecided voters on the Economy would win New Jersey.`,
     },
     {
       title: `Turning a state`,
-      body: `The marker stands on one of four squares, one above the other: the upper two mean Defense, the lower two the Economy. Cards **shift** it. Once it crosses the middle, the other row decides.
+      body: `The marker is on one of four squares: the upper two mean Defense, the lower two the Economy. Cards **shift** it. Once it crosses the middle, the other row decides.
 
 In Florida nearly all Defense voters back McCain. With the marker on the Economy they don't count.`,
     },
@@ -44,36 +44,36 @@ In Florida nearly all Defense voters back McCain. With the marker on the Economy
       title: `The next state, and the news`,
       body: `The winner of a state chooses which one replaces it. Take one where you're ahead.
 
-Then a **Breaking News** card is turned over for it. It may move voters, the marker or the key, and sometimes it wins a state.`,
+Then a **Breaking News** card is turned over for it. It may move voters, the marker or the key, and sometimes that wins a state.`,
     },
     {
       title: `The other cards`,
       ...following<typeof options>(
         (
           here,
-        ) => `**Demographic Support** wins all undecided voters wherever its group is the *key demographic* of the state. **Media Support** lasts until the next one. A card with a **die** goes negative: it hits hard, but you roll at the end of the turn and your opponent may get a bonus.
+        ) => `**Demographic Support** wins all undecided voters in every state whose *key demographic* is its group. **Media Support** lasts until the next one. A card with a **die** goes negative: it hits hard, but you roll at the end of the turn and your opponent may get a bonus.
 
 Each side plays with ${deckSize} cards: ${here ? decks[here.deck] : `${decks.starter}, or ${decks.draft}`}. You start with ${cardsAtStart}.`,
       ),
     },
   ],
   steps: [
-    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters two are blue, one is red, and two are empty rings: undecided. Turn all five blue and its 15 votes are yours.
+    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters two are blue, one is red, and two are empty rings, which are undecided. Turn all five blue and its 15 votes are yours.
 
 One of your cards wins a voter over on the Economy.`,
-    `The card asks where. Below the picture you see what it would do in each state: voters before → after. In New Jersey the Economy decides, so it counts there.`,
+    `The card asks where. Below the picture you see what it would do in each state, with voters before → after. In New Jersey the Economy decides, so the voter counts there.`,
     `Three of five in New Jersey. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, three of five voters are red.
 
 Don't fight for them: take the issue away. One of your cards shifts a state's marker.`,
-    `In Florida the marker stands on the second square from the top, the last one of Defense. One step down is enough.`,
+    `In Florida the marker is on the second square from the top, the last Defense square. One step down is enough.`,
     `Which way? Toward the Economy, where two voters are blue and two are red.`,
-    `Florida now votes on the Economy, and McCain's three Defense voters count for nothing. McCain drew a card, and cards are what you run on. Draw one too.`,
-    `McCain worked in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, shown at the bottom of the state.
+    `Florida now votes on the Economy, and McCain's three Defense voters count for nothing. McCain drew a card. You need cards too: draw one.`,
+    `McCain campaigned in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, shown at the bottom of the state.
 
-You hold the card of that group. It wins *all* undecided voters wherever the group is the key: read what it says.`,
+You hold the card of that group. It wins *all* undecided voters wherever the group is the key.`,
     `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for many votes and a deciding row that's already blue: Pennsylvania has 21 votes and three blue voters of five.`,
   ],
-  end: `Pennsylvania is in play, and a Breaking News card came with it: this time it helped you. That's the whole game: gain support, shift, draw, win, and choose the next state, until somebody has **${votesToWin}**.
+  end: `Pennsylvania is in play, and a Breaking News card came with it. This time it helped you. That's the whole game: gain support, shift states, draw cards, win states and choose the next ones, until somebody has **${votesToWin}**.
 
-You haven't met cards with a die, Media Support, or drafting your own deck. The last page of “How to play” covers them.`,
+You haven't met cards with a die, Media Support or the draft yet. The last page of “How to play” covers them.`,
 };

@@ -43,7 +43,7 @@ function noteOn(group: Group, say: Say<'en'>): string {
 }
 
 export const phrases: Phrases<Messages, 'en'> = {
-  'ask.next-turn': () => 'your next turn, whatever your opponent does. It lapses if a state is won first.',
+  'ask.next-turn': () => 'your next turn, whatever your opponent does. It lapses if somebody wins a state first.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
     const race = `You have ${count(own, { one: 'vote', other: 'votes' }, say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; you need ${votesToWin} to win.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
@@ -51,23 +51,23 @@ export const phrases: Phrases<Messages, 'en'> = {
       .filter((by) => states(by).length > 0)
       .map((by, i) => {
         const is = by === side ? 'you’re' : `${say.seat(by)} is`;
-        return `${i > 0 ? say.seat(by) : `${is} one voter away`} from winning ${say.titles(states(by))}`;
+        return i > 0 ? `and ${is} one away from ${say.titles(states(by))}` : `${is} one voter away from winning ${say.titles(states(by))}`;
       });
-    const todo = hand === 0 ? 'your hand is empty, draw a card' : 'play a card or draw one';
+    const todo = hand === 0 ? 'your hand is empty, so draw a card' : 'play a card or draw one';
     return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` ${say.sentence(lacks.join(', '))}` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
   'ask.direction': ({ state }, say) => `Which way does ${say.title(state)} shift?`,
   'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)}: ` : ''}choose a state you haven’t chosen yet (${left} to go).`,
-  'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, { one: 'card', other: 'cards' }, say)} do you discard for it?`,
+  'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, { one: 'card', other: 'cards' }, say)} do you discard to pay for it?`,
   'ask.pay-any': ({ card, states }, say) =>
     `${quoted(say, card)}: discard as many cards as you like, or none. Each one lets you choose a state (${states} in play).`,
   'ask.discard': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, { one: 'card', other: 'cards' }, say)} do you discard?`,
   'ask.circles': ({ group, n }, say) =>
     `${say.title(group)}: you have ${count(n, { one: 'token', other: 'tokens' }, say)} left. Which undecided voters take your side?`,
   'ask.play-one': () => 'Which of the cards you just drew do you play now?',
-  'ask.win': ({ n }, say) => `${count(n, { one: 'state is', other: 'states are' }, say)} won at the same time. Which do you settle first?`,
+  'ask.win': ({ n }, say) => `${count(n, { one: 'state is', other: 'states are' }, say)} won at the same time. Which one do you settle first?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} is yours. Which state comes into play?`,
   'ask.news-state': ({ card }, say) => `Your Media Support lets you choose: which state does ${quoted(say, card)} affect?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} went negative and rolled ${face}. Take the bonus?`,
@@ -78,7 +78,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'call.state': ({ card }, say) => (card ? `choose a state for ${quoted(say, card)}` : 'choose a state'),
   'call.issue': ({ state }, say) => `choose an issue in ${say.title(state)}`,
   'call.direction': ({ state }, say) => `choose which way ${say.title(state)} shifts`,
-  'call.pay': ({ card, n }, say) => `discard ${count(n, { one: 'card', other: 'cards' }, say)} for ${quoted(say, card)}`,
+  'call.pay': ({ card, n }, say) => `discard ${count(n, { one: 'card', other: 'cards' }, say)} to pay for ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choose what to discard for ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `discard ${count(n, { one: 'card', other: 'cards' }, say)} (${quoted(say, card)})`,
   'call.circles': ({ group, n }, say) => `choose ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} (${say.title(group)})`,
@@ -86,7 +86,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'call.win': ({ n }, say) => `choose which of the ${count(n, { one: 'state', other: 'states' }, say)} to settle first`,
   'call.new-state': () => 'choose the next state to bring into play',
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
-  'call.bonus': ({ face }, say) => `take or decline the bonus: ${say.inside(bonusWords(face))}`,
+  'call.bonus': ({ face }, say) => `take the bonus (${say.inside(bonusWords(face))}) or decline it`,
   'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
   'call.opening': ({ n }, say) => `choose ${count(n, { one: 'state', other: 'states' }, say)} to open with, in secret`,
 
@@ -107,7 +107,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'circle.detail': ({ decides, ...row }, say) => `${standing(row, say)}${decides ? ' · this issue decides' : ''}`,
   pass: () => 'Pass',
   offer: () => 'Offer a draw',
-  'offer.detail': ({ turns }) => `${turns} turns each without a state won. You play on; your opponent may agree in the next turn`,
+  'offer.detail': ({ turns }) => `Nobody has won a state in ${turns} turns each. You play on; your opponent may agree on their turn`,
   agree: () => 'Agree to a draw',
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
@@ -119,8 +119,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   decline: () => 'Decline',
   'decline.detail': () => 'Nothing happens.',
 
-  'blocked.done': () => 'You’ve already chosen this state, and they must differ.',
-  'blocked.cost': ({ n, have }, say) => `Costs ${count(n, { one: 'other card', other: 'other cards' }, say)}, and you have ${have}.`,
+  'blocked.done': () => 'You’ve already chosen this state. Choose a different one.',
+  'blocked.cost': ({ n, have }, say) => `It costs ${count(n, { one: 'other card', other: 'other cards' }, say)}, and you have ${have}.`,
   'blocked.full': () => `You can’t draw with ${handToDraw} or more cards in hand.`,
   'blocked.empty': () => 'Your deck and your discard pile are empty.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} isn’t ahead here.`,
@@ -149,13 +149,13 @@ export const phrases: Phrases<Messages, 'en'> = {
   undecided: ({ side, state, issue, n }, say) =>
     `${say.title(state)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} on ${say.title(issue)} ${say.plural(n, { one: 'sides', other: 'side' })} with ${say.seat(side)}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
-  'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so the undecided stay undecided.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so nobody wins the undecided voters.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} won.`,
+    `${say.title(group)}: ${say.seat(side)} wins ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} in ${say.titles(states)}.`,
   'group.none': ({ group }, say) => `There are no undecided voters where the key is ${say.title(group)}.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
+    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? ', which becomes the majority issue' : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
@@ -166,7 +166,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'media.none': () => 'There is no Media Support to lose.',
   wins: ({ side, state, votes, total }, say) =>
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all (${votesToWin} needed).`,
-  fewer: ({ left }, say) => `There are no states left to bring in. The fight goes on in ${count(left, { one: 'state', other: 'states' }, say)}.`,
+  fewer: ({ left }, say) => `No states are left to bring in; ${count(left, { one: 'state remains', other: 'states remain' }, say)} in play.`,
   enters: ({ side, state, votes }, say) =>
     `${say.player(side)} brings ${say.title(state)} into play (${count(votes, { one: 'vote', other: 'votes' }, say)}).`,
   news: ({ card }, say) => `Breaking News: ${quoted(say, card)}. ${newsEffect(card)}`,
@@ -183,18 +183,20 @@ export const phrases: Phrases<Messages, 'en'> = {
   'won.votes': ({ side, votes, other }, say) => `${say.player(side)} is elected: ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
   'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concedes. ${say.player(side)} wins as ${say.seat(side)} without an election.`,
   'draw.votes': ({ votes, other = votes }) =>
-    votes === other ? `${votes} votes each: nobody is elected. A draw.` : `${votes} votes to ${other}: nobody is elected. A draw.`,
-  'draw.quiet': ({ turns }) => `${turns} turns each without a state won: the campaigns have run dry. A draw.`,
+    votes === other
+      ? `${votes} votes each: nobody is elected, and the game is a draw.`
+      : `${votes} votes to ${other}: nobody is elected, and the game is a draw.`,
+  'draw.quiet': ({ turns }) => `Nobody has won a state in ${turns} turns each, so the game is a draw.`,
   'draw.agreed': ({ side }, say) => `${say.player(side)} agrees to a draw.`,
 
   'board.preparing': () => 'Both sides are preparing their campaigns.',
   'board.turn': ({ n, side }, say) => `Turn ${n}: ${playerAs(say, side)}.`,
   'board.drafting': ({ side, kept, of, chosen }, say) => `${playerAs(say, side)}: ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
-    `**${say.seat(side)} ${say.number(votes)}** of ${votesToWin}: ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
+    `**${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}** (${votesToWin} to win): ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)}: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
-  'board.again': ({ side, cards }, say) => `${say.of(say.seat(side))} cards seen so far, now in hand or in the deck: ${quotedAll(say, cards)}.`,
+  'board.again': ({ side, cards }, say) => `Cards ${say.seat(side)} has shown that are now in hand or in the deck: ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${lastingEffect(lasting, side, 'name')}` : ''}.`;
@@ -210,7 +212,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       : `Last turn: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')}: ${say.number(votes)} votes (${votesToWin} needed), ${count(won, { one: 'state', other: 'states' }, say)} won.`,
+    `${playerAs(say, side, '**')}: ${say.number(votes)} votes, ${count(won, { one: 'state', other: 'states' }, say)} won.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the first turn, Obama has ${obama} of the ${votesToWin} votes needed and McCain ${mccain}.`,
@@ -231,7 +233,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'hand.opening': ({ states }, say) => `You open with ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
-      ? `Left to draw, in no particular order (${cards.length}): ${quotedAll(say, cards)}.`
+      ? `Left in your deck (${cards.length}), in no particular order: ${quotedAll(say, cards)}.`
       : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>

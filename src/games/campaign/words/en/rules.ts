@@ -28,11 +28,11 @@ const named = (ids: readonly string[]): string => list.format(ids.map((id) => na
 
 /** What each kind of card is for, without its numbers: those stand on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
-  attack: 'a lot of support on one issue, at the cost of other cards; you go negative',
+  attack: 'a lot of support on one issue, at the cost of other cards; goes negative',
   advertising: 'support on an issue, and a shift toward it',
   'advertising-attack': 'support on both issues; goes negative',
   campaigning: 'support on an issue, and a card',
-  'message-discipline': 'discard cards, and do the same in as many states',
+  'message-discipline': 'support or a shift in one state for each card you discard',
   'get-out-the-vote': 'a new key demographic, and a card',
   fundraising: 'cards',
   interview: 'a shift, and a card',
@@ -55,9 +55,9 @@ type Here = Chosen<typeof options> | null;
 function preparing(here: Here): string {
   const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} goes first.**` : null;
   const byLot = ' The first player is chosen at random.';
-  const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game; the first player is chosen at random, unless the game’s options name a side.`;
+  const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game. The first player is chosen at random, unless the game’s options name a side.`;
   const starterHere = `**Starter decks**: the ${deckSize} cards with a star.${named ?? byLot}`;
-  const draft = `**Draft**: ${deckSize} times, you see ${seenAtOnce} cards of your ${decks.obama.length}, keep 1, and the others leave the game. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
+  const draft = `**Draft**: you see ${seenAtOnce} of your ${decks.obama.length} cards, keep 1 and remove the others from the game. You do this ${deckSize} times. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
   const first = ' **The first to finish goes first**';
   const ways = !here
     ? `${starter}\n\n${draft}${first}, unless the options say “at random” or name a side.`
@@ -73,7 +73,7 @@ Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can
 
 /** Which states the campaign opens in. */
 function opening(here: Here): string {
-  const chosen = `each player secretly chooses **${statesEach} of the ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}states with their color on the back**; all are revealed together.`;
+  const chosen = `each player secretly chooses **${statesEach} of the ${backs.obama === backs.mccain ? `${backs.obama} ` : ''}states with their color on the back**. All are revealed together.`;
   const fixed = `the campaign opens in ${named(starters)}.`;
   const ways = { starter: `With starter decks ${fixed}`, draft: `After the draft ${chosen}` };
   return `${here ? ways[here.deck] : `After a draft ${chosen} ${ways.starter}`}
@@ -86,23 +86,23 @@ const chapters: Topic<typeof options>[] = [
     id: 'overview',
     title: 'The game in a minute',
     about: ['side'],
-    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time, and fewer once there are none left to bring in. Win a state and you get its electoral votes. The first to reach **${votesToWin}** wins the election on the spot.
+    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at a time (fewer near the end). Win a state and you get its electoral votes. The first to reach **${votesToWin}** wins the election on the spot.
 
-On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, turn a state toward Economy or Defense, or change which group is its key demographic.
+On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, shift a state toward Economy or Defense, or change its key demographic.
 
 A state is won the moment **all voters on its majority issue** support the same candidate. Its winner brings the next state into play, and that brings Breaking News.`,
   },
   {
     id: 'example',
     title: 'A turn, step by step',
-    body: `Suppose a state's marker points to the **Economy**, and of its four Economy voters three back Obama and one backs McCain. Ada runs Obama's campaign.
+    body: `Ada runs Obama's campaign. In one state the marker points to the **Economy**, and three of the four Economy voters back Obama; one backs McCain.
 
 1. She plays a card: *Gain 1 support on Economy in one state. Draw 1 card.*
-2. She chooses that state. McCain's voter comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
-3. As the winner she chooses the **next state** among those that were never in play. It takes the empty place.
+2. She chooses that state. McCain's voter comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go back to their owners.
+3. As the winner she chooses the **next state** from those that haven't been in play. It takes the empty place.
 4. She turns over a **Breaking News** card, which affects the new state. If that wins another state, it’s settled the same way.
 5. Only now does the rest of her card happen: she draws a card.
-6. Her card goes to her discard pile, and it's Ben's turn. Had it shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
+6. Her card goes to her discard pile, and it's Ben's turn. If it had shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
   },
   {
     id: 'state',
@@ -122,11 +122,11 @@ A state has two **demographic groups**. One of them is marked as the **key demog
   {
     id: 'kinds',
     title: 'The kinds of cards',
-    body: `The two decks are alike, except that Obama is strong on the Economy, McCain on Defense, and each side has a few cards of its own. This is how many cards of each kind a side has:
+    body: `The two decks are alike, except that Obama is strong on the Economy, McCain on Defense, and each side has a few cards of its own. Each side has this many cards of each kind:
 
 ${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}): ${kinds[type]}`).join('\n')}
 
-What each card does stands under “Obama's deck” and “McCain's deck”.`,
+“Obama's deck” and “McCain's deck” list what each card does.`,
   },
   {
     id: 'opening',
@@ -143,19 +143,19 @@ What each card does stands under “Obama's deck” and “McCain's deck”.`,
 
 **Draw a card** from your deck. With **${handToDraw} cards or more** in hand you may not choose this (cards that let you draw are fine). There is no other limit to your hand.
 
-After ${quietTurnsToOffer / 2} turns each without a state won you may also **offer a draw**. It costs nothing and you play on; in the next turn your opponent may agree, and any other move declines. A rule of this table.`,
+If nobody has won a state in ${quietTurnsToOffer / 2} turns each, you may also **offer a draw**. You play on, and your opponent may agree on their next turn; any other move declines. This is a house rule.`,
   },
   {
     id: 'reshuffle',
     title: 'When the deck is empty',
-    body: `If you have to draw and your deck is empty, your discard pile is shuffled and becomes your new deck. **Cards you played this turn stay out of it**: they reach the discard pile only at the end of the turn. Cards you discarded this turn to pay for another are in the pile and are shuffled in.
+    body: `If you have to draw and your deck is empty, your discard pile is shuffled and becomes your new deck. **Cards you played this turn stay out of it**: they reach the discard pile only at the end of the turn. Cards you discarded this turn as a cost are shuffled in.
 
 If both are empty, you draw fewer.`,
   },
   {
     id: 'support',
     title: 'Gaining support',
-    body: `Gaining **1 support** on an issue in a state turns one of your opponent's voters in that row into yours. On the table this can be done in three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. The table here does them in this order, which saves tokens.
+    body: `Gaining **1 support** on an issue in a state turns one of your opponent's voters in that row into yours. The printed game allows three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. Here they are tried in this order, which saves tokens.
 
 Only when the row holds none of your opponent's voters do you win an **undecided** voter, by placing a token on a white circle. A white circle that has been taken is never undecided again: its token can be replaced but not removed.
 
@@ -168,28 +168,28 @@ Each side has **${tokensPerSide} tokens**. If you have none left and can't gain 
     title: 'Shifting a state toward an issue',
     body: `The marker moves as many spaces toward that issue as the card says. It stops at the end of the track, and any spaces left over are ignored.
 
-When the marker crosses the middle, the other issue becomes the majority issue. That alone can win or lose a state. “Majority” and “minority” on a card are read when it is played and stay the same for all its parts.`,
+When the marker crosses the middle, the other issue becomes the majority issue. That alone can win or lose a state. “Majority” and “minority” on a card mean the issues at the moment you play it, for all its parts.`,
   },
   {
     id: 'key',
     title: 'Changing the key demographic',
     body: `The marker moves to the other group of the state, which is now its key demographic.
 
-**Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Where the group is present but not the key, nothing happens, and white circles with a token aren't affected. Each of these cards lists the states that have its group.
+**Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Nothing happens where the group is present but isn't the key, and white circles with a token aren't affected. Each of these cards lists the states that have its group.
 
-With fewer tokens than undecided voters, you choose which voters to win.`,
+If you have fewer tokens than there are undecided voters, you choose which voters to win.`,
   },
   {
     id: 'costs',
     title: 'Cards that cost cards',
-    body: `Some cards make you discard other cards. You pay the cost first, and can't play a card whose cost you can't pay. If a card says “any number of other cards”, you may also discard none.
+    body: `Some cards make you discard other cards. You pay the cost first, and you can't play a card if you can't pay for it. If a card says “any number of other cards”, you may also discard none.
 
-Effects in “different states” happen at most once in each state in play.`,
+An effect in “different states” happens at most once in each state.`,
   },
   {
     id: 'draw-play',
     title: 'Draw cards and play one at once',
-    body: `The cards join your hand. You must play one of them at once, whichever you like, and pay its cost; the others may pay for it. If you can pay for only one, you play that one. If you can't pay for any, you keep them all. If you drew only one card, you play it if you can pay for it. A die on the card counts as usual.`,
+    body: `The cards join your hand. You must play one of them at once and pay its cost; you may pay with the others. If you can pay for only one, you play that one. If you can't pay for any, you keep them all. A die on the card counts as usual.`,
   },
   {
     id: 'media',
@@ -198,46 +198,46 @@ Effects in “different states” happen at most once in each state in play.`,
 
 ${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}): ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 
-The player who chooses the state reads the news first. News that names no state isn't affected.`,
+That player reads the news before choosing the state. News that affects no single state stays as it is.`,
   },
   {
     id: 'negative',
     title: 'Going negative',
-    body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, after any states won, you roll, and your opponent may take or decline the bonus.
+    body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, once any states won are settled, you roll the die. Your opponent may take the bonus or decline it.
 
 ${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   },
   {
     id: 'win-state',
     title: 'Winning a state',
-    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state: in the middle of a card, through the news, or on the opponent's turn. The rest of the card is lost for that state; its other parts still happen.
+    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state, even in the middle of a card, through the news or on the opponent's turn. Any effect the card still had in that state is lost; its other parts still happen.
 
-**A Breaking News card counts as one whole**: the states it wins are settled after all of it has happened, not between its parts.
+**A Breaking News card counts as a whole**: states it wins are settled only after all its parts.
 
-The tokens go home. If several states are won at once, they are settled **one after the other**, each entirely, in the order the **player whose turn it is** chooses.`,
+The tokens go back to their owners. If several states are won at once, the **player whose turn it is** chooses the order, and each is settled completely before the next.`,
   },
   {
     id: 'new-state',
     title: 'A new state',
-    body: `**The winner of a state** chooses the next one among those that were never in play, even on the opponent's turn. It takes the empty place, with its markers on their starting squares. When there are no states left, the game goes on with fewer.`,
+    body: `**The winner of a state** chooses the next one from those that haven't been in play, even on the opponent's turn. It takes the empty place, with its markers on their starting squares. Once there are none left to bring in, the game goes on with fewer states.`,
   },
   {
     id: 'news',
     title: 'Breaking News',
-    body: `Each time a new state comes into play (except the first ${starters.length}), a Breaking News card is revealed and takes full effect at once. It affects **the new state**, unless a Media Support lets its owner choose another. Then it leaves the game. News can win states too: see “Winning a state”.`,
+    body: `Each time a new state comes into play (except the first ${starters.length}), a Breaking News card is turned over and takes effect at once. It affects **the new state**, unless a Media Support lets its owner choose another. Then it leaves the game. News can win states too: see “Winning a state”.`,
   },
   {
     id: 'victory',
     title: 'Winning the election',
-    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the votes of the states that aren't in this game and that each has already won. ${advantage}The first to reach **${votesToWin}** wins at once.
+    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the votes of the states outside this game, which they have already won. ${advantage}The first to reach **${votesToWin}** wins at once.
 
-If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won. Those two are rules of this table, for campaigns that only circle each other. If a player gives up, the other wins.`,
+If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if nobody wins a state in ${quietTurns / 2} turns each. Those two are house rules, for campaigns that get nowhere. If a player gives up, the other wins.`,
   },
   {
     id: 'orders',
     title: 'Standing orders',
     list: 'orders',
-    body: `To save your opponent the wait, you may leave a **standing order** with \`/campaign orders\`. It's secret, and you can change it at any time. It goes only by the number of cards in your hand, which everyone sees. If no order applies, you're asked.`,
+    body: `To save your opponent a wait, you may leave a **standing order** with \`/campaign orders\`. It's secret, and you can change it at any time. It depends only on how many cards you hold, which everyone can see. If it doesn't apply, you're asked.`,
   },
 ];
 
@@ -254,7 +254,7 @@ const words: PageWords = {
   negative: 'goes negative',
   note: (key, other) => `States with this group: ${key} (key at the start); ${other} (other group).`,
   deck: (side, page) => `${sideNames[side]}'s deck${page > 1 ? ` (${page})` : ''}`,
-  legend: '★ belongs to the starter deck.',
+  legend: '★ marks the cards of the starter deck.',
   colon: ':',
   list: (items) => list.format(items),
   state: (tile) =>

@@ -8,6 +8,7 @@ import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed, Doer } from '../../rules/parts/meaning.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { always, needsUndecided, remembered, sentences, type Wording, wordsFor } from '../parts.ts';
+import { spacesOn } from './labels.ts';
 import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
@@ -21,13 +22,12 @@ const onIssue: { readonly [A in Aspect]: string } = {
 const toIssue: { readonly [A in Aspect]: string } = {
   defense: 'vers la Défense',
   economy: "vers l'Économie",
-  majority: 'vers son enjeu majoritaire',
-  minority: 'vers son enjeu minoritaire',
-  either: "vers l'enjeu de votre choix",
+  majority: "vers l'enjeu majoritaire",
+  minority: "vers l'enjeu minoritaire",
+  either: 'vers un enjeu au choix',
   same: 'vers cet enjeu',
 };
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-const spaces = (n: number): string => (n === 1 ? "d'une case" : `de ${n} cases`);
 const voters = (n: number): string => counted(n, 'électeur indécis', 'électeurs indécis');
 
 /** Said to the reader, or as what may be done. */
@@ -39,10 +39,8 @@ export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name')
   const mine = owner === 'you';
   if (lasting === 'chooses-news-state') return `${mine ? 'vous choisissez' : `${me} choisit`} l'État que touche chaque carte Dernière minute`;
   if (lasting === 'never-rolls')
-    return mine ? 'vos campagnes négatives ne vous coûtent aucun jet de dé' : `${me} fait campagne négative sans lancer le dé`;
-  return mine
-    ? `en campagne négative, ${other} lance le dé deux fois, à votre profit`
-    : `en campagne négative, ${other} lance le dé deux fois, au profit ${by === 'obama' ? "d'Obama" : 'de McCain'}`;
+    return mine ? 'vous menez vos campagnes négatives sans lancer le dé' : `${me} mène ses campagnes négatives sans lancer le dé`;
+  return `après chaque campagne négative, ${other} lance le dé deux fois, et ${mine ? 'vous pouvez' : `${me} peut`} prendre les deux bonus`;
 }
 
 /** A verb for the reader, as an infinitive, or for a side by name. */
@@ -53,7 +51,7 @@ function does(by: Doer, mood: Mood, [you, infinitive, name]: readonly [string, s
 const verbs = {
   gain: ['gagnez', 'gagner', 'gagne'],
   take: ['ralliez', 'rallier', 'rallie'],
-  shift: ['orientez', 'orienter', 'oriente'],
+  shift: ['déplacez', 'déplacer', 'déplace'],
   change: ['changez', 'changer', 'change'],
   draw: ['piochez', 'piocher', 'pioche'],
   discard: ['défaussez', 'défausser', 'défausse'],
@@ -82,7 +80,7 @@ const doesThere = (by: Doer, { there, mood }: At, which: 'gain' | 'take'): strin
 
 const support = ({ n, issue }: Deed<'gain'>): string => `${counted(n, 'soutien', 'soutiens')} ${onIssue[issue]}`;
 const undecided = ({ n, issue }: Deed<'take'>): string => `${voters(n)} ${onIssue[issue]}`;
-const way = ({ n, toward }: Deed<'shift'>): string => `${spaces(n)} ${toIssue[toward]}`;
+const way = ({ n, toward }: Deed<'shift'>): string => `${spacesOn(n)} ${toIssue[toward]}`;
 
 const wording: Wording<At> = {
   /** «gagnez 2 soutiens sur l'Économie dans un État» */
@@ -95,8 +93,11 @@ const wording: Wording<At> = {
     following: (deed, at) => `${doesThere(deed.by, at, 'take')} ${undecided(deed)}`,
   },
   shift: {
-    alone: (deed, { noun, there, mood }) => (there ? `${noun} s'oriente ${way(deed)}` : `${does('me', mood, verbs.shift)} ${noun} ${way(deed)}`),
-    following: (deed, { there, mood }) => `${there ? "il s'oriente" : mood === 'you' ? 'orientez-le' : "l'orienter"} ${way(deed)}`,
+    alone: (deed, { noun, there, mood }) => {
+      const marker = `le marqueur ${french.forms(noun).of}`;
+      return there ? `${marker} avance ${way(deed)}` : `${does('me', mood, verbs.shift)} ${marker} ${way(deed)}`;
+    },
+    following: (deed, { there, mood }) => (there ? `son marqueur avance ${way(deed)}` : `${does('me', mood, verbs.shift)} le marqueur ${way(deed)}`),
   },
   key: {
     alone: (_, { noun, there, mood }) =>
@@ -105,7 +106,9 @@ const wording: Wording<At> = {
         : `${does('me', mood, verbs.change)} la clé démographique ${french.forms(noun).of}`,
     following: (_, { there, mood }) => (there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`),
   },
-  leader: always((_, { noun }) => `le camp en tête sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`),
+  leader: always(
+    (_, { noun }) => `le camp en tête sur l'enjeu majoritaire ${french.forms(noun).of} y rallie tous les indécis (à égalité, personne ne les rallie)`,
+  ),
   draw: always(({ by, n }, { mood }) => `${does(by, mood, verbs.draw)} ${counted(n, 'carte', 'cartes')}`),
   discard: always(
     ({ by, n }, { mood }) => `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix, ou toute la main s'il y en a moins`,
@@ -151,13 +154,13 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
   const said = clauses.map(({ clause, said }, i) => (i > 0 && clause.where === 'other' ? `puis ${said}` : said));
   const paid =
     cost === 'any'
-      ? [`défaussez d'autres cartes, à volonté${head?.clause.where === 'paid' ? ` ; pour chacune, ${head.said}` : ''}`]
+      ? [`défaussez les cartes de votre choix${head?.clause.where === 'paid' ? ` ; pour chacune, ${head.said}` : ''}`]
       : cost > 0
         ? [`défaussez ${counted(cost, 'autre carte', 'autres cartes')}`]
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
   const stays = lasting ? [`reste en vigueur : ${lastingEffect(lasting, side, 'you')}`] : [];
-  return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['campagne négative en fin de tour'] : [])]);
+  return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['en fin de tour, vous menez une campagne négative'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */

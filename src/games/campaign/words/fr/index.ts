@@ -37,7 +37,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
       name: 'premier',
       title: 'Premier tour',
       description: 'Qui commence',
-      choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
+      choices: { rules: 'Selon la règle : au sort, ou le premier à finir le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
     },
   },
   reasons: {
@@ -51,7 +51,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
 
-Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles (l'un de ceux de la Floride choisi pour qu'aucun camp ne gagne beaucoup plus souvent, qui que ce soit qui joue), les cases de départ, l'effet qui va avec chaque titre, quelques titres, les cartes qui portent l'étoile des decks de départ et l'effet des deux cartes spéciales de chaque camp, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.
+Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles (nous en avons choisi un en Floride pour qu'aucun camp ne gagne beaucoup plus souvent), les cases de départ, l'effet qui va avec chaque titre, quelques titres, les cartes qui portent l'étoile des decks de départ et l'effet des deux cartes spéciales de chaque camp, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.
 
-Ce que cette table décide là où la règle se tait : le sort désigne qui commence une partie avec les decks de départ, sauf si les options disent autrement ; un soutien se gagne de la façon qui économise les jetons ; une carte Dernière minute ne fait gagner d'États qu'une fois entièrement résolue ; les défausses sont ouvertes à tous, et chacun peut consulter ce qui reste dans sa pioche ; on peut convenir d'une nulle, et ${quietTurns / 2} tours chacun sans un État gagné en font une.`,
+Ce que cette table décide là où la règle se tait : le sort désigne qui commence une partie avec les decks de départ, sauf si les options disent autrement ; un soutien se gagne de la façon qui économise les jetons ; une carte Dernière minute ne fait gagner d'États qu'une fois entièrement résolue ; les défausses sont ouvertes à tous, et chacun peut consulter ce qui reste dans sa pioche ; on peut convenir d'une nulle, et la partie est nulle si personne ne gagne d'État en ${quietTurns / 2} tours chacun.`,
 };

@@ -11,7 +11,7 @@ import { bonusFor } from '../../rules/cards/die.ts';
 import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
 import { inOrder } from '../parts.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, toIssue } from './labels.ts';
+import { count, onIssue, quoted, quotedAll, spacesOn, toIssue } from './labels.ts';
 import { told } from './told.ts';
 
 const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
@@ -46,48 +46,52 @@ function noteOn(group: Group, say: Say<'fr'>): string {
 }
 
 export const phrases: Phrases<Messages, 'fr'> = {
-  'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
+  'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. La réponse ne vaut plus si quelqu’un gagne un État avant.',
   'ask.turn': ({ hand, side, own, theirs, near }, say) => {
     const race = `Vous avez ${count(own, oneOrMore('voix', 'voix'), say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; il en faut ${votesToWin}.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
-      .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
-    const todo = hand === 0 ? 'votre main est vide, piochez' : 'jouez une carte ou piochez';
-    return `À vous : ${todo}. ${race}${lacks.length > 0 ? ` À un électeur de la victoire : ${lacks.join(' ; ')}.` : ''}`;
+      .map((by, i) => {
+        if (by === side) return `Il vous manque un électeur pour gagner : ${say.titles(states(by))}.`;
+        const lacks = i === 0 ? `Il manque un électeur à ${say.seat(by)} pour gagner` : `Il en manque un à ${say.seat(by)}`;
+        return `${lacks} : ${say.titles(states(by))}.`;
+      });
+    const todo = hand === 0 ? 'votre main est vide, donc piochez' : 'jouez une carte ou piochez';
+    return `À vous : ${todo}. ${race}${lacks.map((lack) => ` ${lack}`).join('')}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
   'ask.direction': ({ state }, say) => `${say.title(state)} : vers quel enjeu ?`,
-  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)} : c` : 'C'}hoisissez un État pas encore choisi (encore ${left}).`,
+  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)} : c` : 'C'}hoisissez un autre État (encore ${left}).`,
   'ask.pay': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, oneOrMore('quelle carte', `quelles ${n} cartes`))} défaussez-vous ?`,
   'ask.pay-any': ({ card, states }, say) =>
-    `${quoted(say, card)} : défaussez autant de cartes que vous voulez, ou aucune. Chacune vous donne un État (${states} en jeu).`,
+    `${quoted(say, card)} : défaussez autant de cartes que vous voulez, ou aucune. Chacune vous permet de choisir un État (${states} en jeu).`,
   'ask.discard': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, oneOrMore('quelle carte', `quelles ${n} cartes`))} défaussez-vous ?`,
   'ask.circles': ({ group, n }, say) =>
     `${say.title(group)} : il vous reste ${count(n, oneOrMore('jeton', 'jetons'), say)}. Quels indécis ralliez-vous ?`,
   'ask.play-one': () => 'Laquelle des cartes piochées jouez-vous aussitôt ?',
-  'ask.win': ({ n }, say) => `${count(n, oneOrMore('État gagné', 'États gagnés'), say)} au même moment. Lequel d'abord ?`,
-  'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Quel nouvel État entre en jeu ?`,
-  'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État est touché par ${quoted(say, card)} ?`,
-  'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative et fait ${face}. Prenez-vous le bonus ?`,
+  'ask.win': ({ n }, say) => `${count(n, oneOrMore('État est gagné', 'États sont gagnés'), say)} au même moment. Lequel réglez-vous d'abord ?`,
+  'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Lequel mettez-vous en jeu à sa place ?`,
+  'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État ${quoted(say, card)} touche-t-elle ?`,
+  'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative, et son dé donne ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of }) => `Carte ${n} sur ${of} : laquelle gardez-vous ?`,
   'ask.opening': ({ n }, say) =>
-    `Choisissez ${count(n, oneOrMore('État', 'États'), say)} de départ. Ils restent secrets tant que l'autre n'a pas choisi.`,
+    `Choisissez ${count(n, oneOrMore('État', 'États'), say)} de départ. Personne ne les voit avant que vous ayez choisi tous les deux.`,
 
   'call.turn': () => 'jouez une carte ou piochez',
   'call.state': ({ card }, say) => (card ? `choisissez un État pour ${quoted(say, card)}` : 'choisissez un État'),
   'call.issue': ({ state }, say) => `choisissez un enjeu (${say.title(state)})`,
-  'call.direction': ({ state }, say) => `choisissez vers quel enjeu orienter l'État (${say.title(state)})`,
-  'call.pay': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} pour ${quoted(say, card)}`,
-  'call.pay-any': ({ card }, say) => `choisissez vos défausses pour ${quoted(say, card)}`,
+  'call.direction': ({ state }, say) => `choisissez vers quel enjeu va le marqueur (${say.title(state)})`,
+  'call.pay': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} pour payer ${quoted(say, card)}`,
+  'call.pay-any': ({ card }, say) => `choisissez ce que vous défaussez pour ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} (${quoted(say, card)})`,
   'call.circles': ({ group, n }, say) => `choisissez ${count(n, oneOrMore('électeur indécis', 'électeurs indécis'), say)} (${say.title(group)})`,
   'call.play-one': () => "jouez l'une des cartes piochées",
-  'call.win': ({ n }, say) => `dites lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} se règle d'abord`,
+  'call.win': ({ n }, say) => `choisissez lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} régler d'abord`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
-  'call.news-state': ({ card }, say) => `choisissez l'État touché par ${quoted(say, card)}`,
-  'call.bonus': ({ face }, say) => `prenez ou refusez le bonus : ${say.inside(bonusWords(face))}`,
+  'call.news-state': ({ card }, say) => `choisissez l'État que touche ${quoted(say, card)}`,
+  'call.bonus': ({ face }, say) => `prenez le bonus (${say.inside(bonusWords(face))}) ou refusez-le`,
   'call.draft': ({ n, of }) => `gardez une carte (${n} sur ${of})`,
   'call.opening': ({ n }, say) => `choisissez en secret ${count(n, oneOrMore('État', 'États'), say)} de départ`,
 
@@ -108,7 +112,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'circle.detail': ({ decides, ...row }, say) => `${standing(row, say)}${decides ? ' · cet enjeu décide' : ''}`,
   pass: () => 'Passer',
   offer: () => 'Proposer la nulle',
-  'offer.detail': ({ turns }) => `${turns} tours chacun sans État gagné. Vous jouez quand même ; l'adversaire peut accepter à son tour`,
+  'offer.detail': ({ turns }) => `Aucun État gagné en ${turns} tours chacun. Vous jouez quand même ; l'adversaire peut accepter à son tour`,
   agree: () => 'Accepter la nulle',
   'agree.detail': ({ side }, say) => `Proposée par ${say.player(side)}. Tout autre choix la refuse`,
   foresight,
@@ -120,16 +124,16 @@ export const phrases: Phrases<Messages, 'fr'> = {
   decline: () => 'Refuser',
   'decline.detail': () => 'Rien ne se passe.',
 
-  'blocked.done': () => 'Dans des États différents, et celui-ci est déjà choisi.',
-  'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, oneOrMore('autre carte', 'autres cartes'), say)} à défausser ; vous en avez ${have}.`,
-  'blocked.full': () => `Avec ${handToDraw} cartes ou plus en main, on ne peut pas piocher.`,
+  'blocked.done': () => 'Vous avez déjà choisi cet État. Choisissez-en un autre.',
+  'blocked.cost': ({ n, have }, say) => `Il faut défausser ${count(n, oneOrMore('autre carte', 'autres cartes'), say)}, et vous en avez ${have}.`,
+  'blocked.full': () => `Avec ${handToDraw} cartes ou plus en main, vous ne pouvez pas piocher.`,
   'blocked.empty': () => 'Votre pioche et votre défausse sont vides.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} n'y est pas en tête.`,
 
   lot: ({ side }, say) => `Le sort désigne ${say.seat(side)} pour commencer.`,
   drafted: ({ side, first }, say) => (first ? `${say.player(side)} finit le draft en premier et commencera.` : `${say.player(side)} finit le draft.`),
   'hand.dealt': ({ cards }, say) => `Vos premières cartes : ${quotedAll(say, cards)}.`,
-  'opening.starter': ({ states }, say) => `La campagne s'ouvre : ${say.titles(states)}.`,
+  'opening.starter': ({ states }, say) => `La campagne commence dans ces États : ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} a choisi ses États de départ.`,
   opening: ({ side, states }, say) => `${say.player(side)} choisit ses États de départ : ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.seat(side)} commence.`,
@@ -138,7 +142,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'draws.you': ({ cards }, say) => `Vous avez pioché : ${quotedAll(say, cards)}.`,
   'draws.none': ({ side }, say) => `${say.player(side)} n'a plus rien à piocher.`,
-  reshuffles: ({ side }, say) => `La pioche ${say.of(say.seat(side))} était vide : la défausse, mélangée, en forme une nouvelle.`,
+  reshuffles: ({ side }, say) => `La pioche ${say.of(say.seat(side))} est vide : sa défausse, mélangée, la remplace.`,
   discards: ({ side, cards }, say) => `${say.player(side)} défausse ${quotedAll(say, cards)}.`,
   'discards.none': ({ side }, say) => `${say.player(side)} n'a aucune carte à défausser.`,
   passes: ({ side }, say) => `${say.player(side)} ne peut ni jouer ni piocher, et passe.`,
@@ -146,28 +150,28 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${say.title(state)} : ${count(n, oneOrMore('électeur rejoint', 'électeurs rejoignent'), say)} ${say.seat(side)} ${onIssue[issue]}.`,
   'gains.none': ({ side, state, issue }, say) =>
     `${say.title(state)} : tous les électeurs ${say.forms(theIssue[issue]).of} soutiennent déjà ${say.seat(side)}.`,
-  'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton, et le soutien est perdu.`,
+  'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton et perd ce soutien.`,
   undecided: ({ side, state, issue, n }, say) =>
     `${say.title(state)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} ${onIssue[issue]}.`,
-  'undecided.none': ({ state, issue }, say) => `${say.title(state)} : plus d'indécis ${onIssue[issue]}.`,
-  'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, les indécis le restent.`,
+  'undecided.none': ({ state, issue }, say) => `${say.title(state)} : il n'y a plus d'indécis ${onIssue[issue]}.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, donc personne ne rallie les indécis.`,
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} (${say.titles(states)}).`,
-  'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
+  'group.none': ({ group }, say) => `${say.title(group)} : il n'y a aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} : ${count(spaces, oneOrMore('case', 'cases'), say)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
-  'shifts.none': ({ state, toward }, say) => `${say.title(state)} : impossible d'aller plus loin ${toIssue[toward]}.`,
-  key: ({ state, group }, say) => `${say.title(state)} : la clé démographique est maintenant « ${say.title(group)} ».`,
+    `${say.title(state)} : le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? ', qui devient majoritaire' : ''}.`,
+  'shifts.none': ({ state, toward }, say) => `${say.title(state)} : le marqueur ne peut pas aller plus loin ${toIssue[toward]}.`,
+  key: ({ state, group }, say) => `${say.title(state)} : la clé démographique devient « ${say.title(group)} ».`,
   media: ({ side, card }, say) => {
     const { lasting } = cardOf(card);
     return `Soutien médiatique ${say.of(say.seat(side))} : ${lasting ? `désormais, ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
   },
-  'media.gone': ({ side, card }, say) => `Soutien médiatique perdu pour ${say.seat(side)} : ${quoted(say, card)}.`,
+  'media.gone': ({ side, card }, say) => `${say.seat(side)} perd son Soutien médiatique : ${quoted(say, card)}.`,
   'media.none': () => "Il n'y avait aucun Soutien médiatique à perdre.",
   wins: ({ side, state, votes, total }, say) =>
-    `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, oneOrMore('voix', 'voix'), say)}, ${say.number(total)} au total (il en faut ${votesToWin}).`,
-  fewer: ({ left }, say) => `Plus aucun État à mettre en jeu. On continue avec ${count(left, oneOrMore('État', 'États'), say)}.`,
+    `${say.title(state)} : ${say.seat(side)} gagne l'État et ses ${count(votes, oneOrMore('voix', 'voix'), say)}, avec un total de ${say.number(total)} (il en faut ${votesToWin}).`,
+  fewer: ({ left }, say) => `Il n'y a plus d'État à mettre en jeu ; il reste ${count(left, oneOrMore('État', 'États'), say)} à gagner.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, oneOrMore('voix', 'voix'), say)}).`,
   news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
@@ -176,7 +180,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Campagne négative ${say.of(say.seat(side))}, le dé donne ${face}${bonusFor(face).length === 0 ? ' : aucun bonus' : `. Bonus pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
-  'draw.declined': ({ side }, say) => `${say.player(side)} joue la suite : pas de nulle.`,
+  'draw.declined': ({ side }, say) => `${say.player(side)} joue : pas de nulle.`,
 
   ...told,
 
@@ -184,8 +188,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${say.player(side)} remporte l'élection : ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
   'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concède la défaite. ${say.player(side)} gagne (${say.seat(side)}), sans élection.`,
   'draw.votes': ({ votes, other = votes }) =>
-    votes === other ? `${votes} voix partout : personne n'est élu. Match nul.` : `${votes} voix à ${other} : personne n'est élu. Match nul.`,
-  'draw.quiet': ({ turns }) => `${turns} tours chacun sans un seul État gagné : les campagnes s'essoufflent. Match nul.`,
+    votes === other
+      ? `${votes} voix partout : personne n'est élu, et la partie est nulle.`
+      : `${votes} voix à ${other} : personne n'est élu, et la partie est nulle.`,
+  'draw.quiet': ({ turns }) => `Personne n'a gagné d'État en ${turns} tours chacun : match nul.`,
   'draw.agreed': ({ side }, say) => `${say.player(side)} accepte la nulle : match nul.`,
 
   'board.preparing': () => 'Les campagnes se préparent.',
@@ -193,18 +199,19 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'board.drafting': ({ side, kept, of, chosen }, say) =>
     `${playerAs(say, side)} – cartes gardées : ${kept} sur ${of}${chosen ? ', États choisis' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
-    `**${say.seat(side)} ${say.number(votes)}** sur ${votesToWin} : ${[`${atStart} au départ`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
+    `**${say.seat(side)} : ${count(votes, oneOrMore('voix', 'voix'), say)}**, il en faut ${votesToWin} (${[`${atStart} au départ`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}).`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)} : ${count(hand, oneOrMore('carte', 'cartes'), say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
-  'board.again': ({ side, cards }, say) => `Déjà vues chez ${say.seat(side)}, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
+  'board.again': ({ side, cards }, say) =>
+    `Cartes ${say.of(say.seat(side))} déjà vues, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Soutien médiatique en vigueur : ${quoted(say, card)} (${say.seat(side)})${lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : ''}.`;
   },
   'board.no-media': () => "Aucun Soutien médiatique n'est en vigueur.",
   'board.news': ({ card, state, left }, say) =>
-    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. Encore ${count(left, oneOrMore('carte', 'cartes'), say)} Dernière minute.`,
-  'board.no-news': ({ left }, say) => `Pas encore de Dernière minute. ${count(left, oneOrMore('carte', 'cartes'), say)} à venir.`,
+    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. Il en reste ${count(left, oneOrMore('carte', 'cartes'), say)}.`,
+  'board.no-news': ({ left }, say) => `Aucune Dernière minute pour l'instant. Il en reste ${count(left, oneOrMore('carte', 'cartes'), say)}.`,
   'board.offer': ({ side }, say) => `${say.player(side)} propose la nulle.`,
   'board.latest': ({ side, did, cards }, say) =>
     did === 'play'
@@ -212,7 +219,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       : `Dernier coup : ${say.seat(side)} ${did === 'draw' ? 'a pioché' : 'a passé'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')} : ${say.number(votes)} voix (il en faut ${votesToWin}), ${count(won, oneOrMore('État gagné', 'États gagnés'), say)}.`,
+    `${playerAs(say, side, '**')} : ${say.number(votes)} voix, ${count(won, oneOrMore('État gagné', 'États gagnés'), say)}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le premier tour, Obama a ${obama} des ${votesToWin} voix nécessaires et McCain ${mccain}.`,
@@ -233,11 +240,11 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'hand.opening': ({ states }, say) => `Vos États de départ : ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
-      ? `Reste à piocher, sans ordre (${cards.length}) : ${quotedAll(say, cards)}.`
-      : 'Plus rien à piocher avant de mélanger la défausse.',
+      ? `Encore dans votre pioche (${cards.length}), dans un ordre inconnu : ${quotedAll(say, cards)}.`
+      : 'Votre pioche est vide tant que la défausse n’est pas mélangée.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `En main : ${quotedAll(say, cards)}.` : 'Votre main est vide.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur en case ${square} sur 4. ${inOrder(square, [
+    `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur sur la case ${square} (sur 4). ${inOrder(square, [
       defense,
       economy,
     ])
