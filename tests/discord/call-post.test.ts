@@ -20,6 +20,15 @@ test('says what has just been decided, before whom it calls: the board may be fa
   expect(mentions).toEqual(['1']);
 });
 
+test('says once of somebody that the game plays for them, however often it has', () => {
+  const story = ['A', 'B', 'A', 'B', 'A'].map((seat) => ({ key: 'table.by-default', args: { seat } }));
+  const { components } = callPost({ game: demoGame, snapshot, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
+  const lines = (components[0] as { content: string }).content.split('\n');
+  expect(lines.slice(0, -1)).toEqual(
+    ['A', 'B'].map((seat) => `-# ${speechOf(demoGame, table, 'en').line({ key: 'table.by-default', args: { seat } })}`),
+  );
+});
+
 test('of who is away it says that the game plays for them, and asks them nothing', () => {
   const calls = { A: { key: 'table.paused' } };
   const read = (away: string[], lang: 'en' | 'fr') => callLines({ table: { ...table, away }, calls }, ['A'], speechOf(demoGame, table, lang));

@@ -23,14 +23,14 @@ const standing = 'table.standing';
 const tookBack = 'table.took-back';
 /** What the table itself says is news whatever the game; but for what somebody took back freely. */
 const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== tookBack;
-/** That the game answers for somebody: said once in a post of each seat, and not where the same post says that they are away. */
+/** That the game answers for somebody: said once, wherever it is told, of each seat, and not where the same post says that they are away. */
 const byDefault = 'table.by-default';
 const saysDefault = ['table.away', byDefault];
 
 /** Chooses what a post tells of these events. */
 export function storyOf(events: readonly Message[], game: Telling): Story {
   const { counted, details = [] } = game;
-  const lines = narrated(withoutRepeats(events), game);
+  const lines = narrated(events, game);
   // What may be counted is named by the game, with where else it is seen; whatever else happened stands in a post.
   const isTold = (line: Message): boolean => isTables(line) || !(line.key in counted || line.key === tookBack);
   const linesTold = lines.filter(isTold).length;
@@ -51,7 +51,7 @@ export function storyOf(events: readonly Message[], game: Telling): Story {
 
 /** These events as sentences: causes with their results, and one sentence for several people who did the same. How the race stands is told apart. */
 export function narrated(events: readonly Message[], { narrate, gathered = [] }: Pick<Telling, 'narrate' | 'gathered'>): Message[] {
-  const facts = events.filter(({ key }) => key !== standing);
+  const facts = withoutRepeats(events).filter(({ key }) => key !== standing);
   return gather(narrate ? narrate(facts) : facts, gathered);
 }
 
