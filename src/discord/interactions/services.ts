@@ -70,6 +70,14 @@ export async function chosenBy({ tables, log }: Pick<Services, 'tables' | 'log'>
   }
 }
 
+/** What came of it, as far as that is known. */
+interface Outcome {
+  /** Whoever is refused, or pressed what is old, has seen nothing new of a game. */
+  isRefused: boolean;
+  /** Notes that they have seen the table as it stood when they pressed, unless they are refused: called before what they see is sent, and at the end. */
+  looked(): void;
+}
+
 /** One command or press: who made it, what they read, and everything it is answered with. */
 export interface InteractionContext<I extends Asking | Typing = Asking> extends Services {
   interaction: I;
@@ -81,8 +89,7 @@ export interface InteractionContext<I extends Asking | Typing = Asking> extends 
   lang: Lang;
   /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
   speech(game?: Game | null, table?: TableInfo | null): Speech;
-  /** What came of it, as far as that is known: whoever is refused, or pressed what is old, has seen nothing new of a game. */
-  outcome: { isRefused: boolean };
+  outcome: Outcome;
 }
 export type CommandContext = InteractionContext<CommandAsking>;
 export type PressContext = InteractionContext<PressAsking>;
@@ -96,7 +103,7 @@ export async function contextOf<I extends Asking | Typing>(services: Services, i
   // Their pictures take turns with everybody else's.
   const pictures: Pictures = { ...services.pictures, show: (figure, place) => services.pictures.show(figure, { whose: [person.id], ...place }) };
   const speech: InteractionContext['speech'] = (game = null, table = null) => speechOf(game, table, lang);
-  return { ...services, pictures, interaction, person, settings, lang, speech, outcome: { isRefused: false } };
+  return { ...services, pictures, interaction, person, settings, lang, speech, outcome: { isRefused: false, looked: () => {} } };
 }
 
 /** A person as the server knows them. */

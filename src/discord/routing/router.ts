@@ -101,10 +101,14 @@ async function pressed(context: PressContext): Promise<void> {
 
 /** Does something that was pressed at a table. Whoever pressed it is there; and has looked at it, unless they were refused. */
 async function looking(context: InteractionContext, table: string, does: () => Promise<void>): Promise<void> {
+  const { outcome, tables, person } = context;
   const upTo = await greet(context, table);
+  outcome.looked = () => {
+    if (upTo !== null && !outcome.isRefused) tables.looked(table, person.id, upTo);
+  };
   await hurryIfAllowed(context, table);
   await does();
-  if (upTo !== null && !context.outcome.isRefused) context.tables.looked(table, context.person.id, upTo);
+  outcome.looked();
 }
 
 /**

@@ -118,6 +118,7 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
   const since = await sinceLast(context, game, snapshot.table);
+  context.outcome.looked();
   const shown = panel(context, { game, snapshot, speech: context.speech(game, snapshot.table), since, ...more });
   return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }

@@ -109,6 +109,7 @@ export async function log(context: InteractionContext, { table, game }: TableAnd
   if (!told.ok) return tellRefusal(context, table.id, told.error);
   const isNewest = before === undefined;
   const unseen = isNewest ? ((await context.tables.since(table.id, context.person.id))[0]?.n ?? null) : page.unseen;
+  context.outcome.looked();
   return privately(context.interaction, logPost(game, table, told.value, { isNewest, unseen }, context.speech(game, table)));
 }
 
