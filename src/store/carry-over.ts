@@ -189,7 +189,7 @@ async function carryTable(source: Database.Database, target: ClientBase, table: 
   let rows = 0;
   let waiting: Row[] = [];
   const put = async () => {
-    const packed = (value: string | null) => (value === null ? null : deflateRawSync(value, { level: 1 }));
+    const packed = (value: string | null) => (value === null ? null : deflateRawSync(value, { level: 9 }));
     await target.query(
       into,
       columns.map((column, i) => waiting.map((row) => (isPacked(column) ? packed(row[i]!) : row[i]))),

@@ -4,6 +4,8 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -69,9 +71,25 @@ async function live(context: TestContext): Promise<void> {
 function filesWith(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) => {
     if (!one.isFile()) return [];
-    const bytes = readFileSync(join(one.parentPath, one.name));
-    return words.some((word) => bytes.includes(word)) ? [one.name] : [];
+    const file = join(one.parentPath, one.name);
+    const bytes = readFileSync(file);
+    const found = [bytes, ...(bytes.subarray(0, 15).toString() === 'SQLite format 3' ? archivesIn(file) : [])];
+    return words.some((word) => found.some((one) => one.includes(word))) ? [one.name] : [];
   });
+}
+
+/** What is packed in a database, unpacked. */
+function archivesIn(file: string): string[] {
+  const client = new Database(file, { readonly: true });
+  try {
+    return client
+      .prepare<[], Buffer>('SELECT game FROM archives')
+      .pluck()
+      .all()
+      .map((game) => inflateRawSync(game).toString());
+  } finally {
+    client.close();
+  }
 }
 
 const words = [zoe.id, zoe.name];
@@ -82,7 +100,7 @@ async function owned(folder: string) {
   const time = { now: 1_800_000_000_000 };
   const store = await openOwnStore(path, { log: quiet, now: () => time.now });
   const incidents = openIncidents(path);
-  const context = openTestContext({ store, games, keepIncident: incidents.keep });
+  const context = openTestContext({ store, games, keepIncident: incidents.keep, lifetimes: { whole: 30 * minute } });
   const pass = async (ms: number) => {
     time.now += ms;
     context.clock.now = time.now;
@@ -101,6 +119,7 @@ test('no byte of theirs is left in the database, beside it, in copies, incidents
   await pass(60 * minute);
   expect(filesWith(folder, words), 'they can be found').toEqual(expect.arrayContaining(['games.db']));
   expect(filesWith(folder, words).length, 'in a copy too').toBeGreaterThan(1);
+  expect(filesWith(folder, ['"form":1']), 'packed games are looked into').toEqual(expect.arrayContaining(['games.db']));
   await tables.erase(zoe.id);
   expect(await tables.of(zoe.id)).toEqual([]);
   await pass(16 * minute);
@@ -146,8 +165,10 @@ test('on PostgreSQL no row of any table names them', { ...needsPostgres, timeout
   onTestFinished(() => cluster.end());
   const address = await cluster.create('games');
   const store = await openPostgres(address);
-  const context = openTestContext({ store, games });
+  const context = openTestContext({ store, games, lifetimes: { whole: 30 * minute } });
   await live(context);
+  context.clock.now += 60 * minute;
+  await context.tables.sweep();
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   const naming = async () => {
@@ -157,6 +178,9 @@ test('on PostgreSQL no row of any table names them', { ...needsPostgres, timeout
       const { rows } = await client.query<{ text: string }>(`SELECT t::text AS text FROM "${name}" t`);
       if (rows.some(({ text }) => words.some((word) => text.includes(word)))) found.push(name);
     }
+    const { rows } = await client.query<{ game: Buffer }>('SELECT game FROM archives');
+    expect(rows.length, 'games that are packed').toBeGreaterThan(3);
+    if (rows.some(({ game }) => words.some((word) => inflateRawSync(game).includes(word)))) found.push('archives');
     return found;
   };
   expect(await naming()).toEqual(expect.arrayContaining(['people', 'settings', 'days_off', 'met', 'presences', 'proposals', 'tables']));

@@ -6,7 +6,16 @@ import { isAtHand, needsPostgres } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
 /** What is of SQLite alone or asks no store, what has a server of its own, and what takes long: that is played in `postgres.proof.ts`. */
-const notHere = ['store/commits', 'store/kill', 'store/old', 'store/schemas', 'store/sqlite', 'store/carry-over', 'store/lost-server']
+const notHere = [
+  'store/archive',
+  'store/commits',
+  'store/kill',
+  'store/old',
+  'store/schemas',
+  'store/sqlite',
+  'store/carry-over',
+  'store/lost-server',
+]
   .concat(['table/time/calendar'])
   .map((name) => `${name}.test.ts`);
 

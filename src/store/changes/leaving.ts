@@ -3,11 +3,13 @@ import { matching, put } from '../columns/given.ts';
 import { and, eq, sql } from '../drizzle/core.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';
+import { archiving } from './archive.ts';
 
 export function leavingChanges(ground: Ground) {
   const { db, drops, puts, schema, writes } = ground;
   const { answers, checkpoints, daysOff, departures, erasures, leftovers, looks, messages, met, people, presences, proposals } = schema;
   const { reminders, servers, settings, tables, turns, uses } = schema;
+  const archive = archiving(ground);
   const putErasure = puts(erasures, 'hash');
   const putDeparture = puts(departures, 'guild');
   const dropDeparture = drops(departures, 'guild');
@@ -38,6 +40,9 @@ export function leavingChanges(ground: Ground) {
     dropTraces: (user) => steps(dropUsed({ user }), ...traces.map((drop) => drop({ user }))),
     dropChoices: (user) => steps(...theirs.map((drop) => drop({ user }))),
     dropTable: (id) => steps(dropTable({ id })),
-    trim: (table) => steps(settled({ table }), ...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table }))),
+    *trim(table) {
+      yield* steps(settled({ table }), ...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table })));
+      yield* archive(table);
+    },
   } satisfies Partial<Made>;
 }

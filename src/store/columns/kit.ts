@@ -23,6 +23,7 @@ export type Custom = <T, Kept>(how: { dataType(): string; toDriver?(value: T): K
 export interface Types {
   small: string;
   longText: 'text' | 'bytea';
+  bytes: string;
   snowflake: string;
 }
 
@@ -72,5 +73,13 @@ export const ownColumns = (custom: Custom, types: Types) => ({
       dataType: () => types.longText,
       toDriver: (value) => (types.longText === 'text' ? value : deflateRawSync(value, { level: 1 })),
       fromDriver: (text) => (typeof text === 'string' ? text : inflateRawSync(text).toString()),
+    })(name),
+
+  /** A long text that stays and is seldom read: both engines keep it packed as well as it goes. */
+  packedText: (name: string) =>
+    custom<string, Buffer>({
+      dataType: () => types.bytes,
+      toDriver: (value) => deflateRawSync(value, { level: 9 }),
+      fromDriver: (kept) => inflateRawSync(kept).toString(),
     })(name),
 });

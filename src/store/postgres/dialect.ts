@@ -33,7 +33,7 @@ const kit = {
   numbered,
   counted: numbered,
   // Drizzle gives the types of a column as one argument, from which TypeScript cannot infer them.
-  ...ownColumns(customType as unknown as Custom, { small: 'smallint', longText: 'bytea', snowflake: 'text' }),
+  ...ownColumns(customType as unknown as Custom, { small: 'smallint', longText: 'bytea', bytes: 'bytea', snowflake: 'text' }),
 };
 
 /** The tables of PostgreSQL. Its builders take and give columns marked as PostgreSQL's; those that meet here all are. */

@@ -8,7 +8,7 @@ const given = sql.placeholder;
 /** Which tables there are. */
 export function findingReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { people, positions, tables } = schema;
+  const { archives, people, positions, tables } = schema;
   const ids = () => db.select({ id: tables.id }).from(tables);
   const active = asks(ids().where(and(matching(tables, 'channel'), sql`phase in ('gathering', 'playing')`)));
   const latest = asks(ids().where(matching(tables, 'channel')).orderBy(desc(tables.created), desc(tables.id)).limit(1));
@@ -88,6 +88,7 @@ export function findingReads(ground: Ground) {
             and(
               sql`phase in ('gathering', 'closed')`,
               notExists(db.select({ rules: positions.rules }).from(positions).where(eq(positions.table, tables.id))),
+              notExists(db.select({ table: archives.table }).from(archives).where(eq(archives.table, tables.id))),
             ),
             exists(
               db

@@ -1,9 +1,7 @@
 /** One table and its game: who sits there, where it stands, what was said. */
-import type { MessageRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
-import { damaged } from '../columns/kit.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
-import type { Schema } from '../schema/index.ts';
+import { lineOf, toMessage } from '../statements/lines.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Asked, type Ground, row, rows, together } from '../statements/statements.ts';
 
@@ -61,15 +59,7 @@ export function gameReads(ground: Ground) {
     sql`(select min(kept.after) from (select ${checkpoints.after} from ${checkpoints} where ${checkpoints.table} = ${given('table')}
       union all select ${turns.after} from ${turns} where ${turns.table} = ${given('table')}) as kept)`,
   );
-  const line = {
-    n: messages.n,
-    answer: messages.answer,
-    to: messages.to,
-    key: phrases.key,
-    fields: phrases.fields,
-    args: messages.args,
-    at: sql<number>`coalesce(${messages.at}, ${answers.at})`.mapWith(Number),
-  };
+  const line = lineOf(schema);
   const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
   // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
   const log = asks(
@@ -163,14 +153,4 @@ export function gameReads(ground: Ground) {
       return found && { table: found.table, at: found.at, after: found.after ?? 0, upTo: found.upTo ?? 0 };
     },
   } satisfies Partial<Asked>;
-}
-
-interface Line extends Pick<Schema['messages']['$inferSelect'], 'n' | 'answer' | 'to' | 'args'>, Omit<Schema['phrases']['$inferSelect'], 'id'> {
-  at: number;
-}
-
-function toMessage({ n, answer, to, key, fields, args, at }: Line): MessageRow {
-  const names = fields === '' ? [] : fields.split(',');
-  if (args === damaged || (args?.length ?? 0) !== names.length) return { n, answer, to, message: { key: 'table.damaged' }, at };
-  return { n, answer, to, message: args === null ? { key } : { key, args: Object.fromEntries(names.map((name, i) => [name, args[i]!])) }, at };
 }

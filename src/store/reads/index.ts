@@ -1,4 +1,5 @@
 import type { Asked, Ground } from '../statements/statements.ts';
+import { archivedReads } from './archived.ts';
 import { choiceReads } from './choices.ts';
 import { findingReads } from './finding.ts';
 import { gameReads } from './game.ts';
@@ -6,11 +7,15 @@ import { leavingReads, ownReads } from './leaving.ts';
 import { outboxReads } from './outbox.ts';
 
 /** All questions to the database, prepared once. */
-export const prepareReads = (ground: Ground): Asked => ({
-  ...findingReads(ground),
-  ...gameReads(ground),
-  ...choiceReads(ground),
-  ...outboxReads(ground),
-  ...ownReads(ground),
-  ...leavingReads(ground),
-});
+export function prepareReads(ground: Ground): Asked {
+  const [games, choices] = [gameReads(ground), choiceReads(ground)];
+  return {
+    ...findingReads(ground),
+    ...games,
+    ...choices,
+    ...archivedReads(ground, { ...games, ...choices }),
+    ...outboxReads(ground),
+    ...ownReads(ground),
+    ...leavingReads(ground),
+  };
+}

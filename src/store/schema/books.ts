@@ -59,7 +59,7 @@ export function bookTables(kit: Kit, tables: Tables) {
     (t) => [primaryKey({ columns: [t.book, t.n] })],
   );
 
-  return { answers, books, messages, phrases, requests: requestTable(kit) };
+  return { answers, archives: archiveTable(kit, tables), books, messages, phrases, requests: requestTable(kit) };
 }
 
 /** Requests carried out, so that none is carried out twice. */
@@ -71,5 +71,15 @@ function requestTable({ snowflake, table, whole }: Kit) {
     book: whole(),
     after: whole(),
     upTo: whole('up_to'),
+  });
+}
+
+/** Games that are over and were trimmed: all that was answered and said in one row (`statements/archive.ts`), and how much each seat chose. */
+function archiveTable(kit: Kit, tables: Tables) {
+  const { json, packedText, table } = kit;
+  return table('archives', {
+    table: ofTables(kit, tables)().primaryKey(),
+    choices: json<{ [seat: Seat]: number }>('choices').notNull(),
+    game: packedText('game').notNull(),
   });
 }

@@ -28,7 +28,7 @@ const kit = {
   numbered: () => integer().primaryKey(),
   counted: () => integer().primaryKey({ autoIncrement: true }),
   // Drizzle gives the types of a column as one argument, from which TypeScript cannot infer them.
-  ...ownColumns(customType as unknown as Custom, { small: 'integer', longText: 'text', snowflake: 'integer' }),
+  ...ownColumns(customType as unknown as Custom, { small: 'integer', longText: 'text', bytes: 'blob', snowflake: 'integer' }),
 };
 
 /** The tables of SQLite. Its builders take and give columns marked as SQLite's; those that meet here all are. */

@@ -81,6 +81,9 @@ export interface LeavingChanges {
   dropChoices(user: string): void;
   /** A table with everything that belongs to it. */
   dropTable(id: string): void;
-  /** Of a game that is over, what nobody reads any more: ways back, what was taken back, proposals, who has seen what. */
+  /**
+   * Of a game that is over, forgets what nobody reads any more: ways back, what was taken back, proposals, who has seen what. The rest becomes one packed row,
+   * which all reads look into.
+   */
   trim(table: string): void;
 }

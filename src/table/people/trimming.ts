@@ -1,4 +1,4 @@
-/** Of games that ended long ago what replays and results need is kept, and nothing else; of invitations that came to nothing, nothing. */
+/** Of games that ended long ago what replays and results need is kept, packed, and nothing else; of invitations that came to nothing, nothing. */
 
 import { ok } from '../../kernel/result.ts';
 import type { EndedRow } from '../model/store.ts';
@@ -18,17 +18,22 @@ export function openTrimming(context: Context): () => Promise<void> {
     if (!Number.isFinite(lifetimes.whole)) return;
     try {
       const ended = await store.endedSince(last, clock() - lifetimes.whole, atOnce);
-      for (const { id, phase } of ended) if (phase === 'closed' && !(await store.position(id))) await drop(context, id);
-      await context.change({ what: 'trim', table: null }, null, async (work) => {
-        for (const { id } of ended) work.db.trim(id);
-        work.afterwards(() => {
-          for (const { id } of ended) context.memory.drop(id);
-        });
-        return ok(null);
-      });
-      last = ended.at(-1) ?? last;
+      for (const one of ended) {
+        if (one.phase === 'closed' && !(await store.position(one.id))) await drop(context, one.id);
+        else await trim(context, one.id);
+        last = one;
+        // To pack a game takes some milliseconds: a press is not to wait for fifty.
+        await new Promise(setImmediate);
+      }
     } catch (error) {
       log.error({ err: error }, 'could not trim old games, and will try again');
     }
   };
 }
+
+const trim = (context: Context, id: string) =>
+  context.change({ what: 'trim', table: null }, null, async (work) => {
+    work.db.trim(id);
+    work.afterwards(() => context.memory.drop(id));
+    return ok(null);
+  });

@@ -1,6 +1,6 @@
 /** What is kept of one person or one server, and how it is forgotten. */
 import { expect, test } from 'vitest';
-import type { EndedRow } from '../../../src/table/model/store.ts';
+import type { EndedRow, MessageRow } from '../../../src/table/model/store.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
 import { ada, bob, cleo } from '../../table/context.ts';
 import type { Fresh } from './noted.ts';
@@ -216,5 +216,66 @@ export function leavingTests(fresh: Fresh): void {
       [1],
       false,
     ]);
+  });
+
+  test('a trimmed game is read as before from one row, also where something is written after', async () => {
+    const { store, change } = await fresh();
+    const said = (n: number, answered: number, to: string[] | null = null, at = 10 * answered): MessageRow => ({
+      ...{ n, answer: answered, to, at },
+      message: n % 2 ? { key: 'demo.gain', args: { seat: 'A', n } } : { key: 'demo.which' },
+    });
+    const kinds = ['answer', 'ahead', 'resign', 'orders', 'answer'] as const;
+    await change((db) => {
+      db.addTable({ ...row, id, phase: 'over', answers: kinds.length, messages: 7 });
+      db.putPosition(id, { rules: 3, state: '{"random":{"seed":"é\\n"}}' });
+      for (const [i, kind] of kinds.entries())
+        db.addAnswer(id, { ...answer(i + 1), kind, seat: i % 2 ? 'B' : 'A', picked: [`é${i}`, ''], at: 10 * (i + 1) });
+      for (const one of [said(1, 0, null, 7), said(2, 1), said(3, 1, ['A']), said(4, 2, ['A', 'B']), said(5, 3, null, 31), said(6, 4), said(7, 5)])
+        db.addMessage(id, one);
+    });
+    const seen = async () => [
+      await Promise.all([0, 3, 5].map((after) => store.answers(id, after))),
+      await Promise.all([null, 'A', 'B'].map((seat) => store.log(id, seat, 99, 99))),
+      await Promise.all([store.log(id, 'A', 5, 2), store.log(id, null, 1, 9)]),
+      await Promise.all([0, 4, 7].map((after) => store.publicSince(id, after))),
+      await Promise.all([store.lastSaid(id, 'demo.gain', 6), store.lastSaid(id, 'demo.gain', 0), store.lastSaid(id, 'never', 9)]),
+      [await store.choices(id), await store.position(id), (await store.standing(id))?.position, await store.saidBy(id, 4, 9)],
+    ];
+    const before = await seen();
+    expect(before.at(-1)).toMatchObject([{ A: 2, B: 1 }, { rules: 3 }, { rules: 3 }, true]);
+    await change((db) => db.trim(id));
+    expect(await seen()).toEqual(before);
+    await change((db) => db.trim(id));
+    expect(await seen(), 'trimmed once more').toEqual(before);
+    await change((db) => {
+      db.addAnswer(id, { ...answer(6), seat: 'B', at: 60 });
+      db.addMessage(id, said(8, 6));
+      db.addMessage(id, said(9, 6, ['B']));
+    });
+    const numbers = async () => [
+      (await store.answers(id, 0)).map(({ n }) => n),
+      (await store.log(id, 'A', 99, 99)).map(({ n, by }) => [n, by]),
+      (await store.publicSince(id, 4)).map(({ n }) => n),
+      (await store.log(id, 'B', 99, 1)).map(({ n }) => n),
+    ];
+    const after = await numbers();
+    expect(after).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      [
+        [8, 'B'],
+        [7, 'A'],
+        [6, 'B'],
+        [5, 'A'],
+        [4, 'B'],
+        [3, 'A'],
+        [2, 'A'],
+        [1, null],
+      ],
+      [5, 6, 7, 8],
+      [9],
+    ]);
+    await change((db) => db.trim(id));
+    expect(await numbers()).toEqual(after);
+    expect(await store.choices(id)).toEqual({ A: 2, B: 2 });
   });
 }

@@ -1,0 +1,27 @@
+/** What was said, as rows keep it: a phrase's number, and its values in their order. */
+import type { MessageRow } from '../../table/model/store.ts';
+import { damaged } from '../columns/kit.ts';
+import { sql } from '../drizzle/core.ts';
+import type { Schema } from '../schema/index.ts';
+
+/** What is read of a line, where its phrase and the answer that led to it are joined to it. */
+export const lineOf = ({ answers, messages, phrases }: Schema) => ({
+  n: messages.n,
+  answer: messages.answer,
+  to: messages.to,
+  key: phrases.key,
+  fields: phrases.fields,
+  args: messages.args,
+  at: sql<number>`coalesce(${messages.at}, ${answers.at})`.mapWith(Number),
+});
+
+interface Line extends Pick<Schema['messages']['$inferSelect'], 'n' | 'answer' | 'to' | 'args'>, Omit<Schema['phrases']['$inferSelect'], 'id'> {
+  at: number;
+}
+
+/** The message of a line; one whose values are damaged says so. */
+export function toMessage({ n, answer, to, key, fields, args, at }: Line): MessageRow {
+  const names = fields === '' ? [] : fields.split(',');
+  if (args === damaged || (args?.length ?? 0) !== names.length) return { n, answer, to, message: { key: 'table.damaged' }, at };
+  return { n, answer, to, message: args === null ? { key } : { key, args: Object.fromEntries(names.map((name, i) => [name, args[i]!])) }, at };
+}
