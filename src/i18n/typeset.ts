@@ -18,8 +18,8 @@ export function typeset(text: string, lang: Lang): string {
 }
 
 function set(text: string, lang: Lang): string {
-  const { quotation, spaced } = rowOf(lang);
-  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
+  const { quotation, punctuated } = rowOf(lang);
+  return punctuated(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
 }
 
 /** A quotation that ends with such a mark ends its sentence as well: “Reform. Prosperity. Peace.”, « Réforme. Prospérité. Paix. » */

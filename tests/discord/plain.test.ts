@@ -7,10 +7,10 @@ test('alt texts are plain text on one line, every line of them a sentence', () =
 });
 
 test('a long story is cut between sentences, never within quotes', () => {
-  const story = 'Ada plays “Yes! We can. Now.”. Ben draws three cards. Cleo passes.';
+  const story = 'Ada plays “Yes! We can. Now.” Ben draws three cards. Cleo passes.';
   expect(sentences(story, 100)).toBe(story);
-  expect(sentences(story, 62)).toBe('Ada plays “Yes! We can. Now.”. Ben draws three cards. …');
-  expect(sentences(story, 40)).toBe('Ada plays “Yes! We can. Now.”. …');
+  expect(sentences(story, 61)).toBe('Ada plays “Yes! We can. Now.” Ben draws three cards. …');
+  expect(sentences(story, 39)).toBe('Ada plays “Yes! We can. Now.” …');
   expect(sentences(story, 20)).toBe('Ada plays “Yes! We …');
 });
 

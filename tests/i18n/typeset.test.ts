@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { rowOf } from '../../src/i18n/languages.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { typeset, typesetTexts } from '../../src/i18n/typeset.ts';
@@ -24,6 +25,13 @@ test('a quotation that ends with a full stop ends its sentence as well; in Engli
   expect(typeset('Ben joue « Réforme. Paix. ».', 'fr')).toBe('Ben joue «\u00a0Réforme. Paix.\u00a0»');
   expect(typeset('Ben joue « Au feu ! ». Ohio', 'fr')).toBe('Ben joue «\u00a0Au feu\u202f!\u00a0». Ohio');
   expect(typeset('She plays "Now." and waits …', 'en')).toBe('She plays “Now.” and waits …');
+});
+
+test('English has commas and full stops inside a quotation', () => {
+  expect(typeset('Ben lands on "Punch", reads "Walkabout".', 'en')).toBe('Ben lands on “Punch,” reads “Walkabout.”');
+  expect(typeset('For "Peace.", "Who?", and "Stop!".', 'en')).toBe('For “Peace,” “Who?”, and “Stop!”');
+  expect(typeset('« Punch », puis « Départ ».', 'fr')).toBe('«\u00a0Punch\u00a0», puis «\u00a0Départ\u00a0».');
+  expect(rowOf('en').clause('Ben reads “Walkabout.”')).toBe('Ben reads “Walkabout”');
 });
 
 test('commands, mentions and times stay as they are', () => {

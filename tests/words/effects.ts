@@ -48,7 +48,7 @@ export function effectOf({ command, texts }: Game, card: string, say: Say): stri
 /** What a Media card does, in the languages that are read here. */
 function mediaEffect(card: string, say: Say): { [L in Lang]?: string } {
   if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' };
-  if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` };
+  if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}.”`, fr: `annule « ${say.title(attackOf(card))} »` };
   const parade = say.title(paradeFor(card));
   return { en: `decides a battle, unless “${parade}” parries it`, fr: `gagne la bataille, sauf parade (« ${parade} »)` };
 }

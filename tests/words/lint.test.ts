@@ -51,6 +51,8 @@ describe('catches', () => {
     ['what nobody says', { lang: 'fr' }, 'Ohio, 20 voix ; marqueur 3 de 4 : l’Économie décide.'],
     ['what nobody says', { lang: 'fr' }, 'Ada 12 sur les 270 voix qu’il faut.'],
     ['a name without its noun', { lang: 'fr' }, 'Ben passe par Départ.'],
+    ['no comma before the last of several', { lang: 'en' }, 'It works on 4, 5 or 6.'],
+    ['no comma before the last of several', { lang: 'en' }, 'We know neither author, publisher or year.'],
     ['French quotes', { lang: 'en' }, 'Ada plays «Ohio».'],
     ['quotes that do not close', { lang: 'en' }, 'Ada plays “Ohio.'],
     ['the wrong article', { lang: 'en' }, 'Ada plays a attack.'],

@@ -118,6 +118,9 @@ const unsaid = {
   ),
 };
 
+/** “4, 5 or 6”, “author, publisher or year.”: several in a row have an Oxford comma. */
+const lastWithoutComma = /\d[\d k$]*, \d[\d k$]* (?:and|or) \d|(?<=[ (])\p{L}+, \p{L}+ (?:and|or) \p{L}+(?=[.;:)]|$)/u;
+
 /** An aspired h, and other words before which French does not elide. */
 const unelided = 'h(?:a[iïu]|asard|aut|éros|uit|ors|ausse|ong|ibou|ollande)|onz|oui|un\\b(?= ou)|ouistiti|y';
 
@@ -157,6 +160,8 @@ const faults: readonly Fault[] = [
   { name: 'what nobody says', lang: 'en', find: (text) => first(unsaid.en, text) },
   { name: 'what nobody says', lang: 'fr', find: (text) => first(unsaid.fr, text) },
   { name: 'a name without its noun', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à|au|par|vers|sur) Départ(?!\p{L})/u, text) },
+  { name: 'a stop outside its quotes', lang: 'en', find: (text) => first(/(?<![!?…])”[.,](?!\.)/u, text) },
+  { name: 'no comma before the last of several', lang: 'en', find: (text) => first(lastWithoutComma, text.replaceAll('**', '')) },
   { name: 'French quotes', lang: 'en', find: (text) => first(/[«»]/, text) },
   { name: 'quotes that do not close', lang: 'en', find: (text) => (isCut(text) || count(text, '“') === count(text, '”') ? null : text.slice(0, 40)) },
   {

@@ -1,13 +1,16 @@
 /** How English is set and joined. */
 import { type Language, withFullStops, withSmallLetters } from './language.ts';
 
+/** American: a comma or full stop behind a quotation goes inside it, in place of a full stop of its own. “What now?”, keeps its mark and its comma. */
+const stopsInside = (text: string): string => text.replaceAll(/(?<![!?…])\.?”([.,])(?!\.)/gu, '$1”');
+
 export const english = {
   name: 'English',
   locales: ['en-US', 'en-GB'],
   plurals: { cardinal: ['one', 'other'], ordinal: ['one', 'two', 'few', 'other'] },
   quotation: '“$1”',
   endsQuoted: '.!?…',
-  spaced: (text) => text,
+  punctuated: stopsInside,
   forms: (name, mark = '') => ({ plain: `${mark}${name}${mark}` }),
   of: (name) => `${name}’s`,
   ...withFullStops('en'),

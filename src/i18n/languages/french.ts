@@ -39,7 +39,7 @@ export const french = {
   plurals: { cardinal: ['one', 'many', 'other'], ordinal: ['one', 'other'] },
   quotation: '« $1 »',
   endsQuoted: '.…',
-  spaced: frenchSpaces,
+  punctuated: frenchSpaces,
   forms,
   of: (name) => (elides(name) ? `d’${name}` : `de ${name}`),
   ...withFullStops('fr'),

@@ -22,8 +22,8 @@ export interface Language {
   quotation: string;
   /** The marks that end a sentence together with the quotation they stand in, so that no full stop follows: “Peace.”, but « Au feu ! ». */
   endsQuoted: string;
-  /** Sets the spaces that hold signs to their words, where the language has any. */
-  spaced(text: string): string;
+  /** Sets what stands around signs: the spaces that hold them to their words, a stop inside or outside a quotation. */
+  punctuated(text: string): string;
   /**
    * The forms of a name: `plain` as it is, and those that the language has besides, by its article, gender or case. `mark` (`**`) stands round the name,
    * without what was joined to it.
@@ -50,4 +50,5 @@ export const withSmallLetters = (lang: string) => ({
   inside: (sentence: string): string => `${sentence.charAt(0).toLocaleLowerCase(lang)}${withoutStop(sentence.slice(1))}`,
 });
 
-const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+/** English has the stop inside a quotation at the end. */
+const withoutStop = (sentence: string): string => sentence.replace(/\.(”?)$/u, '$1');

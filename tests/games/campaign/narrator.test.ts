@@ -25,13 +25,13 @@ const enters = msg('enters', { side: 'mccain', state: 'IA', votes: 7 });
 
 describe('a card', () => {
   test('is told with all that came of it, and what changed nothing is left out', () => {
-    expect(told([plays, key, stuck, drawn('mccain')])).toEqual([`Ada plays “${title}”, makes Women the key demographic of Ohio, and draws a card.`]);
-    expect(told([plays, stuck])).toEqual([`Ada plays “${title}”, but nothing changes.`]);
+    expect(told([plays, key, stuck, drawn('mccain')])).toEqual([`Ada plays “${title},” makes Women the key demographic of Ohio, and draws a card.`]);
+    expect(told([plays, stuck])).toEqual([`Ada plays “${title},” but nothing changes.`]);
   });
 
   test('that pays for itself says with what', () => {
     const [line] = told([plays, msg('discards', { side: 'mccain', cards: ['M20'] }), gains]);
-    expect(line).toBe(`Ada plays “${title}”, discards “Private Fundraiser” to pay for it, and wins 2 Defense voters in Ohio.`);
+    expect(line).toBe(`Ada plays “${title},” discards “Private Fundraiser” to pay for it, and wins 2 Defense voters in Ohio.`);
   });
 
   test('that goes on after it won a state is named again, with its player', () => {
@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(lines).toEqual([
       `Ada plays “${title}” and wins 2 Defense voters in Ohio.`,
       'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
-      'Breaking News in Iowa: “DHS Warns Of New Terror Threat”. The state shifts 1 space toward Defense, which becomes the majority issue.',
+      'Breaking News in Iowa: “DHS Warns Of New Terror Threat.” The state shifts 1 space toward Defense, which becomes the majority issue.',
       `Ada also makes Women the key demographic of Ohio (“${title}”).`,
     ]);
   });
@@ -66,9 +66,9 @@ test('a bonus says what it did and where, or that it was declined', () => {
 });
 
 test('news that change nothing say so, with the state they hit', () => {
-  expect(told([msg('news', { card: 'N05' }), stuck])).toEqual(['Breaking News in Ohio: “DHS Warns Of New Terror Threat”. Nothing changes.']);
+  expect(told([msg('news', { card: 'N05' }), stuck])).toEqual(['Breaking News in Ohio: “DHS Warns Of New Terror Threat.” Nothing changes.']);
   expect(told([msg('news', { card: 'N20' }), drawn('obama'), drawn('mccain')])).toEqual([
-    'Breaking News: “Final Debate Draws Record Audience”. Both sides draw a card.',
+    'Breaking News: “Final Debate Draws Record Audience.” Both sides draw a card.',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { DataMessages, Owner } from '../data.ts';
 const run = ({ owner, contact }: Owner) =>
   owner === null || contact === null
     ? 'The people who run this copy of Hustings haven’t given a name and address. Ask whoever added the bot to your server.'
-    : `**${owner}** runs this copy of Hustings. Questions, complaints and requests: ${contact}.`;
+    : `**${owner}** runs this copy of Hustings. Questions, complaints, and requests: ${contact}.`;
 const many = (n: number, one: string, several: string) => (n === 1 ? `one ${one}` : `${n} ${several}`);
 
 export const data: Phrases<DataMessages> = {
@@ -23,24 +23,24 @@ export const data: Phrases<DataMessages> = {
         ? `- You resign ${many(games, 'running game', 'running games')}, and their channels are told.`
         : '- You have no running game to resign.',
       ...(invitations > 0 ? [`- You leave ${many(invitations, 'invitation or lobby', 'invitations and lobbies')}.`] : []),
-      '- I delete your settings, time zone, days off, reminders and records.',
-      '- In other people’s games you become “Former player”. Their games, replays and ratings stay.',
+      '- I delete your settings, time zone, days off, reminders, and records.',
+      '- In other people’s games you become “Former player”. Their games, replays, and ratings stay.',
       '- Posts in channels stay on Discord until somebody deletes them there.',
       '- Your data is gone from my backups within seven days.',
     ].join('\n'),
   'bot.data.really': () => '**Are you sure?** You can’t undo this. If you play again later, you start as a new player.',
   'bot.data.deleted': () => 'Your data is deleted. Backups lose it within seven days.',
   'bot.data.tooLarge': () => 'Your data is too large for one file on Discord. Ask the people who run this bot to send it to you.',
-  'bot.server.data': () => '**Data** of this server: its games, settings and records.',
+  'bot.server.data': () => '**Data** of this server: its games, settings, and records.',
   'bot.server.exported': () =>
-    'Everything I keep about this server is in this file: its settings, games and results. Hidden cards of running games aren’t in it.',
+    'Everything I keep about this server is in this file: its settings, games, and results. Hidden cards of running games aren’t in it.',
   'bot.server.sure': ({ games }) =>
     [
       '**Delete everything I keep about this server?**',
       games > 0
         ? `- I end ${many(games, 'running game', 'running games')} without a result, and their channels are told.`
         : '- No game is running here.',
-      '- I delete the games, replays, results and ratings of everyone here, and the settings of this server.',
+      '- I delete the games, replays, results, and ratings of everyone here, and the settings of this server.',
       '- Posts in channels stay on Discord until somebody deletes them there.',
       '- What people have chosen in `/settings` stays: it is theirs.',
       '- My backups lose the data within seven days.',
@@ -52,8 +52,8 @@ export const data: Phrases<DataMessages> = {
       '# Privacy',
       run(owner),
       '## What is kept, and why',
-      '- **Games**: the Discord ids and names of their players, seats, answers and proposals, and what the game told. They’re needed to play, for replays, and for results and ratings.',
-      '- **Your choices**: your settings, days off, which questions you’ve met, how far you’ve seen each game, and when you last pressed anything (to within ten minutes). They’re needed for reminders, clocks and explanations.',
+      '- **Games**: the Discord ids and names of their players, seats, answers, and proposals, and what the game told. They’re needed to play, for replays, and for results and ratings.',
+      '- **Your choices**: your settings, days off, which questions you’ve met, how far you’ve seen each game, and when you last pressed anything (to within ten minutes). They’re needed for reminders, clocks, and explanations.',
       '- **Servers**: the language and the channels for games.',
       '- **Presses**: their numbers, without who pressed, for seven days, so that nothing happens twice.',
       '- **Limits**: how often you did what is limited, for a day.',
@@ -62,7 +62,7 @@ export const data: Phrases<DataMessages> = {
       '## How long',
       `- Ongoing games: until they end. Finished games stay for replays and results.${owner.days === null ? '' : ` ${owner.days} days after the end, everything else about them is deleted.`}`,
       '- Backups: seven days. Error reports: 30 days; they name seats, not people.',
-      '- The log names no person. It holds ids of games, channels and messages.',
+      '- The log names no person. It holds ids of games, channels, and messages.',
       '## What you can do',
       '`/settings`, then **My data**: export everything about you, or delete it. You can opt out of results and ratings in `/settings`.',
       'What you delete is gone from the database within 15 minutes, from the files beside it within an hour of that, and from backups within seven days. In other people’s games a random id and “Former player” take your place. One number stays: your id can’t be read from it, and a restored backup is compared with it, so that it forgets you too. Posts in channels stay on Discord until somebody deletes them there.',
@@ -77,7 +77,7 @@ export const data: Phrases<DataMessages> = {
       '- You may use the bot if Discord’s terms let you use Discord.',
       '- Play fair: don’t exploit faults, don’t flood channels with games, and don’t use several accounts in one game.',
       '- Moderators can end games on their server. The people who run the bot can refuse people and servers that abuse it.',
-      '- The bot is free and comes without warranty. It may pause, change or end. If it ends, you’ll have had the chance to export your data, as far as that can be foreseen.',
+      '- The bot is free and comes without warranty. It may pause, change, or end. If it ends, you’ll have had the chance to export your data, as far as that can be foreseen.',
       '- Hustings is open source (MIT license). The games are made by their authors and publishers; their names belong to them.',
       '- **Privacy** says what is kept about you and how to delete it.',
     ].join('\n'),

@@ -4,7 +4,7 @@ import type { RecordsMessages } from '../records.ts';
 const scored = (won: number, drawn: number, lost: number) => `${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost`;
 
 export const records: Phrases<RecordsMessages, 'en'> = {
-  'bot.command.stats': () => 'See games won, drawn and lost on this server, by game and side',
+  'bot.command.stats': () => 'See games won, drawn, and lost on this server, by game and side',
   'bot.command.leaderboard': () => 'See who plays best on this server, in all games or in one',
   'bot.option.whose': () => 'Whose games (default: yours)',
   'bot.option.server': () => 'Show everyone’s games on this server',

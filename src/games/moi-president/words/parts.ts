@@ -1,5 +1,5 @@
 /** Cards, dice and small numbers as all languages say them. */
-import type { Say } from '../../../i18n/types.ts';
+import type { Lang, Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Card } from '../data/deck.ts';
 import { luckyFrom } from '../vocabulary.ts';
@@ -29,12 +29,10 @@ export function byPlayer(discards: readonly { by: Seat; card: Card }[]): { by: S
   return seats.map((by) => ({ by, cards: discards.filter((one) => one.by === by).map(({ card }) => card) }));
 }
 
-/** The faces of the die that win and those that lose, each as a list: «4, 5 or 6». `or` is the language's word. */
-export function dieFaces(or: string): { lucky: string; unlucky: string } {
-  const listed = (from: number, to: number): string => {
-    const all = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
-    return [all.slice(0, -1).join(', '), all.at(-1)!].filter(Boolean).join(` ${or} `);
-  };
+/** The faces of the die that win and those that lose, each as a list: “4, 5, or 6”, « 4, 5 ou 6 ». */
+export function dieFaces(lang: Lang): { lucky: string; unlucky: string } {
+  const list = new Intl.ListFormat(lang, { type: 'disjunction' });
+  const listed = (from: number, to: number): string => list.format(Array.from({ length: to - from + 1 }, (_, i) => String(from + i)));
   return { lucky: listed(luckyFrom, 6), unlucky: listed(1, luckyFrom - 1) };
 }
 

@@ -28,7 +28,7 @@ The Dealer calls the primary and plays **last** in it, having seen how many card
     },
     {
       title: `Laying cards`,
-      body: `In each state everyone has a **section**, where the cards that count for them lie. On your own you may lay one Money, one Problem, and any number of Endorsements, Squelches and Zeros. On each rival's section you may lay **one** card.
+      body: `In each state everyone has a **section**, where the cards that count for them lie. On your own you may lay one Money, one Problem, and any number of Endorsements, Squelches, and Zeros. On each rival's section you may lay **one** card.
 
 All of them lie face down: the board shows how many cards lie where, but not which.`,
     },

@@ -53,7 +53,7 @@ When the draw pile is empty, the discard pile is shuffled. Everyone may look thr
   {
     id: 'primaries',
     title: 'The primaries',
-    body: `${capital(number(single), 'en')} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). You campaign for all states of a primary together. They are decided one after the other, in the order the Dealer chose: boxes A, B and C.
+    body: `${capital(number(single), 'en')} primaries are **single** (a star on the map of the box), ${number(double)} are **double** (a square), ${number(triple)} are **triple** (a circle). You campaign for all states of a primary together. They are decided one after the other, in the order the Dealer chose: boxes A, B, and C.
 
 ${listed(state, (names, votes) => `- ${names}: **${votes}**`)}`,
   },
@@ -69,7 +69,7 @@ ${bordering(state, 'nothing')}`,
     title: 'The campaign',
     body: `In your one campaign turn you may, **in each state** of the primary:
 
-- on **your own section** lay one Money, one Problem and any number of Endorsements, Squelches and Zeros, but no Rumor;
+- on **your own section** lay one Money, one Problem and any number of Endorsements, Squelches, and Zeros, but no Rumor;
 - on **each opponent’s section** lay one card of any kind. Money raises their total!
 
 You may skip any state, or pass. You can’t change anything after you submit. The others see how many of your cards lie where, but not which.

@@ -3,8 +3,8 @@ import { ordinalFor } from '../../../../i18n/languages.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 
-/** «4, 5 or 6», «1, 2 or 3». */
-export const { lucky, unlucky } = dieFaces('or');
+/** “4, 5, or 6”, “1, 2, or 3”. */
+export const { lucky, unlucky } = dieFaces('en');
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** «four»; beyond ten in figures. */

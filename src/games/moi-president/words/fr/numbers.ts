@@ -4,7 +4,7 @@ import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
 
 /** «4, 5 ou 6», «1, 2 ou 3». */
-export const { lucky, unlucky } = dieFaces('ou');
+export const { lucky, unlucky } = dieFaces('fr');
 
 const words = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 /** «quatre»; beyond ten in figures. */
