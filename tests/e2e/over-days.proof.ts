@@ -122,7 +122,7 @@ describe('in browser tabs', needsBrowser, () => {
       await host.page.getByText(words).last().waitFor();
     }
     await host.page.getByRole('button', { name: 'Change' }).nth(-2).click();
-    await host.page.getByText('Dice roll by themselves: no').last().waitFor();
+    await host.page.getByText('Automatic dice: no').last().waitFor();
     await keep(host.page, 'time-1-lobby');
     await press(host.page, 'Start');
     for (const { page } of seats) await boardIn(page).waitFor();

@@ -9,6 +9,7 @@ import { langs } from '../../../src/i18n/languages.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Lang } from '../../../src/i18n/types.ts';
 import type { Message } from '../../../src/kernel/types.ts';
+import { postingOf } from '../../../src/table/play/posting.ts';
 import { playRandom } from '../../standing/play.ts';
 import type { Table } from '../scenario.ts';
 import { drawing, landing, scenario } from './scenario.ts';
@@ -76,17 +77,44 @@ test('turns in which no city moves stand in one line, which a full post leaves o
     ...[rolls('B', 24), fact('home', { seat: 'B', city: 'lyon' })],
     fact('skips', { seat: 'C', left: 1 }),
   ];
-  expect(told(quiet)).toEqual(['Ada rolls 4 and takes a Media card; Ben rolls 4 and comes home to Lyon.']);
-  expect(told(quiet, 'fr')).toEqual(['Ada fait 4 et prend une carte Media ; Ben fait 4 et revient à Lyon, sa ville.']);
+  expect(told(quiet)).toEqual(['Ada rolls 4 and takes a Media card.']);
+  const barred = [rolls('B', 24), fact('immune', { owner: 'C', city: 'lyon' })];
+  expect(told([...quiet, ...barred])).toEqual([
+    'Ada rolls 4 and takes a Media card; Ben rolls 4 and lands on Lyon (no battle: Cleo is sitting out).',
+  ]);
   const full = [...quiet, ...Array.from({ length: 10 }, () => [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })]).flat()];
   expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 2 });
+});
+
+describe('a turn in which nothing changed hands', () => {
+  const home = [rolls('A', 24), fact('home', { seat: 'A', city: 'lyon' })];
+  const card = [rolls('B', 10), fact('media', { seat: 'B' })];
+  const taken = [rolls('C', 19), fact('takes', { seat: 'C', cities: ['nice'] })];
+  const posting = (events: Message[]) =>
+    postingOf({ before: { toAct: ['A'], chapter: 'turn-1' }, after: { toAct: ['B'], chapter: 'turn-2' }, news: events, isOver: false }, president);
+
+  test('is no post of its own', () => {
+    expect([home, card, [...home, ...card]].map(posting)).toEqual(['minor', 'minor', 'minor']);
+    expect([taken, [...home, ...taken], drawing('I21', {}), landing(32)].map((one) => posting('events' in one ? publicly(one) : one))).toEqual(
+      Array(4).fill('fresh'),
+    );
+  });
+  test('is told with the next one: what it brought, and not the die', () => {
+    expect(told([...card, ...taken])).toEqual(['Ben takes a Media card.', 'Cleo rolls 4 and claims Nice.']);
+    expect(told([...card, ...taken], 'fr')).toEqual(['Ben prend une carte Media.', 'Cleo fait 4 et prend Nice.']);
+  });
+  test('is left out there if it brought nothing', () => {
+    expect(told([...home, ...taken])).toEqual(['Cleo rolls 4 and claims Nice.']);
+    expect(told(home)).toEqual(['Ada rolls 4 and lands on Lyon, which they already own.']);
+    expect(told(home, 'fr')).toEqual(['Ada fait 4 et revient à Lyon, sa ville.']);
+  });
 });
 
 test('what everybody has seen stays in the order of the turns, and one’s own card below the turn that brought it', () => {
   const own = fact('media.you', { card: 'A3' });
   expect(
     told([fact('rolls', { seat: 'A', die: 4, to: 1, again: false, past: 'card' }), own, fact('takes', { seat: 'A', cities: ['rouen'] })]),
-  ).toEqual(['Ada rolls 4, takes a Media card for passing Départ, and claims Rouen.', 'Your Media card: “Disastrous Poll”.']);
+  ).toEqual(['Ada rolls 4, takes a Media card for passing Départ, and claims Rouen.', 'Your Media card: “Disastrous Poll.”']);
 });
 
 test('a square that sends the pawn on says so once, however one came there', () => {
@@ -104,7 +132,7 @@ test('a square that sends the pawn on says so once, however one came there', () 
     fact('rolls', { seat: 'A', die: 1, to: 4, again: true, past: null }),
     fact('home', { seat: 'A', city: 'laval' }),
   ];
-  expect(told(again)).toEqual(['Ada flies to “Punch”, rolls again (1), and comes home to Laval.']);
+  expect(told(again)).toEqual(['Ada flies to “Punch,” rolls again (1), and lands on Laval, which they already own.']);
   expect(told([{ ...again[2]! }])).toEqual(['Ada rolls again (1) and lands on Laval.']);
   const barred = [rolls('A', 17), ...flown.slice(1), fact('protected', { owner: 'B', city: 'grenoble', value: 4 })];
   expect(told(barred)).toEqual([

@@ -32,7 +32,7 @@ describe('as the rules print it', () => {
 });
 
 describe('as concluded from them', () => {
-  test('reconstruction: points follow the electors registered in March 1986, in steps of 180,000', () => {
+  test('reconstruction: points follow the registered voters of March 1986, in steps of 180,000', () => {
     for (const { name, points, registered } of cities) expect([name, points]).toEqual([name, Math.ceil(registered / 180_000)]);
   });
 

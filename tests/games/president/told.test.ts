@@ -160,8 +160,12 @@ describe('a question says what it is about', () => {
   });
   test('a battle: what else the newcomer would have by the city', () => {
     const group = landing('lyon', { cities: { A: ['rouen', 'bordeaux'], B: ['lyon'] }, media: { A: ['A3'], B: ['A2'] } });
-    expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain('With this city you hold every city worth 5, safe for good.');
-    expect(saying('en')(group.asks('B', 'ask.attack').decision.ask)).toContain('With this city Ada holds every city worth 5, safe for good.');
+    expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain(
+      'With this city, you hold every city worth 5, and nobody can take them anymore.',
+    );
+    expect(saying('en')(group.asks('B', 'ask.attack').decision.ask)).toContain(
+      'With this city, Ada holds every city worth 5, and nobody can take them anymore.',
+    );
   });
   test('a flight into trouble is asked about again', () => {
     const { options } = landing(7, { cities: { A: ['paris'] } }).asks('A', 'ask.fly').decision;
@@ -196,7 +200,7 @@ describe('a question says what it is about', () => {
   test('of several equal cities, how many go', () => {
     const table = drawing('I04', { cities: { A: ['caen', 'nancy', 'rennes'] } });
     const { ask } = table.asks('A', 'ask.tie').decision;
-    expect(saying('en')(ask)).toBe('Your weakest cities are tied: which 2 do you lose?');
+    expect(saying('en')(ask)).toBe('Your weakest cities are tied: which 2 do you give up?');
   });
   test('the die: the six squares ahead, and whose they are', () => {
     const table = scenario({ cities: { B: ['caen'] } });
@@ -211,7 +215,7 @@ test('an end by resignation is no election, in no word and in no picture', () =>
   const seen = view(state, null);
   expect(saying('en')(state.outcome!.message)).toBe('There are no opponents left: Ada wins without an election.');
   expect(saying('fr')(state.outcome!.message)).toBe('Plus aucun adversaire en lice\u00a0: Ada l’emporte sans élection.');
-  expect(president.race(seen, saying('fr'))).toContain('victoire sans élection d’Ada,');
+  expect(president.race(seen, saying('fr'))).toContain('Ada l’a emporté sans élection,');
   for (const [lang, picture, elected] of [
     ['en', 'UNOPPOSED', /(wins|won) the election|élysée/i],
     ['fr', 'SANS RIVAL', /remporte|élysée/i],

@@ -1,5 +1,5 @@
 /**
- * The 24 cities. Points follow the rules' own footnote: electors registered in March 1986, in the city's département, in steps of 180,000.
+ * The 24 cities. Points follow the rules' own footnote: registered voters in March 1986, in the city's département, in steps of 180,000.
  * Paris, Marseille, Laval and Caen are named by the rules; the other names are a reconstruction. To correct a name or a value, correct its line;
  * the id stays as it is, since saved games know the city by it.
  */

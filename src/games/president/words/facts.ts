@@ -1,4 +1,5 @@
 /** Numbers that pages of rules quote: all from the declarations, so that a corrected value is corrected there too. */
+import type { Lang } from '../../../i18n/types.ts';
 import { cities } from '../data/cities.ts';
 import { infosCards, infosKinds } from '../data/infos.ts';
 import { type SquareKind, squares } from '../data/squares.ts';
@@ -10,13 +11,11 @@ const worth = (value: number) => cities.filter(({ points }) => points === value)
 
 /** Values of which all cities together are safe, with how many cities there are. */
 export const groups = protectedValues.map((value) => ({ value, n: worth(value).length })).filter(({ n }) => n > 0);
-/** «2, 3, 4 or 5»: the values of which all cities together are safe. */
-export function safeValues(or: string): string {
-  const safe = groups.map(({ value }) => value);
-  return safe.length < 2 ? safe.join('') : `${safe.slice(0, -1).join(', ')} ${or} ${safe.at(-1)}`;
-}
-/** Values that are never safe. */
-export const unsafe = values.filter((value) => !protectedValues.includes(value));
+/** “2, 3, 4, or 5”, « 2, 3, 4 ou 5 »: the values of which all cities together are safe. */
+export const safeValues = (lang: Lang): string => new Intl.ListFormat(lang, { type: 'disjunction' }).format(groups.map(({ value }) => String(value)));
+/** Values that are never safe, as a list. */
+export const unsafeValues = (lang: Lang): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(values.filter((value) => !protectedValues.includes(value)).map(String));
 export const least = values[0] ?? 0;
 export const most = values.at(-1) ?? 0;
 

@@ -34,7 +34,7 @@ export function narrate(events: readonly Message[]): Message[] {
     open = [event];
     groups.push(open);
   }
-  return withRoutine(groups).map(lineOf);
+  return withRoutine(withoutBare(groups)).map((group, _, lines) => lineOf(group, lines.length > 1));
 }
 
 /**
@@ -90,6 +90,16 @@ const plain = [
   ...['takes', 'takes.none', 'loses', 'home', 'flies', 'stays'],
 ] as readonly Key[];
 
+/** Turns that changed nothing but where a pawn stands, which the board shows: nobody misses them beside anything else. */
+function withoutBare(groups: readonly Message[][]): readonly Message[][] {
+  const told = groups.filter((group) => !isBare(group));
+  return told.some(([first]) => !isPrivate(first!)) ? told : groups;
+}
+
+const bare: readonly string[] = ['rolls', 'gold', 'advances', 'home', 'stays'] satisfies Key[];
+const isBare = (group: readonly Message[]): boolean =>
+  ['home', 'stays'].includes(group.at(-1)?.key ?? '') && group.every(({ key, args }) => bare.includes(key) && (args?.past ?? null) === null);
+
 /** Turns in which no city moved, as one line where they follow one another. */
 function withRoutine(groups: readonly Message[][]): (Message[] | Message[][])[] {
   const lines: (Message[] | Message[][])[] = [];
@@ -106,8 +116,12 @@ const routine: readonly string[] = ['home', 'immune', 'protected', 'media', 'med
 const isRoutine = (group: readonly Message[]): boolean =>
   routine.includes(group.at(-1)?.key ?? '') && group.every(({ key }, i) => (i === 0 ? key === 'rolls' || key === 'skips' : routine.includes(key)));
 
-function lineOf(group: Message[] | Message[][]): Message {
-  if (Array.isArray(group[0])) return msg('routine', { turns: (group as Message[][]).map(journeyOf) });
+/** `isAside`: other things are told beside it, and the numbers of dice that led nowhere are left out. */
+function lineOf(group: Message[] | Message[][], isAside: boolean): Message {
+  if (Array.isArray(group[0])) {
+    const turns = (group as Message[][]).map(journeyOf);
+    return msg('routine', { turns: isAside ? turns.map(withoutDie) : turns });
+  }
   const facts = group as Message[];
   const [only] = facts;
   if (facts.length === 1 && dueOf(only as Fact) === undefined) return only!;
@@ -115,6 +129,8 @@ function lineOf(group: Message[] | Message[][]): Message {
     ? msg('joined', { facts: facts.map((fact, i) => (i > 0 && fact.key === 'dice' ? { ...fact, key: 'dice.again' } : fact)) })
     : msg('journey', journeyOf(facts));
 }
+
+const withoutDie = ({ seat, legs }: Journey): Journey => ({ seat, legs: legs.filter(({ does }) => does !== 'rolls') });
 
 /** What ordered this: a post that begins with it names the card or the square that was read before. */
 const dueOf = ({ args }: Fact): InfosId | GoldOrder | undefined => (args as Due | undefined)?.due;

@@ -14,8 +14,8 @@ export const firsts: Firsts<Messages> = {
     const one = cityAhead(ahead);
     if (!one) return null;
     const { name } = squareAt(one.square);
-    const whose = one.owner === null ? 'free' : say.of(say.player(one.owner));
-    return `"${say(msg('roll.detail', { ahead: [one] }))}" says: a ${one.die} leads to ${say.title(name)}, worth ${pointsOf(name)}, which is ${whose}. A free city becomes yours; somebody else's means a battle.`;
+    const whose = one.owner === null ? 'free' : `owned by ${say.player(one.owner)}`;
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" means that a ${one.die} takes you to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city becomes yours; somebody else's means a battle.`;
   },
   'ask.tie': null,
   'ask.free': 'The numbers are points. The total of your cities is your strength, which wins the election.',

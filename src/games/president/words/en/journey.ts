@@ -40,7 +40,7 @@ export const dice = ({ throws, winner }: Battle): string =>
 const free = (n: number): string => `${n === 1 ? 'is' : 'are'} free again`;
 
 export const legWords: LegWords = {
-  due: ({ due }, say) => ({ verb: `${due in goldOrders ? 'is on' : 'follows'} “${say.title(due)}”` }),
+  due: ({ due }, say) => ({ verb: `resolves “${say.title(due)}”` }),
   rolls: ({ die, again }) => ({ verb: again ? `rolls again (${die})` : `rolls ${die}` }),
   passes: ({ past }) => ({ verb: past === 'card' ? 'takes a Media card for passing Départ' : 'passes Départ (the Media pile is empty)' }),
   stops: ({ to }, say) => ({ verb: `lands on ${square(say, to)}` }),
@@ -62,18 +62,18 @@ export const legWords: LegWords = {
     end: `, and ${say.player(from)} gives up ${say.titles(cities)}`,
     alone: `${say.player(from)} gives ${say.titles(cities)} to ${say.player(seat)}`,
   }),
-  swaps: ({ other, mine, theirs }, say) => ({ verb: `exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}` }),
+  swaps: ({ other, mine, theirs }, say) => ({ verb: `exchanges ${say.titles(mine)} for ${say.of(say.player(other))} ${say.titles(theirs)}` }),
   presidents: ({ n }, say) => ({
     verb: n === 0 ? 'has no Président cards to lose' : `loses ${say.number(n)} Président ${n === 1 ? 'card' : 'cards'}`,
   }),
   media: ({ n }, say) => ({ verb: n === 1 ? 'takes a Media card' : `takes ${say.number(n)} Media cards` }),
   skips: ({ n }, say) => ({ verb: `misses this turn${n > 0 ? ` (${say.number(n)} more to come)` : ''}` }),
-  fetches: () => ({ verb: 'goes back to Départ, without a Media card' }),
+  fetches: () => ({ verb: 'goes back to Départ without a Media card' }),
   none: () => ({ verb: 'takes no city' }),
   void: () => ({ end: ', but no city fits', alone: 'No city fits, so nothing happens' }),
   empty: () => ({ end: ', but the Media pile is empty', alone: 'The Media pile is empty' }),
   stays: () => ({ verb: 'stays on the heliport' }),
-  home: ({ city, there }, say) => (there ? { end: ' (their own city)' } : { verb: `comes home to ${say.title(city)}` }),
+  home: ({ city, there }, say) => ({ ...(!there && { verb: `lands on ${say.title(city)}` }), end: ', which they already own' }),
   immune: ({ owner }, say) => ({
     end: ` (no battle: ${say.player(owner)} is sitting out)`,
     alone: `There’s no battle: ${say.player(owner)} is sitting out`,

@@ -19,11 +19,11 @@ export const squareNames: { readonly [S in Special]: string } = {
   infos: 'Infos',
   helicopter: 'Helicopter',
   punch: 'Punch',
-  extinction: 'Voice lost',
+  extinction: 'Lost voice',
   battant: 'Fighter',
   faiblesse: 'Weakness',
   epuisement: 'Worn out',
-  oubli: 'Team forgotten',
+  oubli: 'Forgotten team',
 };
 const where = (name: string): string => specially(squareNames, name) ?? properNames[name] ?? name;
 
@@ -34,11 +34,11 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
   given: ({ n }) => `The player whose pawn follows yours gives you their ${weakest(n)}.`,
   exchange: ({ with: partner, n }) => {
     const other = partner === 'left' ? 'the player on your left' : 'the player whose pawn follows yours';
-    const theirs = n === 1 ? 'the weakest' : `the ${word(n)} weakest`;
-    return `Exchange your ${weakest(n)} for ${theirs} of ${other}${n === 1 ? '' : ' (fewer, if either of you has fewer)'}.`;
+    const theirs = n === 1 ? 'the weakest city' : `the ${word(n)} weakest`;
+    return `Exchange your ${weakest(n)} for ${theirs} of ${other}${n === 1 ? '' : ' (or as many as you both have)'}.`;
   },
   offer: () =>
-    `Exchange one of your cities for one of another player’s: worth the same, or ${offerMore === 1 ? 'one point' : `up to ${word(offerMore)} points`} more.`,
+    `Exchange one of your cities for another player’s city worth the same or ${offerMore === 1 ? 'one point' : `up to ${word(offerMore)} points`} more.`,
   next: ({ square }) => `Advance to the next ${where(square)} square and ${square === 'media' ? 'take its card' : 'use it'}.`,
   go: ({ square }) => (square === 'depart' ? 'Return to Départ and take a Media card.' : `Go straight to ${where(square)} and resolve the square.`),
   draw: ({ n }) => `Take ${word(n)} Media ${n === 1 ? 'card' : 'cards'}.`,
@@ -62,16 +62,16 @@ export const goldOrders: { readonly [O in GoldOrder]: string } = {
 };
 
 const shortly: { readonly [S in Special]: string } = {
-  depart: 'a Media card',
-  media: 'a Media card',
-  infos: 'an Infos card',
-  helicopter: 'a flight anywhere but to the other Helicopter',
+  depart: 'take a Media card',
+  media: 'take a Media card',
+  infos: 'read an Infos card',
+  helicopter: 'fly anywhere except to the other Helicopter',
   punch: 'roll again',
   extinction: `miss ${turns(goldNumbers.extinction)}`,
   battant: `advance ${goldNumbers.battant} squares`,
   faiblesse: `lose your ${weakest(goldNumbers.faiblesse)}`,
   epuisement: `miss ${turns(goldNumbers.epuisement)}`,
-  oubli: 'back to Départ, no Media card',
+  oubli: 'go back to Départ without a Media card',
 };
 
 /** What a square that is no city does, in a few words. */

@@ -31,9 +31,9 @@ const strengths = (say: Say<'en'>, mine: number, theirs: number, against: string
 
 /** What the newcomer hopes for beyond the points; null: the reader. */
 function hopes(say: Say<'en'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
-  if (elected) return `With this city ${newcomer === null ? 'you win' : `${say.player(newcomer)} wins`} the election. `;
+  if (elected) return `With this city, ${newcomer === null ? 'you win' : `${say.player(newcomer)} wins`} the election. `;
   return completes
-    ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every city worth ${pointsOf(city)}, safe for good. `
+    ? `With this city, ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every city worth ${pointsOf(city)}, and nobody can take them anymore. `
     : '';
 }
 
@@ -69,23 +69,23 @@ const orderNames = {
   'block-never': 'Never block a flight',
   'block-below-5-never': `Don’t block flights to cities under ${worthy} points`,
   'block-always': 'Block the first flight I can',
-  'tie-first': 'When cities tie, lose the first one',
+  'tie-first': 'When cities tie, give up the first one',
 } as const;
 /** What each order does, and what it leaves to be asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'For any city or blocked flight. It cancels the attack; another may follow, or the dice decide.',
-  'parry-from-5': `For a city or a flight worth ${worthy} or more. Under that, you’re asked.`,
-  'parry-below-5-never': `The attack decides, and you keep the card. At ${worthy} points or more, you’re asked.`,
+  parry: 'In any battle or blocked flight. It only cancels the attack: another may follow, or the dice decide.',
+  'parry-from-5': `For cities and flights worth ${worthy} points or more. Below that, you’re asked.`,
+  'parry-below-5-never': `The attack succeeds, and you keep your card. At ${worthy} points or more, you’re asked.`,
   'attack-never': 'The other player may attack; if not, the dice decide.',
   'attack-below-5-never': `At ${worthy} points or more, you’re asked.`,
-  'attack-always': 'For any city, the Helicopter card last.',
-  'commit-none': 'Only the die and the greater strength count for you.',
+  'attack-always': 'For any city, keeping the Helicopter card for last.',
+  'commit-none': 'You rely on the die and your strength alone.',
   'commit-below-5-none': `At ${worthy} points or more, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
-  'block-never': 'Wherever the flight goes.',
-  'block-below-5-never': `Nor to squares without a city. At ${worthy} points or more, you’re asked.`,
-  'block-always': 'Wherever it goes. It costs you the Helicopter card.',
-  'tie-first': 'When you lose or exchange one of several cities worth the same.',
+  'block-never': 'You let every flight go, wherever it’s headed.',
+  'block-below-5-never': `You let flights to squares without a city go too. At ${worthy} points or more, you’re asked.`,
+  'block-always': 'You spend the Helicopter card, wherever the flight is headed.',
+  'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one.',
 };
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
@@ -93,8 +93,8 @@ const offers: { readonly [O in OrderId]?: string } = {
   'parry-from-5': `Always parry at ${worthy} or more`,
   'parry-below-5-never': `Never parry under ${worthy}`,
   'tie-first': 'Always the first one',
-  'attack-below-5-never': `Nothing for cities under ${worthy}`,
-  'commit-below-5-none': `None for cities under ${worthy}`,
+  'attack-below-5-never': `Never attack for cities under ${worthy}`,
+  'commit-below-5-none': `Never commit for cities under ${worthy}`,
   'block-never': 'Let every flight go',
   'block-below-5-never': `Let flights under ${worthy} points go`,
 };
@@ -138,7 +138,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   advances: ({ seat, to, past: said }, say) =>
     `${say.player(seat)} advances${past(said)}${said === null ? ' to' : ' and reaches'} ${place(say, to)}.`,
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
-  fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ, without a Media card.`,
+  fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ without a Media card.`,
   gold: ({ order }) => `“${goldOrders[order]}”`,
   'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Meanwhile, nobody can battle for ${of(say, seat)} cities.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more to come)` : ''}.`,
@@ -161,8 +161,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     `${say.player(seat)} loses ${say.titles(ids)}, which ${say.plural(ids.length, { one: 'is', other: 'are' })} free again.`,
   gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${say.titles(ids)} to ${say.player(to)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
-    `${say.player(one)} exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}.`,
-  home: ({ seat, city }, say) => `${say.player(seat)} comes home to ${say.title(city)}.`,
+    `${say.player(one)} exchanges ${say.titles(mine)} for ${say.of(say.player(other))} ${say.titles(theirs)}.`,
+  home: ({ seat, city }, say) => `${say.player(seat)} lands on ${say.title(city)}, which they already own.`,
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
   group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}, so nobody can take them anymore.`,
@@ -196,11 +196,10 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'order.shows': ({ card }, say) => `Your standing order answered for you: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
-    `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
+    `Your standing order answered: ${n === 0 ? 'no Président cards' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
   'order.passes': ({ n }, say) =>
-    `Your standing order answered: no attack, ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
-  'order.ties': ({ cities: ids }, say) =>
-    `Your standing order answered: of your tied cities, ${say.titles(ids)} ${say.plural(ids.length, { one: 'goes', other: 'go' })}.`,
+    `Your standing order answered: no attack, ${n === 0 ? 'no Président cards' : `${n} Président ${say.plural(n, { one: 'card', other: 'cards' })}`}.`,
+  'order.ties': ({ cities: ids }, say) => `Your standing order answered: of your tied cities, you give up ${say.titles(ids)}.`,
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` ${say.titles(ids)} ${say.plural(ids.length, { one: 'is', other: 'are' })} free again.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} of ${allPoints} points.`,
@@ -214,10 +213,10 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'ask.roll': ({ square, again }, say) => (again ? 'You’re on a roll: roll again!' : `Your turn. Your pawn is on ${place(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
-    `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are tied: which ${n > 1 ? `${say.number(n)} do you lose` : 'do you lose'}?`,
+    `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are tied: which ${n > 1 ? `${say.number(n)} ` : ''}do you give up?`,
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${may ? 'up to ' : ''}${n})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
-  'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
+  'ask.get': ({ mine }, say) => `Which city do you want in exchange for ${say.title(mine)}?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards?' : 'You have nothing to show.'}
 ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; if not, your attack counts. `}Unless it’s parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide: your chance is ${prize.percent}% if neither of you commits Président cards${commits ? '. You spend the ones you commit only if the dice decide' : ''}. ${strengths(say, mine, theirs, against)}`,
@@ -238,7 +237,7 @@ Unless ${say.player(seat)} parries, their pawn stays put and their turn is over.
 Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and your turn is over.`,
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
-  'call.tie': ({ n }, say) => `choose which ${n === 1 ? '' : `${say.number(n)} `}of your tied cities to lose`,
+  'call.tie': ({ n }, say) => `choose which ${n === 1 ? '' : `${say.number(n)} `}of your tied cities to give up`,
   'call.free': ({ n, may }, say) =>
     `choose ${may ? 'up to ' : ''}${n === 1 ? 'one free city' : count(n, { one: 'free city', other: 'free cities' }, say)}`,
   'call.give': () => 'choose a city to exchange',
@@ -273,10 +272,10 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,
   'attack.none': ({ against, last }, say) => (last ? 'The dice decide' : `${say.player(against)} may attack; if not, the dice decide`),
-  'parry.detail': ({ card }, say) => `Only cancels ${quoted(say, attackOf(card))}. Then one of you attacks, or the dice decide`,
+  'parry.detail': ({ card }, say) => `It only cancels ${quoted(say, attackOf(card))}; then one of you may attack, or the dice decide`,
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
   'parry.if-held': () => 'Parry, if I can',
-  'parry.if-held.detail': () => 'Against any attack. A parry cancels it, no more',
+  'parry.if-held.detail': () => 'Whatever the attack is. A parry only cancels it',
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, { one: 'card', other: 'cards' }, say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, { one: 'Président', other: 'Présidents' }, say)}`),
@@ -289,7 +288,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'block.detail': ({ seat }, say) => `${say.player(seat)} stays put, unless it’s parried`,
   'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} anyway`,
   'insist.none': () => 'You stay put, and your turn is over',
-  'blocked.no-offer': ({ more }, say) => `Nobody has a city worth the same or up to ${worth(more, say)} more.`,
+  'blocked.no-offer': ({ more }, say) => `Nobody has a city worth the same or ${more > 1 ? 'up to ' : ''}${worth(more, say)} more.`,
   'blocked.not-held': () => 'You don’t have this card.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
@@ -298,7 +297,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>
-    `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. To play: ${say.player(seat)}.`,
+    `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. It’s ${of(say, seat)} turn.`,
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
     const list = owned.length === 0 ? 'no city' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · safe: cities worth ${say.list(groups.map(String))}`;
@@ -310,11 +309,12 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'No cities are free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority: points, owned }) => `${owned ? 'All cities have been owned' : 'The majority is falling'}: ${points} points win.`,
-  'board.pile': ({ n }, say) => `In the Media pile: ${count(n, { one: 'card', other: 'cards' }, say)}.`,
+  'board.complete': ({ majority: points, owned }) =>
+    `${owned ? 'All cities have been owned at the same time' : 'The majority is falling'}, so ${points} points win.`,
+  'board.pile': ({ n }, say) => `The Media pile has ${count(n, { one: 'card', other: 'cards' }, say)}.`,
   'board.under': ({ cards }, say) => `At the bottom of the pile, in order, as everyone saw: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) => `Everyone knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.fight': ({ newcomer, owner, city }, say) => `Battle under way for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}.`,
+  'board.fight': ({ newcomer, owner, city }, say) => `${say.player(newcomer)} is battling ${say.player(owner)} for ${say.title(city)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} is waiting to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,

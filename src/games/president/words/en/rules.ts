@@ -7,7 +7,7 @@ import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, par
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
 import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
-import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
@@ -35,7 +35,7 @@ type Here = Chosen<typeof options> | null;
 
 /** When somebody is elected, and how a game may end sooner. */
 function electing(here: Here): string {
-  const falls = `after ${fallsAfter} rounds it falls by a point each round, and the first to have it is elected at once, even if cities are still free. If several have it, the strongest wins, then the player with the most cities, then the combat die decides.`;
+  const falls = `after ${fallsAfter} rounds it falls by a point each round, and the first to have it is elected at once, even if cities are still free. If several have it, the strongest of them wins; a tie goes to the player with the most cities, then to the combat die.`;
   const counted = 'counted by strength, then by cities, then by the combat die';
   const limited = (rounds: string): string => `After **${rounds} rounds** the greatest strength wins, ${counted}.`;
   const sooner = !here
@@ -45,7 +45,7 @@ function electing(here: Here): string {
       : `${here.rounds === 'falling' ? `The **majority falls**: ${falls}` : limited(here.rounds)} The greatest strength also wins`;
   return `Once all ${cities.length} cities have an owner at the same time, **${majority} points** win at any moment from then on. Before that, nobody can be elected, even with more. With two players, the last city always decides.
 
-${sooner} when too many groups are complete with different owners, so that nobody can reach a majority of ${majority} anymore.
+${sooner} when so many groups are complete, with different owners, that nobody can reach a majority of ${majority} anymore.
 
 A player who leaves gives up their cards, and their cities are free again. The last one at the table is elected.`;
 }
@@ -87,7 +87,7 @@ ${loopList}`,
     title: 'Protected groups',
     body: `A player who owns **all** cities worth ${groups.map(({ value, n }) => `${value} (there are ${n})`).join(', or ')} can no longer lose any of that group: not in battle, not to a card or a square, not in an exchange. They don't count as "weakest" or "strongest" either.
 
-Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never protected.`,
+Cities worth ${unsafeValues('en')} are never protected.`,
   },
   {
     id: 'media',
@@ -126,7 +126,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
   {
     id: 'helicopter',
     title: 'Helicopter squares',
-    body: `Fly to any square except the other Helicopter, as if you had landed there. Or stay.
+    body: `You may fly to any square except the other Helicopter and play it as if you had landed there, or stay.
 
 A player with the attack **${mediaTexts[helicopterAttack]?.title}** may block you before takeoff. With the parry **${mediaTexts[helicopterParade]?.title}** you fly anyway; otherwise you stay, and roll as usual next turn. Everyone with cards is asked, so silence reveals nothing.`,
   },
@@ -147,9 +147,9 @@ A player who misses turns is **immobilized** until their next real turn: nobody 
     id: 'orders',
     title: 'Standing orders',
     list: 'orders',
-    body: `To save the others the wait, you may leave **standing orders** with \`/president orders\`, or with an answer that offers one. They are secret, apply at once whatever you have, and you can change them at any time. If no order applies, you're asked.
+    body: `To save the others the wait, you may leave **standing orders** with \`/president orders\`, or with an answer that offers one. They are secret and apply at once, whatever you hold; you can change them at any time. If no order applies, you're asked.
 
-A parry doesn't win a city by itself: it cancels one attack, and then comes another, or the dice decide. Each works only once. To save them for what's worth it, order them only for ${worthy} points or more.`,
+A parry doesn't win a city by itself: it cancels one attack; then another may follow, or the dice decide. Each works only once. To save them for what's worth it, order them only for ${worthy} points or more.`,
   },
 ];
 

@@ -17,14 +17,14 @@ export const firsts: Firsts<Messages> = {
     const { name } = squareAt(one.square);
     const worth = `${pointsOf(name)} ${say.plural(pointsOf(name), oneOrMore('point', 'points'))}`;
     const whose = one.owner === null ? "n'est à personne" : `est à ${say.player(one.owner)}`;
-    return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Une ville libre est à vous ; pour celle d'autrui, il y a bataille.`;
+    return `"${say(msg('roll.detail', { ahead: [one] }))}" : un ${one.die} mène à ${say.title(name)}, qui vaut ${worth} et ${whose}. Une ville libre devient la vôtre ; celle de quelqu'un d'autre se dispute en bataille.`;
   },
   'ask.tie': null,
   'ask.free': "Les nombres sont des points-voix : leur somme fait votre force électorale, et c'est elle qui fait gagner l'élection.",
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
   'ask.get': null,
   'ask.attack': ({ holds, commits }) => {
-    if (holds) return "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui la vaut.";
+    if (holds) return "Une attaque sans parade décide sans les dés. Elle ne sert qu'une fois : gardez-la pour une ville qui en vaut la peine.";
     return commits ? committing : null;
   },
   'ask.parry':
@@ -32,7 +32,7 @@ export const firsts: Firsts<Messages> = {
   'ask.parry.early': null,
   'ask.insist.early': null,
   'ask.commit': committing,
-  'ask.fly': "Vous y arrivez comme par le dé : une ville libre est à vous ; pour celle d'autrui, il y a bataille.",
+  'ask.fly': "Vous y arrivez comme par le dé : une ville libre devient la vôtre ; celle de quelqu'un d'autre se dispute en bataille.",
   'ask.block': 'Seule la carte Hélicoptère bloque un vol ; elle peut aussi servir dans une bataille, mais une seule fois.',
   'ask.insist': null,
 };

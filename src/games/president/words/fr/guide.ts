@@ -58,20 +58,20 @@ Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune a
           here,
         ) => `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment${here && here.rounds !== 'off' ? sooner(here) : ". Avant, personne n'est élu"}.
 
-Qui a toutes les villes d'une même valeur (${safeValues('ou')}) ne peut plus en perdre aucune.`,
+Qui a toutes les villes d'une même valeur (${safeValues('fr')}) ne peut plus en perdre aucune.`,
       ),
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom, et votre pion est sur la case Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : des villes libres, surtout.`,
+    `Vous vous présentez sous votre nom, et votre pion est sur la case Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : surtout à des villes libres.`,
     `Vous avez fait 4 : **Laval** était libre, elle est à vous. Elle vaut 2 points-voix, et c'est votre force, sous la carte. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
     `Une **case Media** : vous avez pris une carte que personne ne voit, une **attaque**. Elle sert une fois, dans une bataille. Continuez.`,
     `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous, donc à vous d'attaquer en premier. Sans la seule carte qui la pare, la ville vous reste sans les dés.`,
     `Pas de parade : Toulouse reste à vous. La carte est partie. À vous : lancez.`,
     `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et elle est trois cases devant votre pion.`,
-    `Justement un 3 : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président rattrape cela : les pourcentages sont vos chances de gagner.`,
+    `Justement un 3 : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : les pourcentages sont vos chances de gagner.`,
   ],
-  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville les vaut. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent.
+  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent.
 
 Il reste les cartes Infos, les hélicoptères et les cases or : chacune dit ce qu'elle fait quand on y arrive.`,
 };

@@ -44,7 +44,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     dice: {
       name: 'dés',
       title: 'Dés automatiques',
-      description: 'Le dé se lance seul : on n’appelle que s’il y a un choix ; conseillé dès 4, ou sur plusieurs jours',
+      description: 'Le jeu lance le dé et ne vous notifie que pour un choix ; conseillé dès 4, ou sur plusieurs jours',
       choices: {},
     },
   },
@@ -60,7 +60,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
 
 La règle donne les ${cities.length} villes de ${least} à ${most} points-voix, leur total de ${allPoints} et la majorité de ${majority}, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, ${named} noms de villes (Marseille, Laval, Paris, Caen), l’attaque Hélicoptère et celle des petites annonces.
 
-**Le reste est une reconstitution**, faute d’exemplaire : les noms des ${cities.length - named} autres villes, l’ordre des cases, les titres des autres cartes Media et le texte de chaque carte Infos. Les valeurs des villes sont calculées d’après les inscrits de mars 1986, par département, comme l’indique la règle ; rien ne garantit que ce sont les valeurs imprimées. Qui possède la boîte trouvera des différences. Les textes et les candidats sont de nous ; ils n’ont jamais été élus.
+**Le reste est une reconstitution**, faute d’exemplaire : les noms des ${cities.length - named} autres villes, l’ordre des cases, les titres des autres cartes Media et le texte de chaque carte Infos. Les valeurs des villes sont calculées d’après les inscrits de mars 1986, par département, comme l’indique la règle ; rien ne garantit que ce sont les valeurs imprimées. Si vous possédez la boîte, attendez-vous à des différences. Les textes et les candidats sont de nous ; aucun n’a jamais été élu.
 
-Là où la règle se tait : les cartes Président s’engagent en secret ; à égalité de valeur, le propriétaire choisit la ville ; après ${mostSquares} cases en un lancer, le pion s’arrête ; quand personne ne peut plus atteindre ${majority}, la plus grande force l’emporte.`,
+Là où la règle se tait, nous avons décidé ceci : les cartes Président s’engagent en secret ; à égalité de valeur, le propriétaire choisit la ville ; après ${mostSquares} cases en un lancer, le pion s’arrête ; quand personne ne peut plus atteindre ${majority}, la plus grande force l’emporte.`,
 };

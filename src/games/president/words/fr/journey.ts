@@ -56,7 +56,7 @@ const freed = (say: Say, cities: readonly string[]): string =>
   `${say.titles(cities)} ${cities.length > 1 ? 'sont de nouveau libres' : 'est de nouveau libre'}`;
 
 export const legWords: LegWords = {
-  due: ({ due }, say) => ({ verb: `${due in goldOrders ? 'est sur' : 'suit la carte'} ${quoted(say, due)}` }),
+  due: ({ due }, say) => ({ verb: `applique ${due in goldOrders ? 'la case' : 'la carte'} ${quoted(say, due)}` }),
   rolls: ({ die, again }) => ({ verb: again ? `rejoue (${die})` : `fait ${die}` }),
   passes: ({ past }) => ({
     verb: past === 'card' ? 'prend une carte Media en passant par la case Départ' : 'passe par la case Départ (la pile Media est vide)',
@@ -91,7 +91,7 @@ export const legWords: LegWords = {
   void: () => ({ end: ', mais aucune ville ne convient', alone: 'Aucune ville ne convient : il ne se passe rien' }),
   empty: () => ({ end: ', mais la pile Media est vide', alone: 'La pile Media est vide' }),
   stays: () => ({ verb: 'reste sur l’héliport' }),
-  home: ({ city, there }, say) => (there ? { end: ' (sa propre ville)' } : { verb: `revient à ${say.title(city)}, sa ville` }),
+  home: ({ city, there }, say) => (there ? { end: ', sa propre ville' } : { verb: `revient à ${say.title(city)}, sa ville` }),
   immune: ({ owner }, say) => ({
     end: ` (pas de bataille : ${say.player(owner)} passe son tour)`,
     alone: `Pas de bataille : ${say.player(owner)} passe son tour`,

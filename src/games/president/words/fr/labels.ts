@@ -37,8 +37,8 @@ export const labels: Phrases<Labels, 'fr'> = {
   'look.pile': ({ n }) => `Pile : ${n}`,
   'look.kind': ({ kind }) => ({ attack: 'ATTAQUE', parade: 'PARADE', president: 'PRÉSIDENT' })[kind],
   'look.effect': ({ kind, blocks }) => {
-    if (blocks) return 'Décide une bataille, ou bloque un hélicoptère';
-    return { attack: 'Décide une bataille', parade: 'Annule une attaque', president: '+1 au dé de combat' }[kind];
+    if (blocks) return 'Décide d’une bataille, ou bloque un hélicoptère';
+    return { attack: 'Décide d’une bataille', parade: 'Annule une attaque', president: '+1 au dé de combat' }[kind];
   },
   'look.story': ({ card }) => mediaTexts[card]?.story ?? '',
   'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parade' : 'Contre'} : ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,

@@ -66,16 +66,16 @@ export const goldOrders: { readonly [O in GoldOrder]: string } = {
 };
 
 const shortly: { readonly [S in Special]: string } = {
-  depart: 'une carte Media',
-  media: 'une carte Media',
-  infos: 'une carte Infos',
-  helicopter: 'un vol où l’on veut, sauf sur l’autre Hélicoptère',
+  depart: 'prenez une carte Media',
+  media: 'prenez une carte Media',
+  infos: 'lisez une carte Infos',
+  helicopter: 'volez où vous voulez, sauf vers l’autre Hélicoptère',
   punch: 'rejouez',
   extinction: `passez ${turns(goldNumbers.extinction)}`,
   battant: `avancez de ${goldNumbers.battant} cases`,
   faiblesse: `perdez ${weakest(goldNumbers.faiblesse)}`,
   epuisement: `passez ${turns(goldNumbers.epuisement)}`,
-  oubli: 'retour à la case Départ, sans carte Media',
+  oubli: 'retournez à la case Départ, sans carte Media',
 };
 
 /** Ce que fait une case qui n’est pas une ville, en peu de mots. */

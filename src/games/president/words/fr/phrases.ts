@@ -34,7 +34,7 @@ const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string
 function hopes(say: Say<'fr'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remportez' : `${say.player(newcomer)} remporte`} l’élection. `;
   const hold = newcomer === null ? 'vous avez' : `${say.player(newcomer)} a`;
-  return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, à l’abri pour de bon. ` : '';
+  return completes ? `Avec cette ville, ${hold} toutes les villes de ${pointsOf(city)}, que plus personne ne pourra prendre. ` : '';
 }
 
 /** Of a square to fly to: the points of its city, and whose it is. */
@@ -59,7 +59,7 @@ const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as
 const orderNames = {
   parry: 'Montrer la parade dès que je l’ai (batailles et vols)',
   'parry-from-5': `Montrer la parade à partir de ${worthy} points-voix`,
-  'parry-below-5-never': `Pas de parade sous ${worthy} points-voix`,
+  'parry-below-5-never': `Pas de parade à moins de ${worthy} points-voix`,
   'attack-never': 'Ne jamais montrer d’attaque',
   'attack-below-5-never': `Pas d’attaque pour une ville de moins de ${worthy} points-voix`,
   'attack-always': 'Montrer une attaque dès que j’en ai une',
@@ -73,30 +73,30 @@ const orderNames = {
 } as const;
 /** Ce que fait chaque consigne, et ce qu’elle laisse demander. */
 const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'Pour toute ville et tout vol bloqué. Elle annule l’attaque : une autre peut suivre, ou les dés.',
+  parry: 'Pour toute ville et tout vol bloqué. L’attaque est annulée : une autre peut suivre, ou les dés décident.',
   'parry-from-5': `Pour une ville ou un vol de ${worthy} points-voix ou plus. En dessous, on vous le demande.`,
-  'parry-below-5-never': `L’attaque décide, la carte vous reste. À partir de ${worthy}, on vous le demande.`,
+  'parry-below-5-never': `L’attaque réussit, et vous gardez votre carte. À partir de ${worthy}, on vous le demande.`,
   'attack-never': 'L’adversaire peut attaquer ; sinon, les dés décident.',
   'attack-below-5-never': `À partir de ${worthy}, on vous le demande.`,
-  'attack-always': 'Pour toute ville, la carte Hélicoptère en dernier.',
-  'commit-none': 'Seuls le dé et la plus grande force comptent pour vous.',
+  'attack-always': 'Pour toute ville, en gardant la carte Hélicoptère pour la fin.',
+  'commit-none': 'Vous ne comptez que sur le dé et sur votre force.',
   'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
   'commit-all': 'Toutes partent dans la première bataille que les dés décident.',
-  'block-never': 'Où qu’il aille.',
-  'block-below-5-never': `Ni vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
-  'block-always': 'Où qu’il aille ; cela coûte la carte Hélicoptère.',
-  'tie-first': 'Quand une de vos villes de même valeur est perdue ou échangée.',
+  'block-never': 'Vous laissez partir tous les vols, où qu’ils aillent.',
+  'block-below-5-never': `Ni de vol vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
+  'block-always': 'Où qu’il aille. Vous dépensez la carte Hélicoptère.',
+  'tie-first': 'Quand vous perdez ou échangez une ville et que plusieurs se valent.',
 };
 /** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Toujours parer',
   'parry-from-5': `Toujours parer à partir de ${worthy}`,
-  'parry-below-5-never': `Ne jamais parer sous ${worthy}`,
+  'parry-below-5-never': `Ne jamais parer à moins de ${worthy}`,
   'tie-first': 'Toujours la première',
-  'attack-below-5-never': `Rien pour une ville sous ${worthy}`,
-  'commit-below-5-none': `Aucune pour une ville sous ${worthy}`,
+  'attack-below-5-never': `Jamais d’attaque à moins de ${worthy}`,
+  'commit-below-5-none': `Jamais de Président à moins de ${worthy}`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir si moins de ${worthy} points`,
+  'block-below-5-never': `Laisser partir à moins de ${worthy} points`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
@@ -202,8 +202,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, oneOrMore('carte', 'cartes'), say)} Président`}.`,
   'order.passes': ({ n }, say) =>
     `Votre consigne a répondu : pas d’attaque, ${n === 0 ? 'aucune carte Président' : `${count(n, oneOrMore('carte', 'cartes'), say)} Président`}.`,
-  'order.ties': ({ cities: ids }, say) =>
-    `Votre consigne a répondu : à égalité, ${say.titles(ids)} ${say.plural(ids.length, oneOrMore('part', 'partent'))}.`,
+  'order.ties': ({ cities: ids }, say) => `Votre consigne a répondu : parmi vos villes à égalité, vous cédez ${say.titles(ids)}.`,
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, oneOrMore('libre', 'libres'))} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
@@ -218,11 +217,11 @@ export const phrases: Phrases<Messages, 'fr'> = {
 
   'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est ${on(say, square)}.`),
   'ask.tie': ({ rank, n }, say) =>
-    `Vos villes ${rank === 'weakest' ? 'les plus faibles' : 'les plus fortes'} sont à égalité : ${n > 1 ? `lesquelles partent (${say.number(n)})` : 'laquelle part'} ?`,
+    `Vos villes ${rank === 'weakest' ? 'les plus faibles' : 'les plus fortes'} sont à égalité : ${n > 1 ? `quelles ${say.number(n)} villes cédez-vous` : 'laquelle cédez-vous'} ?`,
   'ask.free': ({ n, may }) =>
     may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
-  'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
+  'ask.get': ({ mine }, say) => `Contre quelle ville échangez-vous ${say.title(mine)} ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président ?' : 'Vous n’avez rien à montrer.'}
 ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : vous avez ${prize.percent} % de chances si personne n’engage de carte Président${commits ? '. Celles que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
@@ -243,7 +242,7 @@ Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
-  'call.tie': ({ n }, say) => `choisissez, parmi vos villes à égalité, ${n === 1 ? 'celle' : `les ${say.number(n)}`} que vous perdez`,
+  'call.tie': ({ n }, say) => `choisissez, parmi vos villes à égalité, ${n === 1 ? 'celle' : `les ${say.number(n)}`} que vous cédez`,
   'call.free': ({ n, may }, say) =>
     `choisissez ${may ? 'jusqu’à ' : ''}${n === 1 ? 'une ville libre' : count(n, oneOrMore('ville libre', 'villes libres'), say)}`,
   'call.give': () => 'choisissez une ville à échanger',
@@ -294,7 +293,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'block.detail': ({ seat }, say) => `${say.player(seat)} reste au sol, sauf parade`,
   'insist.detail': ({ to: there }, say) => `Vous vous envolez quand même vers ${place(say, there)}`,
   'insist.none': () => 'Vous restez au sol et votre tour est fini',
-  'blocked.no-offer': ({ more }, say) => `Personne n’a de ville qui vaille autant, ou jusqu’à ${worth(more, say)} de plus.`,
+  'blocked.no-offer': ({ more }, say) => `Personne n’a de ville qui vaille autant ou ${more > 1 ? 'jusqu’à ' : ''}${worth(more, say)} de plus.`,
   'blocked.not-held': () => 'Vous n’avez pas cette carte.',
   order: ({ id }) => orderNames[id],
   offer: ({ id }) => offers[id] ?? orderNames[id],
@@ -309,19 +308,21 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
     const missed = skip > 0 ? ` · passe encore ${count(skip, oneOrMore('tour', 'tours'), say)}` : '';
     const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
-    const behind = follower === null ? '' : `, ${say.player(follower)} le suit`;
+    const behind = follower === null ? '' : `, suivi par ${say.player(follower)}`;
     return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${on(say, square)} (case ${square})${behind} · ${count(media, oneOrMore('carte', 'cartes'), say)} Media${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
-    free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
+    free.length === 0
+      ? 'Il ne reste aucune ville libre.'
+      : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) =>
     `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
   'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'board.under': ({ cards }, say) =>
     `Sous la pile, dans l’ordre, comme tout le monde l’a vu : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) =>
-    `Cartes que tout le monde connaît chez ${say.player(seat)} : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+    `Cartes ${of(say, seat)} que tout le monde connaît : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.fight': ({ newcomer, owner, city }, say) =>
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
@@ -333,8 +334,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed
-      ? `Plus aucun adversaire en lice : victoire sans élection ${say.of(say.player(seat))}, avec ${worth(strength, say)}.`
-      : `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
+      ? `Plus aucun adversaire en lice : ${say.player(seat)} l’a emporté sans élection, avec ${worth(strength, say)}.`
+      : `${say.player(seat)} a remporté l’élection avec ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
       attack: () => `gagne la bataille, sauf parade (${quoted(say, paradeFor(card))})`,

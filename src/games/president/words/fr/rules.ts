@@ -7,7 +7,7 @@ import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, par
 import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
 import type { options } from '../../options.ts';
 import { fallsAfter, majority, mostSquares, squareCount, worthy } from '../../vocabulary.ts';
-import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
@@ -35,7 +35,7 @@ type Here = Chosen<typeof options> | null;
 
 /** When somebody is elected, and how a game may end sooner. */
 function electing(here: Here): string {
-  const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; à plusieurs, la plus grande force électorale d’abord, puis le plus de villes, puis le dé de combat.`;
+  const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; si plusieurs l’ont, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const limited = (rounds: string): string =>
     `Après **${rounds} manches**, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const sooner = !here
@@ -47,7 +47,7 @@ function electing(here: Here): string {
 
 ${sooner} quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
 
-Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. La dernière personne en jeu gagne.`;
+Un joueur qui quitte la partie rend ses cartes, et ses villes redeviennent libres. La dernière personne en jeu gagne.`;
 }
 
 const chapters: Topic<typeof options>[] = [
@@ -64,7 +64,7 @@ Lancez le dé, avancez, prenez les villes libres, livrez bataille pour celles de
     about: ['dice'],
     body: `Les pions partent de la case Départ, sans carte Media. Chacun lance le dé ; le plus grand chiffre commence (les ex æquo relancent), puis on joue dans le sens des aiguilles d’une montre.
 
-À votre tour : **lancez le dé**, avancez d’autant, suivez la case. Plusieurs pions peuvent partager une case : il ne se passe rien entre eux.
+À votre tour : **lancez le dé**, avancez d’autant et faites ce que dit la case. Plusieurs pions peuvent partager une case : il ne se passe rien entre eux.
 
 Une carte ou une case peut vous envoyer plus loin, et ainsi de suite ; après **${mostSquares} cases** en un seul lancer, le pion s’arrête où il est, cette case ne se joue pas, et le tour est fini.`,
   },
@@ -85,14 +85,14 @@ ${loopList}`,
   {
     id: 'protection',
     title: 'Les groupes protégés',
-    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune, ni bataille, ni carte, ni case, ni échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
+    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune, ni en bataille, ni par une carte ou une case, ni dans un échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
 
-Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jamais protégées.`,
+Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
   },
   {
     id: 'media',
     title: 'Les cases et les cartes Media',
-    body: `Il y a ${squaresOf('media')} cases Media, plus la case Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par la case Départ en avançant aussi. Une carte se garde, cachée ; on sait seulement combien chacun en a. Elle ne sert qu’une fois, puis retourne sous la pile.
+    body: `Il y a ${squaresOf('media')} cases Media, plus la case Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par la case Départ en avançant aussi. Vos cartes restent cachées ; on sait seulement combien vous en avez. Chacune ne sert qu’une fois, puis retourne sous la pile.
 
 **${attacks.length} attaques** et **${parades.length} parades** : chaque attaque a sa parade. **${presidents.length} Président** : un point de plus au dé de combat. On n’est jamais obligé de s’en servir.`,
   },
@@ -119,7 +119,7 @@ Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jama
   {
     id: 'infos',
     title: 'Les cases Infos',
-    body: `On prend la première des ${infosCards.length} cartes Infos, on fait ce qu’elle dit, on la remet sous la pile. ${infosKinds.length} sortes, ${infosOfKind} cartes de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
+    body: `On prend la première des ${infosCards.length} cartes Infos, on fait ce qu’elle dit, on la remet sous la pile. Il y en a ${infosKinds.length} sortes, ${infosOfKind} de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
 
 **Le joueur qui vous suit** est celui dont le pion est le premier derrière le vôtre ; sur une même case, le plus proche à votre droite. Entre villes de même valeur, leur propriétaire choisit. Un ordre impossible reste sans effet.`,
   },
@@ -147,7 +147,7 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou par une réponse qui en propose une. Elles restent secrètes, répondent à l’instant à votre place quoi que vous ayez en main, et se changent quand vous voulez. Là où aucune ne répond, on vous demande.
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou par une réponse qui en propose une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
 
 Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
   },
