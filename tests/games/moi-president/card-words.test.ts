@@ -74,7 +74,7 @@ test.each(cases)('%s in %s: says what it needs', (kind, lang) => {
 describe.each(read)('in %s', (lang) => {
   const answers = { en: /Immunity\*\* or \*\*Diversion/, fr: /Immunité\*\* ou \*\*Diversion/ }[lang];
   const nothing = { en: /Jokers don’t work against special cards/, fr: /Rien ne peut contrer une carte spéciale/ }[lang];
-  const reaction = { en: /only in answer to a Debate, a Controversy or a Scandal/, fr: /qu’en réponse à un Débat, une Polémique ou une Affaire/ }[
+  const reaction = { en: /only in answer to a Debate, a Controversy, or a Scandal/, fr: /qu’en réponse à un Débat, une Polémique ou une Affaire/ }[
     lang
   ];
   const those = (words: RegExp) => kinds.filter((kind) => words.test(texts[lang][kind].long));

@@ -25,7 +25,7 @@ test('each card is one line: what it is, and what it would lead to or why it can
   const lines = linesOf('en');
   for (const n of [1, 2, 3, 4]) expect(lines.filter((line) => line.includes(`${n} · `) && line.includes(' – '))).toHaveLength(1);
   expect(lines.find((line) => line.startsWith('**1 · Campaign 8**'))).toBe(
-    '**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost. · 11 of 51 in all, 11 of them exposed to attack',
+    '**1 · Campaign 8** – Lay it in your campaign zone: its points count, but can be lost. · 11 of 51 in all, 11 of them exposed to attack',
   );
   expect(lines.find((line) => line.startsWith('**4 · Immunity**'))).toMatch(/^\*\*4 · Immunity\*\* – .+ · .+/);
 });

@@ -35,8 +35,8 @@ describe('before a card is played', () => {
       hands: { A: ['debat-01', 'polemique-01', 'affaire-01'] },
       campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)], C: [campagne(10)] },
     });
-    expect(detailOf(attack, 'debat-01')).toBe('Best against Cleo: even odds, take 10 or lose up to 8');
-    expect(detailOf(attack, 'polemique-01')).toBe('Best against Cleo: even odds, they lose 10, or you lose 3 or more');
+    expect(detailOf(attack, 'debat-01')).toBe('Best against Cleo: even odds to take 10 or lose up to 8');
+    expect(detailOf(attack, 'polemique-01')).toBe('Best against Cleo: even odds that they lose 10 or that you lose 3 or more');
     expect(detailOf(attack, 'affaire-01')).toBe('Best against Cleo: they lose 10, and you risk nothing');
   });
 });
@@ -99,13 +99,13 @@ test.each([
 test.each([
   {
     attack: 'polemique-01',
-    offered: 'Against Ben: even odds, they lose 6, or you lose 3 or more',
+    offered: 'Against Ben: even odds that they lose 6 or that you lose 3 or more',
     cost: 'The duel could cost you 6 points.',
     detail: 'Even odds: you lose 6 points, or Ada loses 3 or more',
   },
   {
     attack: 'debat-01',
-    offered: 'Against Ben: even odds, take 6 or lose up to 8',
+    offered: 'Against Ben: even odds to take 6 or lose up to 8',
     cost: 'The duel could cost you 6 points.',
     detail: 'Even odds: you lose 6 points, or take up to 8 from Ada',
   },

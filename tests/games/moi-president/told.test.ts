@@ -57,9 +57,9 @@ test('a Grand débat among five is told whole: that it was played, who is left o
   expect(lines.map(en)).toEqual([
     'Ada plays **Great Debate**. Ada and Eve have fewer than 5 campaign points and skip the Great Debate.',
     'Ben and Cleo each roll **5**: spared.',
-    'Dan rolls **1**, leaves a campaign card worth 5 points to the undecided, and has none left; the undecided now hold 5 points.',
+    'Dan rolls **1** and leaves a campaign card worth 5 points to the undecided, who now hold 5 points.',
   ]);
-  expect(fr(lines[0]!)).toBe('Ada joue **Grand débat**. Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
+  expect(fr(lines[0]!)).toBe('Ada joue **Grand débat**. Ada et Eve n’ont pas 5 points de campagne et échappent au Grand débat.');
 });
 
 test('whose hand goes to whom is told, and in the board in words which way', () => {
@@ -70,19 +70,19 @@ test('whose hand goes to whom is told, and in the board in words which way', () 
     .answer('anticlockwise');
   expect(openly(events).map(en)).toContain('Hands pass counterclockwise: Ada’s to Cleo, Ben’s to Ada, and Cleo’s to Ben.');
   expect(openly(events).map(fr)).toContain('Les mains passent dans le sens antihoraire : d’Ada à Cleo, de Ben à Ada et de Cleo à Ben.');
-  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Last card: Ada plays Pass Your Hand; counterclockwise.');
+  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Last card: Ada plays Pass Your Hand; everything passes counterclockwise.');
 });
 
 test.each([
   [
     2,
     'Your turn: play one card, or discard one. You have 0 of the 51 points, and Ben has 8.\nBen: campaign 8, base 0.',
-    'Ben rolls: 1, 2 or 3 costs 5 points or more',
+    'Ben rolls: 1, 2, or 3 costs 5 points or more',
   ],
   [
     3,
     'Your turn: play one card, or discard one. You have 0 of the 51 points; Ben leads the others with 8.\nBen: campaign 8, base 0.',
-    'Ben rolls: 1, 2 or 3 costs 5 points or more',
+    'Ben rolls: 1, 2, or 3 costs 5 points or more',
   ],
 ])('among %i, the question and what hangs on a card speak of as many as there are', (people, ask, debate) => {
   const { state } = scenario({ people, hands: { A: ['grand-debat-01'] }, campaign: { B: [campagne(8)] } });
@@ -105,14 +105,14 @@ test.each([
   expect([en(label), fr(label)]).toEqual([english, inFrench]);
 });
 
-test('who receives a campaign is told with what that makes in all', () => {
+test('who gives whom a campaign is told, and how much it is worth', () => {
   const { events } = scenario({ people: 3, hands: { A: ['tourne-points-01'] }, campaign: { A: [campagne(8)] }, socle: { B: [socle(3)] } })
     .asks('A', 'ask.card')
     .answer('tourne-points-01')
     .asks('A', 'ask.direction')
     .answer('clockwise');
   expect(openly(events).map(en)).toContain(
-    'Campaigns change hands: Ada gives 8 points to Ben (11 in all), Ben gives nothing to Cleo (0 in all), and Cleo gives nothing to Ada (0 in all).',
+    'Campaigns change hands: Ada gives 8 points to Ben, Ben gives nothing to Cleo, and Cleo gives nothing to Ada.',
   );
 });
 
@@ -160,7 +160,7 @@ test('who won is said, by one and by several', () => {
 test('the hand in words says what each card does, under one number', () => {
   const { state } = scenario({ hands: { A: ['tourne-main-01', campagne(8), socle(3), 'immunite-01'] } });
   const said = moiPresident.handWords(rules.view(state, 'A'), en).split('\n');
-  expect(said[0]).toBe('**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost.');
+  expect(said[0]).toBe('**1 · Campaign 8** – Lay it in your campaign zone: its points count, but can be lost.');
   expect(said[3]).toBe('**4 · Pass Your Hand** – You draw, then choose a direction: everyone passes their hand.');
 });
 

@@ -26,6 +26,7 @@ export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message 
       return msg('detail.confiance', { best: stakeOf(state, by, 'debat'), sure: isSure(state, by, 'debat') });
     case 'indecis': {
       const won = sum(state, state.undecided);
+      if (won === 0) return msg('does', { kind });
       return msg('detail.indecis', { points: won, total: total + won, elected: total + won >= toBeElected });
     }
     case 'tourne-points': {

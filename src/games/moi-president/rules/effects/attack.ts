@@ -119,12 +119,8 @@ function diversions(state: MoiPresident, by: Seat, attacker: Seat): Option[] {
     return [{ id: 'divert', label: msg('option.diversion'), detail: msg('does', { kind: 'diversion' }), blocked: msg('blocked.not-held') }];
   return state.seats.flatMap((to) => {
     if (to === by || !isHere(state, to)) return [];
-    const option: Option = {
-      id: `${divert}${to}`,
-      label: msg('option.divert', { to }),
-      detail: msg('detail.divert', { to, swapped: to === attacker, campaign: campaignOf(state, to) }),
-      about: to,
-    };
-    return isExposed(state, to) ? option : { ...option, blocked: msg('blocked.target-under', { seat: to, needed: five }) };
+    const option: Option = { id: `${divert}${to}`, label: msg('option.divert', { to }), about: to };
+    if (!isExposed(state, to)) return { ...option, blocked: msg('blocked.target-under', { seat: to, needed: five }) };
+    return { ...option, detail: msg('detail.divert', { to, swapped: to === attacker, campaign: campaignOf(state, to) }) };
   });
 }

@@ -21,7 +21,7 @@ function lastWords(last: LastView, say: Say<'en'>): string {
   if (only && others.length === 0 && only.who === by && replies.length === 0 && !way) return `${start} and ${only.does}`;
   return [
     start,
-    ...(way ? [way === 'clockwise' ? 'clockwise' : 'counterclockwise'] : []),
+    ...(way ? [way === 'clockwise' ? 'everything passes clockwise' : 'everything passes counterclockwise'] : []),
     ...replies.map((reply) => replyWords(reply, say)),
     ...moved.map(({ who, does }) => `${say.player(who)} ${does}`),
   ].join('; ');
@@ -44,7 +44,7 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & 
       ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
-    `**Turn ${say.number(turn)}**, ${say.player(active)} plays. You win with ${toBeElected} points at the end of your own turn.`,
+    `**Turn ${say.number(turn)}**: it’s ${say.of(say.player(active))} turn. You win with ${toBeElected} points at the end of your own turn.`,
   'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
     `**${say.player(seat)}**: ${here ? `${points(total, say)} (campaign ${say.number(campaignPoints)}, base ${say.number(soclePoints)})` : 'left the table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
@@ -65,7 +65,8 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & 
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
-  'words.known': ({ seat, cards }, say) => `${say.player(seat)} holds cards you passed on: ${cardTitles(say, cards)}.`,
+  'words.known': ({ seat, cards }, say) =>
+    `${say.player(seat)} holds ${cards.length === 1 ? 'a card' : 'cards'} you passed on: ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You’re watching, so you have no hand.',
 };

@@ -9,22 +9,22 @@ const unanswered = 'Jokers don’t work against special cards.';
 export const kindTexts: KindTexts = {
   campagne: {
     name: 'Campaign',
-    short: 'Into your campaign zone: these points count, but can be lost.',
-    long: `Lay the card in your campaign zone. Its points count at once, but an attack, Pass Your Points or a Great Debate may take them from you.`,
+    short: 'Lay it in your campaign zone: its points count, but can be lost.',
+    long: `Lay the card in your campaign zone. Its points count at once, but an attack, Pass Your Points, or a Great Debate may take them from you.`,
   },
   socle: {
     name: 'Base',
-    short: `Die ${dieRanges.lucky}: into your base, for good. ${dieRanges.unlucky}: to the undecided.`,
+    short: `Roll the die: on ${dieRanges.lucky} it goes to your base for good, on ${dieRanges.unlucky} to the undecided.`,
     long: `Roll the die. On **${lucky}** the card goes to your base and never leaves it. On **${unlucky}** it joins the undecided.`,
   },
   confiance: {
     name: 'Trust',
-    short: `Die ${dieRanges.lucky}: one of your campaign cards may go to your base.`,
+    short: `Roll the die: on ${dieRanges.lucky} you may move a campaign card to your base.`,
     long: `Roll the die. On **${lucky}** you may move a card of your choice from your campaign zone to your base. On **${unlucky}**, nothing happens. You need a card in your campaign zone.`,
   },
   indecis: {
     name: 'Undecided',
-    short: `Die ${dieRanges.lucky}: the whole undecided zone goes to your base.`,
+    short: `Roll the die: on ${dieRanges.lucky} the whole undecided zone goes to your base.`,
     long: `Roll the die. On **${lucky}** all cards of the undecided zone go to your base, whatever they were before. On **${unlucky}**, nothing happens. There must be a card among the undecided.`,
   },
   debat: {
@@ -44,18 +44,18 @@ export const kindTexts: KindTexts = {
   },
   immunite: {
     name: 'Immunity',
-    short: 'Answer to an attack on you: cancel it.',
-    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **the attack is canceled**. You draw back to ${aHand} cards at once. On your own turn you can only discard it.`,
+    short: 'When you’re attacked, cancel the attack.',
+    long: `Play it only in answer to a Debate, a Controversy, or a Scandal against you: **it cancels the attack**. You draw back to ${aHand} cards at once. On your own turn you can only discard it.`,
   },
   diversion: {
     name: 'Diversion',
-    short: 'Answer to an attack on you: redirect it to another player.',
-    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **you redirect it** to another player with at least ${five} campaign points, including the attacker. That player may answer in turn, and so on. If you redirect it to the attacker, you swap roles: you attack, and the attacker is the target. You draw at once. On your own turn you can only discard it. These cards aren’t used with two players.`,
+    short: 'When you’re attacked, redirect the attack to another player.',
+    long: `Play it only in answer to a Debate, a Controversy, or a Scandal against you: **you redirect the attack** to another player with at least ${five} campaign points, including the attacker. That player may answer in turn, and so on. If you redirect it to the attacker, you swap roles: you attack, and the attacker is the target. You draw at once. On your own turn you can only discard it. These cards aren’t used with two players.`,
   },
   'nouvelle-donne': {
     name: 'New Deal',
-    short: `Hands, discard and pile are shuffled; ${aHand} new cards for everyone.`,
-    long: `All hands, the discard (this card included) and the pile are shuffled, and everyone gets **${aHand} new cards**. The undecided, campaigns and bases stay as they are. ${unanswered}`,
+    short: `Hands, discard, and pile are shuffled; ${aHand} new cards for everyone.`,
+    long: `All hands, the discard (this card included) and the pile are shuffled, and everyone gets **${aHand} new cards**. The undecided, campaigns, and bases stay as they are. ${unanswered}`,
   },
   'tourne-main': {
     name: 'Pass Your Hand',
@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: `Everyone with at least ${five} campaign points rolls: ${dieRanges.unlucky} costs ${five} of them, to the undecided.`,
-    long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they choose campaign cards worth **${five} points** to give to the undecided, and get no change. On **${lucky}**, nothing happens. ${unanswered}`,
+    short: `Everyone with at least ${five} campaign points rolls: on ${dieRanges.unlucky} they leave ${five} of them to the undecided.`,
+    long: `In turn, starting with you, every player with at least ${five} campaign points rolls the die. On **${unlucky}**, they leave campaign cards of their choice worth **${five} points** to the undecided and get no change. On **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

@@ -58,5 +58,5 @@ Lay your highest.`,
   ],
   end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker.
 
-You haven't met Controversy, Scandal, Base, Undecided and the special cards. Each shows what it does, and you can always discard a card for a new one.`,
+You haven't met Controversy, Scandal, Base, Undecided, or the special cards yet. Each shows what it does, and you can always discard a card for a new one.`,
 };

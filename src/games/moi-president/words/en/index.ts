@@ -39,11 +39,11 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     rivals: 'points kept from the strongest rival',
   },
   topics: withWords(topics, lookup(kindTexts, terms)),
-  credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher or year.
+  credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher, or year.
 
 Taken from the rules: the families of cards (here ${cardsOf('campagne')} campaign points, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers, ${copiesOf('diversion')} of them Diversions, and ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. The number of Immunities (${copiesOf('immunite')}) follows from them, as does the single copy of each special card.
 
-**The rest is a reconstruction** made for this table, because the details of the cards aren’t published anywhere: the value of each points card, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules say.
+**The rest is a reconstruction** made for this table, because the details of the cards aren’t published anywhere: the value of each points card, and how many cards there are of Base, Trust, Undecided, Debate, Controversy, and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules say.
 
 Where the rules are silent, we decided that a Diversion to the attacker swaps the roles, that a player who loses ${inWords(five)} points gets no change, that “may” in Trust means you may also decline, that you win only at the end of your own turn, and that a game nobody can win anymore stops. The candidates’ names and the wording are ours.`,
 };

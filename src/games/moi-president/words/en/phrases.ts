@@ -15,14 +15,10 @@ const campaignPoints = (n: number, say: Say<'en'>): string => `${say.number(n)} 
 const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
 const rolled = (say: Say<'en'>, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say<'en'>, round: readonly Roll[]): string => say.list(round.map(({ by, die }) => `${say.player(by)} **${die}**`));
-const worth = (say: Say<'en'>, n: number): string => `the undecided now hold ${points(n, say)}`;
+const undecidedNow = (say: Say<'en'>, n: number): string => `to the undecided, who now hold ${points(n, say)}`;
 
 const campaignCards = (set: readonly number[], say: Say<'en'>): string =>
   `${set.length === 1 ? 'a campaign card' : 'campaign cards'} worth ${say.list(set.map(String))} points`;
-
-/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say<'en'>): string =>
-  total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
@@ -54,7 +50,7 @@ const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Cloc
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
-  immunite: 'Without one, the attack goes ahead without asking me, so nobody learns what I hold.',
+  immunite: 'If I have none, the attack goes ahead and I’m not asked, so nobody learns what I hold.',
   suffer: 'Unless an Immunity order applies.',
   choice: 'The game makes this choice for me.',
 };
@@ -70,9 +66,9 @@ const offers: { readonly [O in OrderId]?: string } = {
 
 /** What an attack may bring and cost, in one line. */
 const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'en'>) => string } = {
-  debat: ({ theirs, yours, sure }, say) => `even odds, take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
+  debat: ({ theirs, yours, sure }, say) => `even odds to take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
-    `even odds, they lose ${orMore(theirs, sure.theirs, say)}, or you lose ${orMore(yours, sure.yours, say)}`,
+    `even odds that they lose ${orMore(theirs, sure.theirs, say)} or that you lose ${orMore(yours, sure.yours, say)}`,
   affaire: ({ theirs, sure }, say) => `they lose ${orMore(theirs, sure.theirs, say)}, and you risk nothing`,
 };
 
@@ -90,18 +86,18 @@ export const phrases: Phrases<Messages, 'en'> = {
   rebuilt: ({ cards, times }, say) =>
     `The pile is empty, so ${say.number(cards)} ${say.plural(cards, { one: 'discard is', other: 'discards are' })} shuffled into a new one (${nth(times)} time).`,
 
-  lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
+  lays: ({ by, card }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**.`,
   discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)}.`,
   plays: ({ by, card }, say) => `${say.player(by)} plays **${cardTitle(say, card)}**.`,
   attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
-  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
+  keeps: ({ by, card }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base.`,
   undecided: ({ cards, worth: n }, say) =>
-    `${cardTitles(say, cards)} ${say.plural(cards.length, { one: 'goes', other: 'go' })} to the undecided: ${worth(say, n)}.`,
+    `${cardTitles(say, cards)} ${say.plural(cards.length, { one: 'goes', other: 'go' })} ${undecidedNow(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card worth ${points(n, say)} from campaign to base, where it’s safe.`,
   'trust.none': ({ by }, say) => `${say.player(by)} moves no card.`,
-  rallies: ({ by, cards, points: n, total }, say) =>
-    `${say.player(by)} wins over the undecided: ${cardsOf(cards, say)}, ${points(n, say)} into the base, ${say.number(total)} in all.`,
+  rallies: ({ by, cards, points: n }, say) =>
+    `${say.player(by)} wins over the undecided: ${cardsOf(cards, say)} worth ${points(n, say)} ${say.plural(cards, { one: 'goes', other: 'go' })} to the base.`,
   'reacts.immunite': ({ by, attack }, say) => `**Immunity!** ${say.player(by)} cancels ${the(attack)}.`,
   'reacts.diversion': ({ by, attack, to, swapped }, say) =>
     swapped
@@ -118,20 +114,11 @@ export const phrases: Phrases<Messages, 'en'> = {
     const result = one.die === other.die ? 'A tie: roll again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
     return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
-  takes: ({ by, from, points: n, total }, say) =>
-    `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
-  gives: ({ by, points: n, worth: all, total }, say) =>
-    `${say.player(by)} loses a campaign card worth ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
-  pays: ({ by, set, to, worth: all, total }, say) => {
-    const lost = campaignCards(set, say);
-    if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
-    return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
-  },
-  fails: ({ by, die, set, worth: all, total }, say) => {
-    const leaves = `leaves ${campaignCards(set, say)} to the undecided`;
-    const does = [`rolls **${die}**`, leaves, ...(total === undefined ? [] : [total === 0 ? 'has none left' : `keeps ${points(total, say)}`])];
-    return `${say.player(by)} ${say.list(does)}; ${worth(say, all)}.`;
-  },
+  takes: ({ by, from, points: n }, say) => `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}.`,
+  gives: ({ by, points: n, worth }, say) => `${say.player(by)} loses a campaign card worth ${points(n, say)} ${undecidedNow(say, worth)}.`,
+  pays: ({ by, set, to, worth }, say) =>
+    `${say.player(by)} ${to === 'discard' ? `discards ${campaignCards(set, say)}` : `leaves ${campaignCards(set, say)} ${undecidedNow(say, worth)}`}.`,
+  fails: ({ by, die, set, worth }, say) => `${say.player(by)} rolls **${die}** and leaves ${campaignCards(set, say)} ${undecidedNow(say, worth)}.`,
   'passes.hands': ({ way, two, gifts = [] }, say) => {
     if (two) return 'The two players swap hands.';
     const whose = gifts.length === 0 ? '' : `: ${say.list(gifts.map(({ from, to }) => `${say.of(say.player(from))} to ${say.player(to)}`))}`;
@@ -139,8 +126,9 @@ export const phrases: Phrases<Messages, 'en'> = {
   },
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
-  'new-deal': ({ pile }, say) => `All cards are shuffled and everyone gets ${aHand} new ones. The pile has ${say.number(pile)}.`,
+    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}`))}.`,
+  'new-deal': ({ pile }, say) =>
+    `All hands, the discard, and the pile are shuffled, and everyone gets ${aHand} new cards. The pile now has ${cardsOf(pile, say)}.`,
   exempt: ({ seat }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'has', 'have')} fewer than ${five} campaign points and ${say.agree(seat, 'skips', 'skip')} the Great Debate.`,
   stands: ({ seat, die, spared }, say) =>

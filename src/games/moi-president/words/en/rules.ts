@@ -18,7 +18,7 @@ const family = {
 
 const { cards, ways, tooMuch } = payingExample;
 const listed = (items: readonly (string | number)[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat('en-GB', { type }).format(items.map(String));
+  new Intl.ListFormat('en', { type }).format(items.map(String));
 /** Which cards five points may be paid with; nothing where those of the example are too few. */
 const example =
   ways.length === 0
@@ -40,7 +40,7 @@ You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw
 - **Campaign** cards count at once, but can be stolen.
 - **Base** cards need a roll: on ${lucky} they are yours for good; on ${unlucky} they go to the undecided, where anyone may win them.
 - **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both need a roll.
-- **Debate**, **Controversy** and **Scandal** attack somebody with at least ${five} campaign points, who may answer with **Immunity** or **Diversion**.
+- **Debate**, **Controversy**, and **Scandal** attack somebody with at least ${five} campaign points, who may answer with **Immunity** or **Diversion**.
 - **Special cards** shake things up for everyone. Jokers don’t work against them.
 
 So lay campaign cards, move them to safety before somebody takes them, and keep a joker for the worst.`,
@@ -66,13 +66,13 @@ Everyone rolls the die, and the highest goes first. Players tied for highest rol
   {
     id: 'tour',
     title: 'A turn',
-    body: `On your turn, use **one card only**:
+    body: `On your turn, use **one card only**. You may:
 
-- a **campaign** card, laid in your campaign zone;
-- a **bonus** card, which needs a roll;
-- an **attack** card, against an opponent;
-- a **special** card, which affects everyone;
-- or any card **discarded**, with no effect, to get another.
+- lay a **campaign** card in your campaign zone;
+- play a **bonus** card, which needs a roll;
+- play an **attack** card against an opponent;
+- play a **special** card, which affects everyone;
+- or **discard** any card, with no effect, to get another.
 
 Then you draw, so you always have ${aHand} cards in hand. You can only play a joker in answer to an attack, and you then draw at once.
 
@@ -99,10 +99,10 @@ Everyone may look at the discards and at the number of cards in the pile: press 
   },
   {
     id: 'attaques',
-    title: 'Attacks, jokers and special cards',
+    title: 'Attacks, jokers, and special cards',
     body: `The attacker names **one** opponent, and can’t take the attack back. Debate and Controversy need at least ${five} campaign points **on both sides**; Scandal only on the target’s. A base doesn’t count toward these ${five} points.
 
-The target is always asked, with or without a joker in hand: **let it happen** (face the duel, or discard ${five} points), **Immunity** or **Diversion**. Nobody else may react.
+The target is always asked, with or without a joker in hand: **let it happen** (face the duel, or discard ${five} points), **Immunity**, or **Diversion**. Nobody else may react.
 
 **Immunity** cancels the attack. **Diversion** redirects it to another player with at least ${five} campaign points, who may answer in turn. There’s no limit: an attack may go around the table several times.
 

@@ -21,7 +21,7 @@ function lastWords(last: LastView, say: Say): string {
   if (only && others.length === 0 && only.who === by && replies.length === 0 && !way) return `${start} et ${only.does}`;
   return [
     start,
-    ...(way ? [way === 'clockwise' ? 'sens horaire' : 'sens inverse'] : []),
+    ...(way ? [way === 'clockwise' ? 'tout passe dans le sens horaire' : 'tout passe dans le sens inverse'] : []),
     ...replies.map((reply) => replyWords(reply, say)),
     ...moved.map(({ who, does }) => `${say.player(who)} ${does}`),
   ].join(' ; ');
@@ -44,7 +44,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
       ? `${unopposed ? 'Partie' : 'Élection'} terminée : ${say.player(winners)} ${say.agree(winners, unopposed ? 'l’emporte sans rival' : 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
       : `Course aux ${toBeElected} points : ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
-    `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Il faut ${toBeElected} points à la fin de son tour.`,
+    `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Pour gagner, il faut ${toBeElected} points à la fin de son propre tour.`,
   'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
     `**${say.player(seat)}** : ${here ? `${points(total, say)} (campagne ${say.number(campaignPoints)}, socle ${say.number(soclePoints)})` : 'a quitté la table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
@@ -65,7 +65,8 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
-  'words.known': ({ seat, cards }, say) => `${say.player(seat)} a encore en main, venant de vous : ${cardTitles(say, cards)}.`,
+  'words.known': ({ seat, cards }, say) =>
+    `${say.player(seat)} a encore en main ${cards.length === 1 ? 'cette carte venue' : 'ces cartes venues'} de vous : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : vous n’avez pas de main.',
 };

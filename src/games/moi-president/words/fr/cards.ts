@@ -9,22 +9,22 @@ const unanswered = 'Rien ne peut contrer une carte spéciale.';
 export const kindTexts: KindTexts = {
   campagne: {
     name: 'Campagne',
-    short: 'Dans votre zone campagne : ces points comptent, mais peuvent se perdre.',
+    short: 'Posez-la dans votre zone campagne : ses points comptent, mais peuvent se perdre.',
     long: `Posez la carte dans votre zone campagne. Ses points comptent aussitôt, mais une attaque, un Tourne-points ou un Grand débat peuvent vous les prendre.`,
   },
   socle: {
     name: 'Socle',
-    short: `Dé ${dieRanges.lucky} : dans votre socle, pour toujours. ${dieRanges.unlucky} : chez les indécis.`,
+    short: `Lancez le dé : sur ${dieRanges.lucky}, elle va dans votre socle pour toujours ; sur ${dieRanges.unlucky}, chez les indécis.`,
     long: `Lancez le dé. Avec **${lucky}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${unlucky}**, elle rejoint la zone indécis.`,
   },
   confiance: {
     name: 'Confiance',
-    short: `Dé ${dieRanges.lucky} : une de vos cartes campagne peut passer dans votre socle.`,
+    short: `Lancez le dé : sur ${dieRanges.lucky}, une de vos cartes campagne peut passer dans votre socle.`,
     long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, rien. Il faut au moins une carte en zone campagne.`,
   },
   indecis: {
     name: 'Indécis',
-    short: `Dé ${dieRanges.lucky} : toute la zone indécis passe dans votre socle.`,
+    short: `Lancez le dé : sur ${dieRanges.lucky}, toute la zone indécis passe dans votre socle.`,
     long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${unlucky}**, rien. Il faut au moins une carte chez les indécis.`,
   },
   debat: {
@@ -44,12 +44,12 @@ export const kindTexts: KindTexts = {
   },
   immunite: {
     name: 'Immunité',
-    short: 'En réponse à une attaque contre vous : elle est annulée.',
+    short: 'En réponse à une attaque contre vous, elle l’annule.',
     long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **l’attaque est annulée**. Vous piochez aussitôt pour revenir à ${aHand} cartes. À votre tour, elle peut seulement être défaussée.`,
   },
   diversion: {
     name: 'Diversion',
-    short: 'En réponse à une attaque contre vous : elle est détournée sur quelqu’un d’autre.',
+    short: 'En réponse à une attaque contre vous, elle la détourne sur quelqu’un d’autre.',
     long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **vous la détournez** sur un autre joueur qui a au moins ${five} points de campagne, attaquant compris, et qui peut répondre à son tour, et ainsi de suite. Détournée sur l’attaquant, l’attaque change de camp : c’est vous qui attaquez, et l’attaquant qui est visé. Vous piochez aussitôt. À votre tour, elle peut seulement être défaussée. À deux joueurs, ces cartes ne sont pas dans le jeu.`,
   },
   'nouvelle-donne': {
@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Dès ${five} points de campagne, on lance le dé : avec ${dieRanges.unlucky}, on en laisse ${five} aux indécis.`,
+    short: `Dès ${five} points de campagne, on lance le dé : sur ${dieRanges.unlucky}, on en laisse ${five} aux indécis.`,
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

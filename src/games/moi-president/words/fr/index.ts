@@ -28,7 +28,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     cap: {
       name: 'limite',
       title: 'Abréger une partie longue',
-      description: `Fin quand la pioche devrait être reconstituée pour la ${lastRebuild} fois : le plus haut total gagne`,
+      description: `Finir quand la pioche devrait être reconstituée pour la ${lastRebuild} fois : le plus haut total gagne`,
       choices: {},
     },
   },

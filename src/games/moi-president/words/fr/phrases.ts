@@ -21,14 +21,10 @@ const of_: { readonly [A in Attack]: string } = { debat: 'votre Débat', polemiq
 const with_: { readonly [A in Attack]: string } = { debat: 'un Débat', polemique: 'une Polémique', affaire: 'une Affaire' };
 const rolled = (say: Say<'fr'>, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
 const rolls = (say: Say<'fr'>, round: readonly Roll[]): string => say.list(round.map(({ by, die }) => `${say.player(by)} **${die}**`));
-const worth = (say: Say<'fr'>, n: number): string => `la zone indécis vaut ${points(n, say)}`;
+const worth = (say: Say<'fr'>, n: number): string => `la zone indécis vaut désormais ${points(n, say)}`;
 
 const campaignCards = (set: readonly number[], say: Say<'fr'>): string =>
   `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
-
-/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say<'fr'>): string =>
-  total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
 /** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
 const risked: { readonly [A in Attack]: string } = {
@@ -68,10 +64,10 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 /** Ce que disent les réponses qui laissent une consigne. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Désormais Immunité, si je l’ai',
-  'suffer-below-5': `Accepter tout duel sous ${five} points`,
+  'suffer-below-5': `Accepter tout duel à moins de ${five}`,
   'take-highest': 'Désormais, toujours la plus forte',
   'give-lowest': 'Désormais, toujours la plus faible',
-  'pay-cheapest': 'Désormais, au moindre prix',
+  'pay-cheapest': 'Désormais, le lot le moins cher',
 };
 
 /** What an attack may bring and cost, in one line. */
@@ -97,18 +93,18 @@ export const phrases: Phrases<Messages, 'fr'> = {
   rebuilt: ({ cards, times }, say) =>
     `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
 
-  lays: ({ by, card, total }, say) => `${say.player(by)} pose **${cardTitle(say, card)}** : ${points(total, say)} en tout.`,
+  lays: ({ by, card }, say) => `${say.player(by)} pose **${cardTitle(say, card)}**.`,
   discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}.`,
   plays: ({ by, card }, say) => `${say.player(by)} joue **${cardTitle(say, card)}**.`,
   attacks: ({ by, card, target }, say) => `${say.player(by)} joue **${cardTitle(say, card)}** contre **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })} : ${won ? 'gagné !' : 'raté.'}`,
-  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
+  keeps: ({ by, card }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)}.`,
   undecided: ({ cards, worth: n }, say) =>
     `${cardTitles(say, cards)} ${say.plural(cards.length, oneOrMore('part', 'partent'))} chez les indécis : ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} met à l’abri une carte de ${points(n, say)} : de sa campagne à son socle.`,
   'trust.none': ({ by }, say) => `${say.player(by)} ne touche pas à sa campagne.`,
-  rallies: ({ by, cards, points: n, total }, say) =>
-    `${say.player(by)} rallie les indécis : ${cardsOf(cards, say)}, ${points(n, say)} dans son socle, ${say.number(total)} en tout.`,
+  rallies: ({ by, cards, points: n }, say) =>
+    `${say.player(by)} rallie les indécis (${cardsOf(cards, say)}, ${points(n, say)}), qui rejoignent son socle.`,
   'reacts.immunite': ({ by, attack }, say) => `**Immunité !** ${say.player(by)} annule ${the[attack]}.`,
   'reacts.diversion': ({ by, attack, to, swapped }, say) =>
     swapped
@@ -125,20 +121,14 @@ export const phrases: Phrases<Messages, 'fr'> = {
     const result = one.die === other.die ? 'Égalité, on relance.' : `${say.player(one.die > other.die ? one.by : other.by)} gagne le duel.`;
     return `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
-  takes: ({ by, from, points: n, total }, say) =>
-    `${say.player(by)} prend à ${say.player(from)} une carte campagne de ${points(n, say)} : ${say.number(total)} en tout.`,
-  gives: ({ by, points: n, worth: all, total }, say) =>
-    `${say.player(by)} perd une carte campagne de ${points(n, say)}${inAll(total, say)} ; ${worth(say, all)}.`,
-  pays: ({ by, set, to, worth: all, total }, say) => {
+  takes: ({ by, from, points: n }, say) => `${say.player(by)} prend à ${say.player(from)} une carte campagne de ${points(n, say)}.`,
+  gives: ({ by, points: n, worth: all }, say) => `${say.player(by)} laisse aux indécis une carte campagne de ${points(n, say)} ; ${worth(say, all)}.`,
+  pays: ({ by, set, to, worth: all }, say) => {
     const lost = campaignCards(set, say);
-    if (to === 'discard') return `${say.player(by)} défausse ${lost}${inAll(total, say)}.`;
-    return `${say.player(by)} laisse aux indécis ${lost}${inAll(total, say)} ; ${worth(say, all)}.`;
+    return to === 'discard' ? `${say.player(by)} défausse ${lost}.` : `${say.player(by)} laisse aux indécis ${lost} ; ${worth(say, all)}.`;
   },
-  fails: ({ by, die, set, worth: all, total }, say) => {
-    const leaves = `laisse aux indécis ${campaignCards(set, say)}`;
-    const does = [`fait **${die}**`, leaves, ...(total === undefined ? [] : [total === 0 ? 'ne garde rien' : `garde ${points(total, say)}`])];
-    return `${say.player(by)} ${say.list(does)} ; ${worth(say, all)}.`;
-  },
+  fails: ({ by, die, set, worth: all }, say) =>
+    `${say.player(by)} fait **${die}** et laisse aux indécis ${campaignCards(set, say)} ; ${worth(say, all)}.`,
   'passes.hands': ({ way, two, gifts = [] }, say) => {
     if (two) return 'Les deux mains sont échangées.';
     const whose = gifts.length === 0 ? '' : ` : ${say.list(gifts.map(({ from, to }) => `${of(say, from)} à ${say.player(to)}`))}`;
@@ -146,13 +136,15 @@ export const phrases: Phrases<Messages, 'fr'> = {
   },
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
-  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
+    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}`))}.`,
+  'new-deal': ({ pile }, say) =>
+    `Les mains, la défausse et la pioche sont mélangées, et chacun reçoit ${aHand} nouvelles cartes. La pioche compte maintenant ${cardsOf(pile, say)}.`,
+  exempt: ({ seat }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne et ${say.agree(seat, 'échappe', 'échappent')} au Grand débat.`,
   stands: ({ seat, die, spared }, say) =>
-    `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
-  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })} : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
-  'debate.exempt': ({ by }, say) => `${say.player(by)} n’a pas ${five} points de campagne : pas de Grand débat.`,
+    `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** et ${spared ? say.agree(seat, 'ne perd rien', 'ne perdent rien') : `${say.agree(seat, 'doit', 'doivent')} laisser ${five} points aux indécis`}.`,
+  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })} et ${spared ? 'ne perd rien' : `doit laisser ${five} points aux indécis`}.`,
+  'debate.exempt': ({ by }, say) => `${say.player(by)} n’a pas ${five} points de campagne et échappe au Grand débat.`,
   leaves: ({ seat }, say) => `${say.player(seat)} quitte la partie : sa main et sa campagne sont défaussées, son socle sort du jeu.`,
 
   'won.elected': ({ winner, points: n }, say) => `Avec ${points(n, say)}, **${say.player(winner)}** remporte l’élection présidentielle !`,
@@ -165,7 +157,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée ; défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'vous ne pouvez jouer aucune de vos cartes, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
   'ask.target': ({ attack }, say) => `${say.capital(the[attack])} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'au moins '}${points(stake, say)}. Que faites-vous ?`,
@@ -257,7 +249,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       'suffer-affaire': 'Affaires : défausser sans me demander',
       'take-highest': 'Débat gagné : prendre la plus forte',
       'give-lowest': 'Polémique perdue : donner la plus faible',
-      'pay-cheapest': `Perdre ${five} points au moindre prix`,
+      'pay-cheapest': `Perdre ${five} points : choisir le lot le moins cher`,
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `On ne vous le demandera plus. Consigne : ${say({ key: 'order', args: { id } })}`,

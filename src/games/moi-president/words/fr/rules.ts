@@ -66,7 +66,7 @@ Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les 
   {
     id: 'tour',
     title: 'Déroulement d’un tour',
-    body: `À votre tour, **une seule carte** :
+    body: `À votre tour, utilisez **une seule carte** :
 
 - une carte **points de campagne**, posée dans votre zone campagne ;
 - une carte **bonus**, qui se gagne au dé ;
@@ -83,7 +83,7 @@ Une carte qui ne peut rien faire (une attaque sans cible possible, Confiance san
     title: 'Quand la pioche est épuisée',
     body: `Toutes les cartes défaussées sont mélangées et forment une nouvelle pioche. La zone indécis n’en fait pas partie.
 
-La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu : voyez la description du plateau.`,
+Tout le monde peut consulter la défausse et le nombre de cartes de la pioche : appuyez sur **Texte**.`,
   },
   {
     id: 'fin',
@@ -131,11 +131,11 @@ ${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez le
     id: 'consignes',
     title: 'Consignes',
     list: 'orders',
-    body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, que personne d’autre ne connaît, et les changer à tout moment.
+    body: `Pour ne pas faire attendre les autres, vous pouvez laisser des **consignes**. Personne d’autre ne les connaît, et vous pouvez les changer à tout moment.
 
 - **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, l’attaque a lieu. Ainsi, aucune question ne trahit que vous n’en avez pas.
 - **Laisser faire** une sorte d’attaque, ou tout duel où vous risquez moins de ${five} points, sans qu’on vous le demande.
-- **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, payer au moindre prix.
+- **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, perdre le lot le moins cher.
 
 Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.
 
@@ -144,7 +144,7 @@ Une consigne d’Immunité l’emporte sur une consigne de laisser faire. Chaque
   {
     id: 'partir',
     title: 'Quitter la partie',
-    body: `La main et la campagne de qui s’en va sont défaussées, son socle sort du jeu. Une attaque en cours contre cette personne, ou de sa part, tombe à l’eau. S’il ne reste qu’une personne, elle gagne.`,
+    body: `Si une personne quitte la partie, sa main et sa campagne sont défaussées, et son socle sort du jeu. Une attaque en cours contre elle, ou de sa part, tombe à l’eau. S’il ne reste qu’une personne, elle gagne.`,
   },
 ];
 

@@ -10,12 +10,11 @@ const after = (ties: number, say: Say<'fr'>): string => (ties === 0 ? '' : ties 
 
 /** Ce qui a suivi le dé d’une carte bonus. */
 const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, say: Say<'fr'>) => string } = {
-  kept: ({ total }, say) => ` : la carte rejoint le socle, ${points(total, say)} en tout`,
+  kept: () => ' : la carte rejoint le socle',
   lost: ({ worth }, say) => ` : la carte part chez les indécis, qui valent désormais ${points(worth, say)}`,
   secured: ({ points: n }, say) => ` : une carte campagne de ${points(n, say)} rejoint le socle, à l’abri`,
   nothing: () => ', mais ne touche pas à sa campagne',
-  rallied: ({ cards, points: n, total }, say) =>
-    ` : les indécis (${cardsOf(cards, say)}, ${points(n, say)}) rejoignent le socle, ${say.number(total)} en tout`,
+  rallied: ({ cards, points: n }, say) => ` : les indécis (${cardsOf(cards, say)}, ${points(n, say)}) rejoignent le socle`,
 };
 
 export const told: Pick<Phrases<Messages, 'fr'>, Told> = {
@@ -41,5 +40,5 @@ export const told: Pick<Phrases<Messages, 'fr'>, Told> = {
     const tell = outcomes[won.what] as (won: Won, say: Say<'fr'>) => string;
     return `${start}${tell(won, say)}.`;
   },
-  spared: ({ rolls }, say) => `${say.list(rolls.map(({ by, die }) => `${say.player(by)} fait **${die}**`))} : rien à craindre.`,
+  spared: ({ rolls }, say) => `${say.list(rolls.map(({ by, die }) => `${say.player(by)} fait **${die}**`))} : aucune perte.`,
 };
