@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/model/types.ts';
-import { ada, bob, cleo, must, openTestContext, why } from './context.ts';
+import { aComputer } from '../../src/table/work/computers.ts';
+import type { Thinker } from '../../src/table/work/deps.ts';
+import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts';
+import { thinkingGame } from './demo-mind.ts';
 
 const day = 24 * 3_600_000;
 
@@ -53,6 +56,17 @@ describe('all hands after the end', () => {
     expect(await last()).toMatchObject({ fate: 'refused', refuser: cleo.id });
     expect(await propose(ada)).toMatchObject({ error: { why: 'refused-lately', isTurn: false } });
     expect(await handsFor(null)).toEqual([]);
+  });
+
+  test('where all others are computers, are open at once', async () => {
+    const thinker: Thinker = { think: () => ({ thought: Promise.resolve(null), callOff: () => {} }) };
+    const { tables, computers, request } = openTestContext({ games: [thinkingGame], lifetimes: { pause: 0 }, thinker });
+    const opening = { game: 'demo', place, host: ada, invited: [aComputer('regular')], options: {}, lang: 'en' as const, request: request() };
+    const { id } = await must(tables.open(opening));
+    await computers.quiet();
+    await must(tables.resign(id, ada.id, request()));
+    const { proposals } = await must(tables.propose(id, ada, 'hands', null, request()));
+    expect(proposals.at(-1)).toMatchObject({ kind: 'hands', asked: [], fate: 'agreed' });
   });
 
   test('are asked for by whoever played, and by nobody else', async () => {

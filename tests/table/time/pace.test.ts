@@ -11,16 +11,17 @@ const minute = 60_000;
 const now = 1_800_000_000_000;
 
 /** After how many minutes somebody who plays so many games, and was called a minute ago, may be called to a turn; they answered `last` minutes ago. */
-async function waits({ games, clock = 'none', last = 600 }: { games: number; clock?: string; last?: number }): Promise<number> {
+async function waits({ games, clock = 'none', last = 600, turns = 1 }: { games: number; clock?: string; last?: number; turns?: number }) {
   const pinged = now - minute;
   const reads = {
     lastPinged: async () => pinged,
-    answers: async () => [{ n: 1, seat: 'A', picked: [], at: now - last * minute }] as never,
+    answers: async () =>
+      Array.from({ length: 2 * turns - 1 }, (_, i) => ({ n: i + 1, seat: i % 2 ? 'B' : 'A', picked: [], at: now - last * minute })) as never,
     unheard: async () => [],
     gamesOf: async () => games,
   };
   const person = { row: { ...newcomer(ada, 0), seat: 'A' }, habits: usualHabits, stops: () => null };
-  const calling = await callingOf(reads, person, { id: 'table0', clock, answers: 1, now });
+  const calling = await callingOf(reads, person, { id: 'table0', clock, answers: 2 * turns - 1, now });
   return (mayBeCalledHere(calling, now)! - pinged) / minute;
 }
 
@@ -42,6 +43,11 @@ describe('after a call, the next turn calls', () => {
 
   test('a quarter of an hour later whoever has just played there', async () => {
     expect(await waits({ games: 5, last: 2 })).toBe(15);
+  });
+
+  test('at once whoever plays there on the spot', async () => {
+    expect(await waits({ games: 5, last: 2, turns: 2 })).toBe(1);
+    expect(await waits({ games: 5, last: 16, turns: 2 }), 'and no longer').toBe(360);
   });
 });
 
@@ -83,4 +89,30 @@ describe('while the game answers for somebody who is away, whoever answered befo
   test('may be gone once somebody else has answered', async () => {
     expect(await there([])).toBeNull();
   });
+});
+
+test('a request to take back waits for no unanswered call, as a draw does', async () => {
+  const { hand, tables, outbox, clock, request } = openTestContext();
+  const { id, a, b } = await hand.beginTurns([ada, bob], {}, '1');
+  /** Says everything that is due, and gives whom proposals call. */
+  const said = async () => {
+    const pings: string[] = [];
+    for (let [due] = await outbox.due(clock.now, 1); due; [due] = await outbox.due(clock.now, 1)) {
+      const post = { channel: due.table, message: String(due.id) };
+      if (due.kind === 'proposal') pings.push(...due.pings);
+      const proposals = (await tables.find(id))!.proposals.map(({ n }) => [n, post]);
+      await outbox.done(due, due.kind === 'proposal' ? { proposals: Object.fromEntries(proposals) } : { post, isNew: true, call: null });
+    }
+    return pings;
+  };
+  await said();
+  clock.now += 60 * minute;
+  await hand.begin([ada, bob], {}, '2');
+  await said();
+  clock.now += 20 * minute;
+  await must(hand.answer(id, a, 'roll'));
+  await must(tables.propose(id, a, 'draw', null, request()));
+  expect(await said()).toEqual([]);
+  await must(tables.propose(id, a, 'back', null, request()));
+  expect(await said()).toEqual([b.id]);
 });
