@@ -1,6 +1,7 @@
 /** The line below a board that calls somebody. */
 import { expect, test } from 'vitest';
 import { callLines, callPost } from '../../src/discord/present/board/board-post.ts';
+import { proposalPost } from '../../src/discord/present/time/proposal.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Snapshot } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
@@ -27,6 +28,13 @@ test('says once of somebody that the game plays for them, however often it has',
   expect(lines.slice(0, -1)).toEqual(
     ['A', 'B'].map((seat) => `-# ${speechOf(demoGame, table, 'en').line({ key: 'table.by-default', args: { seat } })}`),
   );
+});
+
+test('so does what would be undone by taking back', () => {
+  const proposal = { kind: 'back', fate: 'open', by: '1', asked: ['2'], agreed: [], against: [], about: '1', n: 1, since: 0, until: 'answer' };
+  const undone = ['A', 'A', 'B'].map((seat) => ({ key: 'table.by-default', args: { seat } }));
+  const post = proposalPost(table, proposal as never, { undone, pings: [] }, speechOf(demoGame, table, 'en'));
+  expect(JSON.stringify(post).match(/· The game plays for/g)).toHaveLength(2);
 });
 
 test('of who is away it says that the game plays for them, and asks them nothing', () => {

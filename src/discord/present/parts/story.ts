@@ -81,7 +81,8 @@ export function linesOf(events: readonly Message[], game: Telling, speech: Speec
   return [...lines.map(said), ...smaller, ...(race ? [`-# ${speech.line(race)}`] : [])];
 }
 
-function withoutRepeats(events: readonly Message[]): Message[] {
+/** These events, of which each says once of a seat that the game plays for it. */
+export function withoutRepeats(events: readonly Message[]): Message[] {
   const said = new Set<Json | undefined>();
   return events.filter(({ key, args }) => {
     if (!saysDefault.includes(key)) return true;

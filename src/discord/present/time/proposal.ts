@@ -13,6 +13,7 @@ import { button, clamp, container, mention, type Part, type Post, postOf, rows, 
 import type { Panel } from '../panel/panel.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
 import { clockWords, moment } from '../parts/people.ts';
+import { withoutRepeats } from '../parts/story.ts';
 import { articleWords } from './articles.ts';
 
 /** So many lines are told of what would be undone. */
@@ -31,7 +32,9 @@ export interface Proposing {
 export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pings }: Proposing, speech: Speech): Post {
   const { text: say, line } = speech;
   const isOpen = proposal.fate === 'open';
-  const told = undone.slice(0, mostUndone).map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
+  const told = withoutRepeats(undone)
+    .slice(0, mostUndone)
+    .map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
   const lines = [
     asking(table, proposal, speech),
     ...(told.length === 0 ? [] : [say(bot('bot.propose.back.undone', { lines: told.join('\n') }))]),
