@@ -48,7 +48,7 @@ async function live(context: TestContext): Promise<void> {
       const { id } = await open(command, `30000000000000${n}${round}`, n % 2 ? zoe : bob, [n % 2 ? bob : zoe]);
       await must(tables.accept(id, n % 2 ? bob : zoe, request()));
       await play(context, id, 6);
-      await tables.meet(id, zoe);
+      tables.looked(id, zoe.id, (await tables.meet(id, zoe))!);
       const { orders } = await must(tables.snapshot(id, zoe.id));
       if (orders?.offered[0]) await tables.order(id, zoe.id, [orders.offered[0].id], request());
       await tables.propose(id, zoe, 'draw', null, request());

@@ -21,7 +21,7 @@ async function busy(context: TestContext) {
   await must(tables.changeSettings(ada.id, { zone: 'Europe/Paris', dm: true }, request()));
   await must(tables.takeOff(ada.id, '2027-02-01', '2027-02-02', request()));
   await tables.meetKind(ada.id, 'demo', 'bid');
-  await tables.meet(plays.id, ada);
+  tables.looked(plays.id, ada.id, (await tables.meet(plays.id, ada))!);
   await context.beats.beat(null);
   return { over, plays, lobby, invited };
 }

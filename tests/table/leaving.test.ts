@@ -118,7 +118,7 @@ test('games that ended long ago are trimmed, and can be looked back on as before
   await must(tables.undo(id, a.id, request()));
   await must(hand.answer(id, a, 'two'));
   await must(tables.propose(id, a, 'pause', null, request()));
-  await tables.meet(id, a);
+  tables.looked(id, a.id, (await tables.meet(id, a))!);
   await must(tables.resign(id, b.id, request()));
   await context.beats.beat(null);
   const shut = await must(

@@ -16,7 +16,7 @@ test('everything is in it: choices, days off, games with one’s own answers, pr
   await must(tables.changeSettings(ada.id, { zone: 'Europe/Paris', scheme: 'tritan' }, request()));
   await must(tables.takeOff(ada.id, '2027-02-01', '2027-02-02', request()));
   await tables.meetKind(ada.id, 'demo', 'bid');
-  await tables.meet(id, ada);
+  tables.looked(id, ada.id, (await tables.meet(id, ada))!);
   await beats.beat(null);
   const data = read(await tables.ownData(ada.id));
   expect(data).toMatchObject({
