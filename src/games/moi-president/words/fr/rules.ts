@@ -48,7 +48,7 @@ Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les pre
   {
     id: 'but',
     title: 'But du jeu',
-    body: `Chacun est candidat à l’élection présidentielle. Qui a le premier **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, remporte l’élection.
+    body: `Chacun est candidat à l’élection présidentielle. Le premier à avoir **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, remporte l’élection.
 
 Devant vous, deux zones. La **campagne** compte, mais peut se perdre. Le **socle** compte aussi, et rien ne peut plus vous le prendre. Au milieu, la zone **indécis** : des points qui n’attendent que d’être ralliés.
 
