@@ -22,8 +22,11 @@ const lays = (seat: string, ...on: [string, number][]) => msg('campaigns', { sea
 
 test('who laid cards and who passed is one sentence, with what lies on others’ sections', () => {
   const campaign = [lays('A', ['A', 2]), passes('B'), lays('C', ['C', 1], ['A', 2]), passes('D')];
-  expect(told(campaign)).toEqual(['Ada lays 2 cards face down and Cleo 3 (2 on Ada’s section); Ben and Dan pass.']);
-  expect(told(campaign, 'fr')).toEqual(['Ada place 2 cartes face cachée et Cleo 3 (2 chez Ada) ; Ben et Dan passent.']);
+  expect(told(campaign)).toEqual(['Ada plays 2 cards face down and Cleo 3 (2 on Ada’s section); Ben and Dan pass.']);
+  expect(told(campaign, 'fr')).toEqual(['Ada joue 2 cartes face cachée et Cleo 3 (2 chez Ada) ; Ben et Dan passent.']);
+  const alike = [lays('A', ['A', 2]), lays('B', ['B', 2]), passes('C')];
+  expect(told(alike)).toEqual(['Ada and Ben each play 2 cards face down; Cleo passes.']);
+  expect(told(alike, 'fr')).toEqual(['Ada et Ben jouent chacun 2 cartes face cachée ; Cleo passe.']);
   expect(told([passes('A'), passes('B'), msg('passes.empty', { seat: 'C' })])).toEqual(['Ada and Ben pass; Cleo has no cards and passes.']);
 });
 
@@ -81,6 +84,7 @@ test('of cards that were turned over, those that the result names already are no
   const won = counted('KS', { kind: 'won', by: 'A', son: false }, [sum('A', [50]), sum('B', [20])]);
   const money = (by: string, on: string) => ({ card: 'money-50-1', by, on });
   expect(narrate([turned('KS', money('A', 'A'), money('B', 'B')), won])).toEqual([won]);
+  expect(narrate([turned('KS', money('A', 'A'), { card: 'endorsement-20-1', by: 'B', on: 'B' }), won])).toEqual([won]);
   for (const other of [money('A', 'B'), { card: 'zero-1', by: 'A', on: 'A' }]) {
     const both = [turned('KS', money('A', 'A'), other), won];
     expect(narrate(both)).toEqual(both);
@@ -98,6 +102,13 @@ test('a Favorite Son is the cause of what it wins, and of a tie', () => {
   ]);
   expect(won([sum('A', [70], { son: true }), sum('C', [60])])).toEqual(['Texas: Ada wins 32 votes with a Favorite Son and $70k; Cleo $60k.']);
   expect(won([sum('A', [], { son: true })])).toEqual(['Texas: Ada wins 32 votes with a Favorite Son.']);
+});
+
+test('a ruling that cancelled nothing is no sentence of its own', () => {
+  const ruled = (endorsements: number[]) =>
+    counted('CA', { kind: 'won', by: 'A', son: false }, [sum('A', [60]), sum('B', [], { ruled: true, endorsements })]);
+  expect(told([ruled([])])).toEqual(['California: Ada wins 54 votes with $60k.']);
+  expect(told([ruled([30])])[0]).toMatch(/State Ruling: no Endorsement counts for Ben\.$/);
 });
 
 test('the race names those with votes, the leader first', () => {

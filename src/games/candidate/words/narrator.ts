@@ -3,6 +3,7 @@ import type { Message, Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
 import { type Messages, msg } from '../messages.ts';
 import type { CandidateView } from '../rules/view.ts';
+import type { Family } from '../vocabulary.ts';
 import { hasValue } from './parts.ts';
 
 const moves: ReadonlySet<string> = new Set(['campaigns', 'passes', 'passes.empty']);
@@ -34,13 +35,16 @@ export function narrate(events: readonly Message[]): Message[] {
 type Count = Messages['count'];
 const countIn = (line: Message | undefined): Count | null => (line?.key === 'count' ? argsOf<'count'>(line) : null);
 
-/** Without the cards of a state where each candidate laid one Money at home, or nothing: the result that follows names each amount. */
+/** What adds to a section, and of which a result names each amount. */
+const adds: ReadonlySet<Family> = new Set(['money', 'endorsement']);
+
+/** Without the cards of a state where each candidate laid Money and Endorsements at home, or nothing: the result that follows names each amount. */
 function withoutPlain(lines: readonly Message[]): Message[] {
   return lines.filter((line, i) => {
     if (line.key !== 'turned') return true;
     const { box, laid } = argsOf<'turned'>(line);
     const count = countIn(lines.slice(i).find(({ key }) => key !== 'turned'));
-    const isPlain = laid.every(({ by, on, card }) => by === on && printOf(card).family === 'money');
+    const isPlain = laid.every(({ by, on, card }) => by === on && adds.has(printOf(card).family));
     return !(isPlain && count?.box === box && count.verdict.kind === 'won');
   });
 }

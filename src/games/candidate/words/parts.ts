@@ -66,6 +66,10 @@ export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { 
   });
 }
 
+/** Who has how many cards face down on whose section, by the hand that laid them. */
+export const byHand = (piles: readonly { by: Seat; on: Seat; n: number }[]): { by: Seat; on: { on: Seat; n: number }[] }[] =>
+  [...Map.groupBy(piles, ({ by }) => by)].map(([by, on]) => ({ by, on }));
+
 /** Cards of a hand by their places, equal ones together: «**1, 2 · 2 × Money $20k**, **3 · Money $40k**». */
 export const numbered = (held: readonly Held[], name: (card: Face) => string): string =>
   [...Map.groupBy(held, ({ card }) => name(card))]

@@ -7,7 +7,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byHand, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { familyNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, effects, k, players, short, votes } from './parts.ts';
 
@@ -42,8 +42,8 @@ const turned = (say: Say<'en'>, laid: readonly Turned[]): string =>
 function notes(say: Say<'en'>, { sums, partyRuling, verdict }: Messages['count']): string {
   if (isVoid(verdict)) return '';
   const said: string[] = [];
-  if (partyRuling) said.push('Party Ruling: no Endorsement counts.');
-  const ruled = sums.filter(({ ruled: by }) => by && !partyRuling).map(({ seat }) => seat);
+  if (partyRuling && sums.some(({ endorsements }) => endorsements.length > 0)) said.push('Party Ruling: no Endorsement counts.');
+  const ruled = sums.filter((sum) => sum.ruled && sum.endorsements.length > 0 && !partyRuling).map(({ seat }) => seat);
   if (ruled.length > 0) said.push(`State Ruling: no Endorsement counts for ${players(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
@@ -62,7 +62,7 @@ function outcome(say: Say<'en'>, { verdict, votes: n, kind, sums }: Messages['co
     case 'deadlock':
       return `Deadlock! The ${votes(say, n)} become Undecided.`;
     case 'scandal':
-      return 'Scandal! Every card there is discarded, and the campaign starts again.';
+      return 'Scandal! Every card there is discarded, and everyone campaigns again.';
     case 'won': {
       const mine = sumOf(verdict.by);
       const own = mine && hasValue(mine) ? figure(mine) : null;
@@ -112,8 +112,11 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
     `${id === undecidedBox ? 'Undecided' : say.title(id)}${n > 0 ? ` (${n})` : ''}: ${
       piles.length === 0
         ? 'no cards yet'
-        : piles
-            .map(({ by, on, n: count }) => `${cards(say, count)} by ${say.player(by)} on ${by === on ? 'their own' : say.of(say.player(on))} section`)
+        : byHand(piles)
+            .map(
+              ({ by, on }) =>
+                `${say.player(by)} has ${say.list(on.map((one, i) => `${i === 0 ? cards(say, one.n) : one.n} on ${one.on === by ? 'their own' : say.of(say.player(one.on))} section`))}`,
+            )
             .join('; ')
     }`,
   'board.turned': ({ laid }, say) => `Cards turned over – ${turned(say, laid)}.`,
@@ -125,7 +128,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'board.groundwork': ({ primary, ranks }, say) =>
     `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
-    states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${say.titles(states)}`,
+    states.length === 0 ? 'No votes are Undecided.' : `Undecided (${votes(say, n)}): ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in thousands of dollars): ${byKind(discard, (family) => familyNames[family])}`}`,
   'hand.empty': () => 'You have no cards.',
@@ -138,6 +141,6 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'hand.laid': ({ card: face, box: where, on, own }, say) =>
     `Face down: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
-  'hand.known': ({ holder, cards: faces }, say) => `Cards you know ${say.player(holder)} has, in hand or face down: ${cardList(say, faces)}`,
+  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} has these cards, in hand or face down: ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Taken by ${say.player(by)}: ${card(say, face)}`,
 };

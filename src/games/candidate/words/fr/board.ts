@@ -8,7 +8,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { type Face, majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, beatsSums, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
+import { alsoSon, arithmetic, beatsSums, byHand, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
 
@@ -46,11 +46,11 @@ const turned = (say: Say<'fr'>, laid: readonly Turned[]): string =>
 function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']): string {
   if (isVoid(verdict)) return '';
   const said: string[] = [];
-  if (partyRuling) said.push('Décision du parti : aucun soutien ne compte.');
-  const ruled = sums.filter(({ ruled: by }) => by && !partyRuling).map(({ seat }) => seat);
-  if (ruled.length > 0) said.push(`Décision de l’État : aucun soutien ne compte pour ${players(say, ruled)}.`);
+  if (partyRuling && sums.some(({ endorsements }) => endorsements.length > 0)) said.push('Décision du parti : aucun Soutien ne compte.');
+  const ruled = sums.filter((sum) => sum.ruled && sum.endorsements.length > 0 && !partyRuling).map(({ seat }) => seat);
+  if (ruled.length > 0) said.push(`Décision de l’État : aucun Soutien ne compte pour ${players(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
-  if (squelched.length > 0) said.push(`Démenti : aucune rumeur ne compte contre ${players(say, squelched)}.`);
+  if (squelched.length > 0) said.push(`Démenti : aucune Rumeur ne compte contre ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
   const [too, why] = alsoSon(verdict) ? [' aussi', ', mais un total inférieur'] : ['', ''];
   if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}${why}.`);
@@ -64,7 +64,7 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
     case 'deadlock':
       return `Blocage ! ${votes(say, n)} ${say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
     case 'scandal':
-      return 'Scandale ! Tout y est défaussé, et on refait campagne.';
+      return 'Scandale ! Toutes les cartes y sont défaussées, et on refait campagne.';
     case 'won': {
       const mine = sumOf(verdict.by);
       const own = mine && hasValue(mine) ? figure(mine) : null;
@@ -115,9 +115,10 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
     `${id === undecidedBox ? 'Indécis' : say.title(id)}${n > 0 ? ` (${n})` : ''} : ${
       piles.length === 0
         ? 'pas encore de carte'
-        : piles
+        : byHand(piles)
             .map(
-              ({ by, on, n: count }) => `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'dans sa section' : `chez ${say.player(on)}`}`,
+              ({ by, on }) =>
+                `${say.player(by)} a ${say.list(on.map((one, i) => `${i === 0 ? cards(say, one.n) : one.n} ${one.on === by ? 'dans sa section' : `chez ${say.player(one.on)}`}`))}`,
             )
             .join(' ; ')
     }`,
@@ -130,7 +131,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'board.groundwork': ({ primary, ranks }, say) =>
     `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
-    states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${say.titles(states)}`,
+    states.length === 0 ? 'Aucune voix n’est indécise.' : `Indécis (${votes(say, n)}) : ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
   'hand.empty': () => 'Vous n’avez aucune carte.',
@@ -148,7 +149,6 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'hand.laid': ({ card: face, box: where, on, own }, say) =>
     `Face cachée : ${short(say, face)} sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
-  'hand.known': ({ holder, cards: faces }, say) =>
-    `Cartes ${say.of(say.player(holder))} que vous connaissez, en main ou face cachée : ${cardList(say, faces)}`,
+  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} a ces cartes, en main ou face cachée : ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Prise par ${say.player(by)} : ${card(say, face)}`,
 };
