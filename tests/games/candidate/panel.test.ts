@@ -35,9 +35,9 @@ describe('a campaign for three states', () => {
   });
 
   test('says how many votes are decided, how far one is, who leads, and what lies there face down', () => {
-    expect(en(asked(table()).ask)).toContain('39 votes at stake. You have 0 of the 270 votes; Ben has 33, Cleo 32, and Dan 0.');
+    expect(en(asked(table()).ask)).toContain('39 votes are at stake. You have 0 of the 270 votes needed; Ben has 33, Cleo 32, and Dan 0.');
     const next = campaigns(table(), 'A', ['money-50-1', 'WI:A'], ['rumor-20-1', 'MI:B']);
-    expect(en(asked(next).ask)).toContain('\n- Wisconsin, face down: 1 on Ada’s.\n- Michigan, face down: 1 on yours.');
+    expect(en(asked(next).ask)).toContain('\n- Wisconsin, face down: 1 card on Ada’s section.\n- Michigan, face down: 1 card on your section.');
   });
 
   test('shows the plan, each card of it to be taken back', () => {
@@ -82,10 +82,10 @@ test('each way to lay a card says what it would do there', () => {
   const does = (id: string) => en(options.find((one) => one.id === id)!.detail as Message);
   expect(['money-50-1>CA:A', 'rumor-20-1>CA:B', 'squelch-1>CA:A', 'favorite-son-1>CA:A', 'favorite-son-1>CA:B'].map(does)).toEqual([
     '+$50k for you',
-    '−$20k for Ben, unless a Squelch lies there',
+    '−$20k for Ben, unless there’s a Squelch',
     'No Rumor counts on your section',
-    'Does nothing: a bluff.',
-    'Ben wins the state, unless it’s void',
+    'Does nothing. It’s a bluff.',
+    'Ben wins the state, unless a Deadlock or Scandal cancels it',
   ]);
 });
 
@@ -123,9 +123,9 @@ test('what can be laid no more stays in sight, with the reason', () => {
   expect(barred()).toEqual([]);
   for (const id of ['money-50-1>CA:A', 'scandal-1>CA:A', 'rumor-20-1>CA:B']) table.asks('A', 'ask.campaign').answer(id);
   expect(barred()).toEqual([
-    'money-20-1>CA:A: Only one Money per section: yours in California has one.',
-    'deadlock-1>CA:A: Only one Problem per section: yours in California has one.',
-    'at>CA:B: You may lay only one card on each rival’s section: Ben’s has yours.',
+    'money-20-1>CA:A: You already have a Money card on your section in California, and one is the limit.',
+    'deadlock-1>CA:A: You already have a Problem on your section in California, and one is the limit.',
+    'at>CA:B: You already have a card on Ben’s section, and one is the limit.',
   ]);
 });
 
@@ -152,18 +152,18 @@ describe('a panel in words', () => {
     const table = campaign().asks('A', 'ask.campaign').answer('money-50-1>MN:A');
     const barred = linesOf(table, 'en').filter((line) => line.startsWith('~~') && line.includes('Money'));
     expect(barred).toEqual([
-      '~~1 · Money $20k → own section~~, ~~2 · Money $20k → own section~~ – Only one Money per section: yours in Minnesota has one.',
+      '~~1 · Money $20k → own section~~, ~~2 · Money $20k → own section~~ – You already have a Money card on your section in Minnesota, and one is the limit.',
     ]);
   });
 
   test('names a section once that is barred in several states', () => {
     const table = campaign().asks('A', 'ask.campaign').answer('rumor-20-1>MN:B').asks('A', 'ask.campaign').answer('money-20-1>WI:B');
-    const barred = linesOf(table, 'en').filter((line) => line.includes('only one card on each rival’s section'));
-    expect(barred).toEqual(['~~On Ben’s section…~~ – You may lay only one card on each rival’s section: Ben’s has yours.']);
+    const barred = linesOf(table, 'en').filter((line) => line.includes('a card on Ben’s section'));
+    expect(barred).toEqual(['~~On Ben’s section…~~ – You already have a card on Ben’s section, and one is the limit.']);
   });
 
   test('still says where a card does something else than its kind', () => {
-    expect(linesOf(campaign(), 'en').filter((line) => line === 'Does nothing: a bluff.')).toHaveLength(3);
+    expect(linesOf(campaign(), 'en').filter((line) => line === 'Does nothing. It’s a bluff.')).toHaveLength(3);
   });
 
   test('says nothing of a card again where cards are only shown', () => {

@@ -70,10 +70,10 @@ describe('La campagne', () => {
     campaigns(table, 'A', ['money-70-1', 'MT:A'], ['zero-1', 'MT:A'], ['zero-2', 'MT:B'], ['zero-3', 'WY:A']);
     const told = table.events.find(({ message }) => message.key === 'campaigns')!.message;
     expect(sayOf(candidate, 'en', ['A', 'B'])(told)).toBe(
-      'Ada lays 4 cards face down: 1 on their own section in Wyoming; 2 on their own section and 1 on Ben’s section in Montana.',
+      'Ada plays 4 cards face down: 1 on their own section in Wyoming; 2 on their own section and 1 on Ben’s section in Montana.',
     );
     expect(sayOf(candidate, 'fr', ['A', 'B'])(told)).toBe(
-      'Ada place 4 cartes face cachée\u00a0: 1 dans sa section (Wyoming)\u202f; 2 dans sa section et 1 chez Ben (Montana).',
+      'Ada joue 4 cartes face cachée\u00a0: 1 dans sa section (Wyoming)\u202f; 2 dans sa section et 1 chez Ben (Montana).',
     );
   });
 
@@ -84,7 +84,7 @@ describe('La campagne', () => {
     campaigns(table, 'B', ['money-50-1', 'CA:B']);
     const [played, told] = ['campaigns', 'count'].map((key) => table.events.find(({ message }) => message.key === key)!.message);
     const say = sayOf(candidate, 'en', ['A', 'B', 'C']);
-    expect(say(played!)).toBe('Ben lays 1 card face down on their own section in California.');
+    expect(say(played!)).toBe('Ben plays 1 card face down on their own section in California.');
     expect(say(told!)).toBe(`California: Ada wins ${votesIn('CA')} votes with a Favorite Son, which beats any total: Ada $20k; Ben $50k.`);
   });
 

@@ -37,7 +37,7 @@ export const listed = (name: (state: StateId) => string, line: (states: string, 
 
 /** What borders what; a primary is called by its first state. */
 export const bordering = (name: (state: StateId) => string, nothing: string): string => {
-  const call = (states: readonly StateId[]) => (states.length > 1 ? `${name(states[0]!)}…` : name(states[0]!));
+  const call = ([first]: readonly StateId[]) => name(first!);
   return groups
     .map((states) => {
       const near = groups.filter((other) => other !== states && border(states, other)).map(call);

@@ -5,22 +5,22 @@ import { majority, tuesday } from '../../vocabulary.ts';
 import { zeros } from './parts.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.bid': 'Money and Endorsements count in full, other cards not at all. The Dealer chooses the primary and lays last, after everyone else.',
+  'ask.bid': 'Only Money and Endorsements count. The Dealer chooses the primary and plays last, after everyone else.',
   'ask.primary': `The number is the total votes of its states; you need ${majority} to win. Big ones draw everyone's best cards.`,
-  'ask.second': 'Two neighbors on one day: your hand must cover both.',
+  'ask.second': 'Both vote on the same day, and one hand of cards must do for both.',
   'ask.first': null,
   'ask.pass': null,
-  'ask.order': 'States are decided one after the other. A Favorite Son works once a game, so the first state uses it up.',
+  'ask.order': 'States are decided one after the other. A Favorite Son works only once a game, so the first state uses it up.',
   'ask.claim': (_, say) => `It costs ${zeros(say, tuesday.zeros)} and makes you the Dealer of one primary, or of two bordering ones on the same day.`,
   'ask.campaign':
-    'Your section of a state is where cards for and against you lie: Money and Endorsements add to your total, Rumors subtract. The highest total above zero wins. Others see only how many cards you lay.',
+    'Your section of a state is where cards for and against you lie: Money and Endorsements add to your total, Rumors subtract. The highest total above zero wins. The others see only how many cards you play.',
   'ask.again.early': null,
-  'ask.again': 'Totals start from zero again, so only the cards you lay now count.',
+  'ask.again': 'Totals start again from zero, so only the cards you play now count.',
   'ask.section':
-    'You may lay one card on each rival’s section: a Rumor hurts them, Money and Endorsements help them, Problems cancel cards or the state, and anything else is a bluff.',
+    'You may play one card on each rival’s section. A Rumor hurts them, Money and Endorsements help them, and Problems cancel cards or the whole vote.',
   'ask.groundwork': 'The player with the most Money on a primary is its Favorite when it’s called, and takes a card from nearly everyone.',
   'ask.prepared': null,
-  'ask.groundwork-money': 'Everyone sees this Money, and it’s spent. You can add more in later turns.',
+  'ask.groundwork-money': 'Everyone sees this Money, and you don’t get it back. You can add more in later turns.',
   'ask.discard-down': null,
-  'ask.contested': 'You all compete for these states as if they were one: all their votes together, one total for each candidate.',
+  'ask.contested': 'You all compete for these states as if they were one. The winner takes all their votes.',
 };

@@ -13,7 +13,7 @@ export const synonyms: TopicWords = {
   groundwork: ['in advance', 'prepare', 'invest'],
   convention: ['end of the game', 'how to win', 'majority', 'delegates'],
   ties: ['draw', 'tied state', 'runoff', 'run-off'],
-  campaign: ['face down', 'lay cards', 'pass', 'my turn'],
+  campaign: ['face down', 'lay cards', 'play cards', 'pass', 'my turn'],
   sequence: ['phases', 'turn order', 'round'],
   problems: ['tie card', 'dirty tricks'],
   rumors: ['scandal sheet', 'smear', 'attack', 'cancel a rumor'],

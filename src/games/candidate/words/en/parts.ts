@@ -35,17 +35,21 @@ export const cardList = (say: Say<'en'>, faces: readonly Face[]): string => say.
 export const effects: { [F in Family]: string } = {
   money: 'Adds to its section. The only card that pays for groundwork.',
   endorsement: 'Adds to its section, unless a ruling cancels it.',
-  rumor: 'Subtracts from a rival’s total, unless a Squelch lies on their section.',
+  rumor: 'Subtracts from a rival’s total, unless there’s a Squelch on their section.',
   squelch: 'Silences every Rumor on its section.',
-  zero: 'Does nothing: a bluff.',
-  scandal: 'All cards in the state are void, and you all campaign there again.',
+  zero: 'Does nothing. It’s a bluff.',
+  scandal: 'Cancels every card in the state. Everyone campaigns there again.',
   'party-ruling': 'No Endorsement counts anywhere in the state.',
   'state-ruling': 'No Endorsement counts on its section.',
-  'favorite-son': 'The owner of its section wins the state. Works once per game for each candidate.',
-  deadlock: 'Nobody wins the state: its votes become Undecided.',
+  'favorite-son': 'The owner of the section wins the state. Works once a game for each candidate.',
+  deadlock: 'Nobody wins the state, and its votes become Undecided.',
 };
 
 export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
+/** Where a campaign is fought: «in Ohio and Iowa», «for the Undecided votes». */
+export const inBoxes = (say: Say<'en'>, ids: readonly string[]): string =>
+  ids.includes(undecidedBox) ? 'for the Undecided votes' : `in ${say.list(ids.map((id) => (id === 'DC' ? `the ${say.title(id)}` : say.title(id))))}`;
+export const atStake = (say: Say<'en'>, n: number): string => `${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} at stake.`;
 export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${id === 'DC' ? 'the ' : ''}${say.title(id)}`);
 export const boxTitle = (say: Say<'en'>, id: string, kind: string): string =>
   kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.title(id);

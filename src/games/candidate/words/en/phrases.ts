@@ -5,26 +5,32 @@ import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
-import { at, box, card, cardList, cards, effects, k, players, short, votes, zeros } from './parts.ts';
+import { at, atStake, box, card, cardList, cards, effects, inBoxes, k, players, short, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
 
-/** «You have 45 of the 270 votes; Ben has 60, and Cleo 12.» */
+/** «You have 45 of the 270 votes needed; Ben has 60 and Cleo 12.» */
 const standing = ({ own, rivals }: RaceSoFar, say: Say<'en'>): string => {
   if (rivals.every(({ votes: n }) => n === 0)) {
-    return own === 0 ? `Nobody has any of the ${majority} votes yet.` : `You have ${say.number(own)} of the ${majority} votes; nobody else has any.`;
+    return own === 0
+      ? `Nobody has any votes yet; you need ${majority} to win.`
+      : `You have ${say.number(own)} of the ${majority} votes needed; nobody else has any.`;
   }
   const named = worthNaming(rivals);
   const others = named.map(({ seat, votes: n }, i) => `${say.player(seat)}${i === 0 ? ' has' : ''} ${say.number(n)}`);
   if (named.length < rivals.length) others.push('the others 0');
-  return `You have ${say.number(own)} of the ${majority} votes; ${say.list(others)}.`;
+  return `You have ${say.number(own)} of the ${majority} votes needed; ${say.list(others)}.`;
 };
-/** « Face down so far: 2 cards on yours and 1 on Ben’s.» Of several states, a line for each. */
+/** « Face down so far: 2 on your section and 1 on Ben’s.» Of several states, a line for each. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say<'en'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
-    const here = say.list(on.map(({ seat, n, own }) => `${n} on ${own ? 'yours' : say.of(say.player(seat))}`));
+    const here = say.list(
+      on.map(({ seat, n, own }, i) =>
+        i === 0 ? `${cards(say, n)} on ${own ? 'your' : say.of(say.player(seat))} section` : `${n} on ${own ? 'yours' : say.of(say.player(seat))}`,
+      ),
+    );
     return piles.length > 1 ? `\n- ${say.title(id)}, face down: ${here}.` : ` Face down so far: ${here}.`;
   });
   return told.join('');
@@ -37,48 +43,49 @@ const regionNames: { readonly [R in Region]: string } = { northeast: 'Northeast'
 export const phrases: Phrases<Messages, 'en'> = {
   ...board,
   'ask.bid': () =>
-    'Bid to be the first Dealer, who calls the first primary and plays last in it. Show any of your cards, or none: the highest total of Money and Endorsements wins. You take your cards back.',
+    'Bid to be the first Dealer, who calls the first primary and plays last in it. Show any of your cards, or none. The highest total of Money and Endorsements wins, and you all take your cards back.',
   'ask.primary': ({ tuesday, ...race }, say) =>
     `${tuesday ? 'Super Tuesday! Which primary do you call?' : 'You are the Dealer: which primary is next?'} ${standing(race, say)}`,
   'ask.second': ({ first }, say) => `Which neighbor of ${site(say, first)} votes on the same day?`,
   'ask.first': () => 'Which of the two goes first?',
   'ask.order': ({ primary }, say) =>
-    `${site(say, primary)}: which state first, which next? You lay all your cards before the first state is counted. A Favorite Son works only once, ties and Scandals are settled before the next state, and the first to reach ${majority} wins on the spot.`,
+    `${site(say, primary)}: in which order? Everyone plays all their cards before the first state is counted. A Favorite Son works only once, you settle ties and Scandals before the next state, and the first to reach ${majority} wins on the spot.`,
   'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} calls ${site(say, primary)}. Will you proclaim Super Tuesday?`,
   'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
     [
-      `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose cards to lay, then submit.`,
-      ...(owes > 0 ? [`You took ${cards(say, owes)}: lay or discard at least ${owes}.`] : []),
-      `${votes(say, n)} at stake. ${standing(race, say)}${backs(piles, say)}`,
+      `Your campaign ${inBoxes(say, boxes)}: choose cards to play, then submit.`,
+      ...(owes > 0 ? [`You took ${cards(say, owes)}: play or discard at least ${owes}.`] : []),
+      `${atStake(say, n)} ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
-    `If a Scandal or a tie makes you campaign again (${boxes.map((id) => box(say, id)).join(', ')}), which cards do you lay? Your answer counts for that state, next time only. You’re asked about the others.`,
+    `Which cards do you play if a Scandal or a tie makes you campaign again (${boxes.map((id) => box(say, id)).join(', ')})? Your answer counts once, for that state only. You’re asked about the others.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
-      scandal: `A Scandal${at(say, id)}! Campaign again: choose cards to lay, then submit. ${votes(say, n)} at stake. ${standing(race, say)}`,
-      tie: `A tie! Campaign again for ${box(say, id)}: choose cards to lay, then submit. ${votes(say, n)} at stake. ${standing(race, say)}`,
+      scandal: `A Scandal${at(say, id)}! Campaign again: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
+      tie: `A tie! Campaign again ${inBoxes(say, [id])}: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
       elimination:
-        'Campaign to stay in the race: choose cards to lay, then submit. No votes are at stake. The highest total is safe, and so on until the last one left is eliminated.',
+        'Campaign to stay in the race: choose cards to play, then submit. No votes are at stake. The highest total is safe; the others campaign again, and the last one left is eliminated.',
     })[why] + backs(piles, say),
-  'ask.section': ({ box: id, on }, say) => `Which card do you lay on ${say.of(say.player(on))} section${at(say, id)}?`,
-  'ask.pass': ({ early }) => `Pass? You lay no cards, and you can${early ? ' change your mind until it’s your turn' : '’t take it back'}.`,
+  'ask.section': ({ box: id, on }, say) => `Which card do you play on ${say.of(say.player(on))} section${at(say, id)}?`,
+  'ask.pass': ({ early }) => `Pass? You play no cards, and you can${early ? ' change your mind until it’s your turn' : '’t take it back'}.`,
   'ask.groundwork': () => 'Which primary do you prepare? You’ll stay out of the current one.',
-  'ask.prepared': ({ primary, amount }, say) => `You prepare ${site(say, primary)} with ${k(amount)} and stay out of this primary. Submit it?`,
+  'ask.prepared': ({ primary, amount }, say) =>
+    `Submit this? You prepare ${site(say, primary)} with ${k(amount)} and stay out of the current primary.`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
   'ask.discard-down': ({ n }, say) => `You have too many cards: discard ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
-    `Which Undecided states are contested now? They count as a single prize. Choose any, or none.${declined > 0 ? ` (${declined} ${say.plural(declined, { one: 'Dealer', other: 'Dealers' })} before you chose none.)` : ''}`,
+    `Which Undecided states are contested now? They count as a single prize. Choose any, or none.${declined > 0 ? ` ${declined} ${say.plural(declined, { one: 'Dealer', other: 'Dealers' })} before you chose none.` : ''}`,
 
-  'call.bid': () => 'show cards, or none, to be the first Dealer',
+  'call.bid': () => 'bid to be the first Dealer: show cards, or none',
   'call.primary': ({ tuesday }) => (tuesday ? 'call up to two primaries for Super Tuesday' : 'call the next primary'),
   'call.order': ({ primary }, say) => `choose the order of ${say.titles(primary)}`,
   'call.first': () => 'choose which primary goes first',
   'call.claim': () => 'proclaim Super Tuesday, or don’t',
-  'call.campaign': ({ boxes }, say) => `campaign for ${say.list(boxes.map((id) => box(say, id)))}`,
+  'call.campaign': ({ boxes }, say) => `campaign ${inBoxes(say, boxes)}`,
   'call.again': ({ box: id, why }, say) =>
     ({
-      scandal: `campaign again for ${box(say, id)}, after the Scandal`,
-      tie: `campaign again for ${box(say, id)}, after the tie`,
+      scandal: `campaign again ${inBoxes(say, [id])} after the Scandal`,
+      tie: `campaign again ${inBoxes(say, [id])} after the tie`,
       elimination: 'campaign to stay in the race',
     })[why],
   'call.discard-down': ({ n }, say) => `discard ${cards(say, n)}`,
@@ -98,10 +105,12 @@ export const phrases: Phrases<Messages, 'en'> = {
     const told: { readonly [F in Family]?: string } = {
       money: `+${k(amount)} for ${who}`,
       endorsement: `+${k(amount)} for ${who}, unless a ruling cancels it`,
-      rumor: `${k(-amount)} for ${who}, unless a Squelch lies there`,
+      rumor: `${k(-amount)} for ${who}, unless there’s a Squelch`,
       squelch: `No Rumor counts on ${section}`,
       'state-ruling': `No Endorsement counts on ${section}`,
-      'favorite-son': own ? 'You win the state, unless it’s void; works once a game' : `${who} wins the state, unless it’s void`,
+      'favorite-son': own
+        ? 'You win the state, unless a Deadlock or Scandal cancels it; works once a game'
+        : `${who} wins the state, unless a Deadlock or Scandal cancels it`,
     };
     return told[family] ?? effects[family];
   },
@@ -109,7 +118,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'Discard it face up',
-  'place.discard.detail': ({ owes }) => `Counts toward the cards you owe as Favorite (${owes}).`,
+  'place.discard.detail': ({ owes }) => `Counts toward the cards you must play or discard as Favorite (${owes}).`,
   cancel: () => 'Back',
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'you' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
@@ -118,11 +127,11 @@ export const phrases: Phrases<Messages, 'en'> = {
   groundwork: () => 'Prepare another primary',
   'groundwork.detail': () => 'Spend Money on a later primary, and stay out of this one.',
   submit: ({ n }, say) => `Submit ${cards(say, n)}`,
-  'submit.detail': ({ early }) => (early ? 'You may change it until it is your turn.' : 'You can’t change anything after this.'),
+  'submit.detail': ({ early }) => (early ? 'You may change it until it’s your turn.' : 'You can’t change anything after this.'),
   'submit.groundwork': ({ primary, amount }, say) => `Submit: ${k(amount)} for ${site(say, primary)}`,
   pass: () => 'Pass',
-  'pass.detail': () => 'Play no cards. You’ll be asked to confirm.',
-  'pass.sure': ({ early }) => (early ? 'Pass' : 'Pass, for good'),
+  'pass.detail': () => 'You play no cards. You’ll be asked to confirm.',
+  'pass.sure': ({ early }) => (early ? 'Pass' : 'Pass for good'),
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [
@@ -137,7 +146,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclaim Super Tuesday',
   'claim.detail': (_, say) =>
-    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer, and call up to two bordering primaries.`,
+    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer and call up to two bordering primaries.`,
   decline: () => 'Don’t proclaim it',
   alone: () => 'No second primary',
   'order.no-claim': () => 'Never proclaim Super Tuesday',
@@ -159,14 +168,14 @@ export const phrases: Phrases<Messages, 'en'> = {
   'group.plan': () => 'Your plan (press to take back)',
   'group.end': () => 'Your turn',
 
-  'blocked.money': ({ box: id }, say) => `Only one Money per section: yours${at(say, id)} has one.`,
-  'blocked.problem': ({ box: id }, say) => `Only one Problem per section: yours${at(say, id)} has one.`,
-  'blocked.card': ({ on }, say) => `You may lay only one card on each rival’s section: ${say.of(say.player(on))} has yours.`,
-  'blocked.campaigning': () => 'Take your cards back first: you either campaign or prepare.',
+  'blocked.money': ({ box: id }, say) => `You already have a Money card on your section${at(say, id)}, and one is the limit.`,
+  'blocked.problem': ({ box: id }, say) => `You already have a Problem on your section${at(say, id)}, and one is the limit.`,
+  'blocked.card': ({ on }, say) => `You already have a card on ${say.of(say.player(on))} section, and one is the limit.`,
+  'blocked.campaigning': () => 'Take your cards back first. You can campaign or prepare, not both.',
   'blocked.favorite': () => 'The Favorite of a primary can’t prepare another one.',
   'blocked.no-money': () => 'You have no Money.',
   'blocked.no-primary': () => 'There are no other primaries left.',
-  'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: lay or discard at least ${owes} (${has} so far).`,
+  'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: play or discard at least ${owes} (${has} so far).`,
   'blocked.zeros': (_, say) => `You need ${zeros(say, tuesday.zeros)}.`,
 
   dealt: ({ cards: faces }, say) => `Your cards: ${cardList(say, faces)}.`,
@@ -188,16 +197,16 @@ export const phrases: Phrases<Messages, 'en'> = {
   'theft.took': ({ from, card: face }, say) => `You take a card from ${say.player(from)}: ${card(say, face)}.`,
   'theft.lost': ({ by, card: face }, say) => `${say.player(by)} takes a card from you: ${card(say, face)}.`,
   laid: ({ card: face, box: where, on, own }, say) =>
-    `You lay “${short(say, face)}” on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}.`,
+    `You play “${short(say, face)}” on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}.`,
   campaigns: ({ seat, counts }, say) => {
     const n = counts.reduce((sum, one) => sum + one.n, 0);
     const places = laidOut(
       say,
       counts,
-      (on) => `on ${on === seat ? 'their own' : say.of(say.player(on))} section`,
+      (on) => (on === seat ? 'on their own section' : `on ${say.of(say.player(on))} section`),
       (id) => at(say, id),
     );
-    return `${say.player(seat)} lays ${cards(say, n)} face down${counts.length === 1 ? places[0] : `: ${places.join('; ')}`}.`;
+    return `${say.player(seat)} plays ${cards(say, n)} face down${counts.length === 1 ? places[0] : `: ${places.join('; ')}`}.`;
   },
   passes: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'passes', 'pass')}.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
@@ -212,16 +221,16 @@ export const phrases: Phrases<Messages, 'en'> = {
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
   deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
   convention: ({ votes: n }, say) =>
-    `The primaries are over and nobody has ${majority} votes, so the Convention opens with ${votes(say, n)} Undecided.`,
-  'convention.leader': ({ seat, votes: n }, say) => `${say.player(seat)} leads with ${votes(say, n)}, takes the Bandwagon and draws a card.`,
+    `The primaries are over and nobody has ${majority} votes, so the Convention opens. ${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} Undecided.`,
+  'convention.leader': ({ seat, votes: n }, say) =>
+    `${say.player(seat)} leads with ${votes(say, n)}: the leader holds the Bandwagon and draws a card.`,
   'convention.leaders': ({ seats, votes: n }, say) =>
-    `${players(say, seats)} lead with ${votes(say, n)} each and draw a card; nobody has the Bandwagon.`,
+    `${players(say, seats)} lead with ${votes(say, n)} each and draw a card each; nobody has the Bandwagon.`,
   'round.empty': () => 'No votes are Undecided, so nothing is contested this round.',
-  'round.all': () => 'Every Dealer chose none, so all Undecided states are contested.',
-  contested: ({ seat, states }, say) =>
-    `${say.player(seat)}, the Dealer, chooses to contest ${say.titles(states)}: ${votes(say, votesIn(...states))}.`,
+  'round.all': () => 'Every Dealer has chosen none, so all Undecided states are contested.',
+  contested: ({ seat, states }, say) => `${say.player(seat)}, the Dealer, contests ${say.titles(states)} (${votes(say, votesIn(...states))}).`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'contests', 'contest')} no states.`,
-  quiet: () => 'A round without a winner.',
+  quiet: () => 'Nobody wins this round.',
   lowest: ({ seats, votes: n }, say) => `${players(say, seats)} are tied for last with ${votes(say, n)} and campaign to stay in the race.`,
   safe: ({ seat }, say) => `${say.player(seat)} stays in the race.`,
   'lowest.again': () => 'Nobody was above zero, so they campaign again.',
@@ -230,13 +239,20 @@ export const phrases: Phrases<Messages, 'en'> = {
   left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race${freed(n)}.`,
 
   'told.campaign': ({ laid, passed, empty }, say) => {
+    const [first] = laid;
+    // Of several who each laid as many at home, one number is enough.
+    const alike = laid.length > 1 && laid.every(({ n, others }) => n === first!.n && others.length === 0);
     const told = laid.map(({ seat, n, others }, i) => {
       const on = others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}on ${say.of(say.player(owner))} section`);
-      const lays = i === 0 ? ` ${say.agree(seat, 'lays', 'lay')} ${cards(say, n)} face down` : ` ${n}`;
+      const lays = i === 0 ? ` plays ${cards(say, n)} face down` : ` ${n}`;
       return `${say.player(seat)}${lays}${on.length > 0 ? ` (${say.list(on)})` : ''}`;
     });
     return sentence([
-      ...(told.length > 0 ? [say.list(told)] : []),
+      ...(alike
+        ? [`${say.player(laid.map(({ seat }) => seat))} each play ${cards(say, first!.n)} face down`]
+        : told.length > 0
+          ? [say.list(told)]
+          : []),
       ...(passed.length > 0 ? [`${say.player(passed)} ${say.agree(passed, 'passes', 'pass')}`] : []),
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
     ]);
@@ -249,6 +265,6 @@ export const phrases: Phrases<Messages, 'en'> = {
       : `Votes: ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} (${majority} to win).`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
-  'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated as the last one standing, with ${votes(say, n)}!`,
+  'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is the last candidate standing and is nominated with ${votes(say, n)}!`,
   'won.left': ({ seat }, say) => `Everyone else has left: ${say.player(seat)} is nominated.`,
 };

@@ -18,7 +18,7 @@ import { topics } from './rules.ts';
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
   command: 'candidat',
-  pitch: `Six candidats, ${counts.primaries} primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.`,
+  pitch: `Six candidats, ${counts.primaries} primaires, des cartes jouées face cachée et une Convention. De 2 à 6 joueurs.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
@@ -27,24 +27,24 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     'super-tuesday': {
       name: 'super-tuesday',
       title: 'Super Tuesday',
-      description: `${tuesday.zeros} Zéros retirent le choix au Distributeur ; on résout deux primaires de suite.`,
+      description: `Défaussez ${tuesday.zeros} Zéros pour prendre la place du Distributeur et choisir deux primaires de suite`,
       choices: {},
     },
     incumbent: {
       name: 'titulaire',
-      description: `Si la même table rejoue, le dernier vainqueur a une main de ${incumbentHand} cartes.`,
+      description: `Si les mêmes joueurs rejouent, le dernier vainqueur a une main de ${incumbentHand} cartes`,
       choices: {},
     },
     'extended-convention': {
       name: 'convention-prolongée',
       title: 'Convention prolongée',
-      description: 'À la Convention, chaque Distributeur choisit les États indécis remis en jeu.',
+      description: 'À la Convention, chaque Distributeur choisit les États indécis mis en jeu',
       choices: {},
     },
     'sealed-convention': {
       name: 'convention-simultanée',
       title: 'Convention simultanée',
-      description: 'Règle maison : à la Convention, tous jouent en même temps ; les places se valent à peu près.',
+      description: 'Règle maison : à la Convention, tous jouent en même temps, et les places se valent à peu près',
       choices: {},
     },
   },
@@ -58,9 +58,9 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
 
-Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 joueurs, ${counts.primaries} primaires d’un, deux ou trois États, les voix des États (recensement de 1990, ${counts.votes} en tout), ${of('rumor')} Rumeurs, ${of('squelch')} Démentis (Squelch), ${of('scandal')} Scandales (Scandal) et ${of('party-ruling')} Décisions du parti (Party Ruling), et l’argent par tranches de 10 k$.
+Les règles suivent un résumé français. Des sources publiées donnent 2 à 6 joueurs, ${counts.primaries} primaires d’un, deux ou trois États, les voix des États (recensement de 1990, ${counts.votes} en tout), ${of('rumor')} Rumeurs, ${of('squelch')} Démentis (Squelch), ${of('scandal')} Scandales (Scandal) et ${of('party-ruling')} Décisions du parti (Party Ruling), et l’argent par tranches de 10 k$.
 
-**Le reste est une reconstitution**, équilibrée par simulation, car les valeurs imprimées ne sont publiées nulle part : quels États votent ensemble (sauf le Texas avec l’Oklahoma, les deux Carolines, New York avec le New Jersey, la Californie et la Floride seules), le total de ${counts.cards} cartes, les montants de l’Argent, des Soutiens et des Rumeurs, le nombre de Zéros, de Décisions de l’État (State Ruling), de Fils du pays (Favorite Son) et de Blocages (Deadlock), les noms français des cartes et tous les titres des Soutiens et des Rumeurs. Si vous avez le jeu, attendez-vous à des différences. Les candidats sont inventés, et ce n’est la faute de personne ; tous les mots sont de nous.
+**Le reste est une reconstitution**, équilibrée par simulation, car les valeurs imprimées ne sont publiées nulle part : quels États votent ensemble (sauf le Texas avec l’Oklahoma, les deux Carolines, New York avec le New Jersey, la Californie et la Floride seules), le total de ${counts.cards} cartes, les montants de l’Argent, des Soutiens et des Rumeurs, le nombre de Zéros, de Décisions de l’État (State Ruling), de Fils du pays (Favorite Son) et de Blocages (Deadlock), les noms français des cartes et tous les titres des Soutiens et des Rumeurs. Si vous avez le jeu, attendez-vous à des différences. Nous avons inventé les candidats, et tous les textes sont de nous.
 
-Ce que cette table décide là où les règles se taisent : une préparation vaut pour toute la primaire ; qui prépare reste aussi à l’écart des campagnes d’égalité ; les cartes jouées par quelqu’un qui part restent en place, mais la section de qui est parti ne compte plus ; une primaire choisie est jouée même si le Distributeur part ; deux tours de Convention de suite sans gagnant éliminent quand même le dernier. La **Convention simultanée** est une option maison : dans nos parties simulées, chaque place gagne alors à moins de 5 points d’une part égale.`,
+Ce que cette table décide là où les règles se taisent : une préparation vaut pour toute la primaire ; un joueur qui prépare ne participe pas aux campagnes de ce tour, sauf s’il est lui-même à égalité ; les cartes d’un joueur qui part restent en place, mais sa section ne compte plus ; une primaire choisie est jouée même si le Distributeur part ; deux tours de Convention de suite sans gagnant éliminent quand même le dernier. La **Convention simultanée** est une option maison : dans nos parties simulées, chaque place gagne alors à moins de 5 points d’une part égale.`,
 };

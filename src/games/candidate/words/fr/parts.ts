@@ -35,20 +35,23 @@ export function short(_say: Say<'fr'>, face: Face): string {
 export const cardList = (say: Say<'fr'>, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
 
 export const effects: { [F in Family]: string } = {
-  money: 'S’ajoute au total de sa section. Seule carte qui permet de préparer une primaire.',
-  endorsement: 'S’ajoute au total de sa section, sauf si une décision (Ruling) l’annule.',
-  rumor: 'Se retranche du total d’un adversaire, sauf s’il y a un démenti sur sa section.',
-  squelch: 'Fait taire toutes les rumeurs de sa section.',
-  zero: 'Aucun effet : du bluff.',
-  scandal: 'Toutes les cartes de l’État sont annulées, et on y refait campagne.',
-  'party-ruling': 'Aucun soutien ne compte dans tout l’État.',
-  'state-ruling': 'Aucun soutien ne compte sur sa section.',
-  'favorite-son': 'L’État va au candidat de sa section ; une fois par partie et par candidat.',
-  deadlock: 'Personne ne gagne l’État : ses voix vont aux Indécis.',
+  money: 'S’ajoute au total de sa section. C’est la seule carte qui permet de préparer une primaire.',
+  endorsement: 'S’ajoute au total de sa section, sauf si une Décision (Ruling) l’annule.',
+  rumor: 'Se retranche du total d’un adversaire, sauf s’il y a un Démenti sur sa section.',
+  squelch: 'Annule toutes les Rumeurs de sa section.',
+  zero: 'N’a aucun effet : c’est du bluff.',
+  scandal: 'Annule toutes les cartes de l’État, et on y refait campagne.',
+  'party-ruling': 'Aucun Soutien ne compte dans tout l’État.',
+  'state-ruling': 'Aucun Soutien ne compte sur sa section.',
+  'favorite-son': 'Le candidat de la section gagne l’État, une fois par partie et par candidat.',
+  deadlock: 'Personne ne gagne l’État, et ses voix vont aux Indécis.',
 };
 
 /** After «campagne :», where a state needs no article. */
 export const box = (say: Say<'fr'>, id: string): string => (id === undecidedBox ? 'voix indécises' : say.title(id));
+/** Where a campaign is fought: « (Ohio, Iowa)», « pour les voix indécises». */
+export const boxesOf = (say: Say<'fr'>, ids: readonly string[]): string =>
+  ids.includes(undecidedBox) ? ' pour les voix indécises' : ` (${ids.map((id) => say.title(id)).join(', ')})`;
 export const at = (say: Say<'fr'>, id: string): string => (id === undecidedBox ? '' : ` (${say.title(id)})`);
 export const boxTitle = (say: Say<'fr'>, id: string, kind: string): string =>
   kind === 'elimination' ? 'Pour rester en course' : id === undecidedBox ? 'Convention' : say.title(id);

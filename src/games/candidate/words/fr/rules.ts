@@ -22,9 +22,9 @@ export const topics: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
-    body: `Vous voulez l’investiture de votre parti. Qui a le premier **${majority} des ${counts.votes} voix** gagne aussitôt, même au milieu d’une primaire. Si personne n’y est arrivé après les **${counts.primaries} primaires**, la **Convention** élimine les candidats un par un jusqu’à ce que quelqu’un y arrive.
+    body: `Vous voulez l’investiture de votre parti. Le premier à avoir **${majority} des ${counts.votes} voix** gagne aussitôt, même au milieu d’une primaire. Si personne n’y arrive en **${counts.primaries} primaires**, la **Convention** élimine les candidats un par un jusqu’à ce que l’un d’eux y arrive.
 
-Une primaire se joue dans un, deux ou trois États. Chacun place des cartes **face cachée**, chez soi et chez les autres ; puis on les retourne, et le plus gros total positif emporte chaque État. Gonflez le vôtre, ruinez le leur, bluffez.
+Une primaire se joue dans un, deux ou trois États. Chacun joue des cartes **face cachée**, sur sa section et sur celles des autres ; puis on les retourne, et le plus gros total positif emporte chaque État. Gonflez votre total, ruinez celui des autres, et bluffez.
 
 Autour d’une table, comptez deux à trois heures ; par messages, une à quatre semaines.`,
   },
@@ -35,9 +35,9 @@ Autour d’une table, comptez deux à trois heures ; par messages, une à quatre
     ...following<typeof options>(
       (
         here,
-      ) => `${counts.states} marqueurs de vote sont posés sur leurs États ; le nombre est celui des voix. Chacun reçoit **${baseHand} cartes**${here?.incumbent ? `, et le vainqueur de la partie précédente **${incumbentHand}**` : ''}.
+      ) => `Le nombre écrit sur chacun des ${counts.states} États est celui de ses voix. Chacun reçoit **${baseHand} cartes**${here?.incumbent ? `, et le vainqueur de la partie précédente **${incumbentHand}**` : ''}.
 
-Pour désigner le premier **Distributeur** (Dealer), on fait une enchère : chacun choisit en secret des cartes de sa main. On les révèle ensemble ; le plus gros total d’Argent et de Soutiens l’emporte, le sort départage. Chacun reprend ses cartes (mais on les a vues).
+Une enchère désigne le premier **Distributeur** (Dealer) : chacun choisit en secret des cartes de sa main, et on les révèle ensemble. Le plus gros total d’Argent et de Soutiens l’emporte (le sort départage les égalités). Chacun reprend ses cartes, mais tout le monde les a vues.
 
 Le Distributeur choisit la primaire et y joue en dernier. On joue dans le sens des aiguilles d’une montre. Après chaque primaire, le rôle de Distributeur passe à gauche.`,
     ),
@@ -46,9 +46,9 @@ Le Distributeur choisit la primaire et y joue en dernier. On joue dans le sens d
     id: 'sequence',
     title: 'Séquence de jeu',
     body: `1. Le Distributeur **choisit une primaire** encore sur la carte, et l’ordre de ses États.
-2. **Campagne** : en partant de sa gauche, chacun place ses cartes face cachée ; le Distributeur joue en dernier.
-3. **Résolution** : État par État, on retourne les cartes devant tout le monde, on décide, on défausse.
-4. **Nouvelles cartes** : chacun complète sa main à ${baseHand} ; le gagnant du tour en tire plus (voir Bandwagon). Elles ne servent qu’au tour suivant.
+2. **Campagne** : en partant de sa gauche, chacun joue ses cartes face cachée ; le Distributeur joue en dernier.
+3. **Résolution** : État par État, on retourne les cartes, on désigne le gagnant et on défausse les cartes.
+4. **Nouvelles cartes** : chacun complète sa main à ${baseHand} ; le gagnant du tour en tire plus (voir Bandwagon). Ces cartes ne servent qu’au tour suivant.
 5. Le rôle de Distributeur passe à gauche.
 
 Quand la pioche (draw pile, talon) est vide, on mélange la défausse (discard pile). La défausse est visible de tous : **Texte** en donne la liste.`,
@@ -63,7 +63,7 @@ ${listed(state, (names, votes) => `- ${names} : **${votes}**`)}`,
   {
     id: 'borders',
     title: 'Quelles primaires se touchent',
-    body: `Pour le Super Tuesday : par voie de terre, quelque part le long de leurs États. Une primaire de plusieurs États est désignée par le premier.
+    body: `Cela compte lors du Super Tuesday. Deux primaires se touchent si deux de leurs États ont une frontière terrestre commune. Une primaire de plusieurs États est désignée par son premier État.
 
 ${bordering(state, 'rien').replaceAll('**:', '** :')}`,
   },
@@ -75,44 +75,44 @@ ${bordering(state, 'rien').replaceAll('**:', '** :')}`,
 - sur **votre section** : une carte Argent, un Problème et autant de Soutiens, de Démentis et de Zéros que vous voulez, mais pas de Rumeur ;
 - sur **la section de chaque adversaire** : une carte, n’importe laquelle. Une carte Argent augmente son total !
 
-Vous pouvez ignorer un État, ou passer. Une fois validé, on ne change plus rien ; les autres voient combien de vos cartes sont où, mais pas lesquelles.
+Vous pouvez ignorer un État, ou passer. Une fois vos cartes validées, vous ne pouvez plus rien changer. Les autres voient combien de vos cartes se trouvent où, mais pas lesquelles.
 
-**Le total** d’une section est l’Argent plus les Soutiens moins les Rumeurs. Le plus gros total positif gagne l’État. Si aucun n’est positif, les voix vont aux **Indécis** (Undecided). Les cartes placées chez vous par d’autres comptent, même si vous avez passé.`,
+**Le total** d’une section, c’est son Argent et ses Soutiens moins ses Rumeurs. Le plus gros total positif gagne l’État. Si aucun n’est positif, les voix vont aux **Indécis** (Undecided). Les cartes que d’autres jouent sur votre section comptent aussi, même si vous avez passé.`,
   },
   {
     id: 'ties',
     title: 'Égalités',
-    body: `Qui partage le plus gros total positif refait aussitôt campagne pour cet État, avec les cartes encore en main et à partir de zéro : chacun chez soi, et une carte chez chaque autre candidat à égalité. On recommence tant que la tête est à égalité. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Qui a préparé une autre primaire à ce tour et se trouve à égalité y participe aussi.`,
+    body: `Les joueurs à égalité au plus gros total positif refont aussitôt campagne dans cet État, à partir de zéro et avec les cartes qui leur restent : chacun sur sa section, plus une carte sur celle de chaque autre joueur à égalité. On recommence tant que l’égalité persiste. Si personne ne joue de carte ou si aucun total n’est positif, les voix vont aux Indécis. Un joueur à égalité participe même s’il préparait une autre primaire à ce tour.`,
   },
   {
     id: 'rumors',
     title: 'Rumeurs et Démenti (Rumors, Squelch)',
-    body: `Il y a ${of('rumor')} **Rumeurs** (Rumors) de ${range('rumor')}. Chacune réduit le total de l’adversaire chez qui elle se trouve. Il y a ${of('squelch')} **Démentis** (Squelch) : un seul sur une section y annule toutes les Rumeurs, dans cet État.
+    body: `Il y a ${of('rumor')} **Rumeurs** (Rumors) de ${range('rumor')}. Chacune réduit le total de la section où elle se trouve. Il y a ${of('squelch')} **Démentis** (Squelch) : un seul annule toutes les Rumeurs de sa section, dans cet État.
 
 ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
   },
   {
     id: 'problems',
     title: 'Les cartes Problème (Problem)',
-    body: `On les regarde dans cet ordre :
+    body: `Elles s’appliquent dans cet ordre :
 
 - **Blocage** (Deadlock, ${of('deadlock')} cartes) : personne ne gagne l’État ; ses voix vont aux Indécis.
 - **Scandale** (Scandal, ${of('scandal')} cartes) : toutes les cartes de l’État sont défaussées, et on y refait aussitôt campagne avec les cartes encore en main.
 - **Décision du parti** (Party Ruling, ${of('party-ruling')} cartes) : aucun Soutien ne compte dans tout l’État.
 - **Décision de l’État** (State Ruling, ${of('state-ruling')} cartes) : aucun Soutien ne compte sur la section où elle se trouve.
-- **Fils du pays** (Favorite Son, ${of('favorite-son')} cartes) : qui tient la section gagne l’État, quels que soient les totaux. Une fois par partie et par candidat, **peu importe qui l’a joué** : offert à un rival dans un petit État, il est perdu pour lui. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, seuls leurs candidats sont comparés. Sous un Blocage ou un Scandale, il reste sans effet et *n’est pas* consommé.
+- **Fils du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
 
 À la Convention, Blocage et Fils du pays sont des Zéros.`,
   },
   {
     id: 'money',
     title: 'Argent (Money)',
-    body: `${of('money')} cartes de ${range('money')}. L’Argent s’ajoute à la section où il se trouve : une carte chez vous dans chaque État. Lui seul permet de préparer une primaire.`,
+    body: `Il y a ${of('money')} cartes **Argent** de ${range('money')}. L’Argent s’ajoute à sa section, et vous pouvez en jouer une carte sur la vôtre dans chaque État. Lui seul permet de préparer une primaire.`,
   },
   {
     id: 'endorsements',
     title: 'Soutiens (Endorsements)',
-    body: `${of('endorsement')} cartes de ${range('endorsement')}. Elles s’ajoutent à leur section, autant que vous voulez chez vous, mais une décision du parti ou de l’État (Ruling) les annule.
+    body: `Il y a ${of('endorsement')} **Soutiens** de ${range('endorsement')}. Ils s’ajoutent à leur section, et vous pouvez en jouer autant que vous voulez sur la vôtre, mais une Décision du parti ou de l’État (Ruling) les annule.
 
 ${titled('endorsement', cardName, k).replaceAll('**:', '** :')}`,
   },
@@ -121,22 +121,22 @@ ${titled('endorsement', cardName, k).replaceAll('**:', '** :')}`,
     title: 'Zéro (Zero)',
     ...following<typeof options>(
       (here) =>
-        `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées.${here && !here['super-tuesday'] ? '' : ` ${capital(number(tuesday.zeros), 'fr')} d’entre elles proclament le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
+        `Il y a ${of('zero')} **Zéros**. Ils n’ont aucun effet, mais face cachée, personne ne le voit.${here && !here['super-tuesday'] ? '' : ` Défaussez-en ${tuesday.zeros} pour proclamer le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
     ),
   },
   {
     id: 'groundwork',
     title: 'Préparer le terrain (Groundwork)',
-    body: `Au lieu de faire campagne, vous pouvez **préparer une autre primaire** encore sur la carte : défaussez une ou plusieurs cartes Argent face visible, leur somme y est inscrite à votre nom. Vous pouvez en ajouter plus tard. Vous ne participez pas à la primaire en cours, même si l’on y refait campagne après un Scandale ou une égalité ; les cartes jouées chez vous comptent. Lors d’un Super Tuesday, on ne prépare aucune des deux primaires en cours.
+    body: `Au lieu de faire campagne, vous pouvez **préparer une autre primaire** encore sur la carte : défaussez une ou plusieurs cartes Argent face visible, et leur total y est inscrit à votre nom. Vous pouvez en ajouter aux tours suivants. Vous ne participez pas à la primaire en cours, même si l’on y refait campagne après un Scandale. Les cartes jouées sur votre section comptent quand même, et si elles vous mettent à égalité en tête, vous participez à la nouvelle campagne. Lors d’un Super Tuesday, vous ne pouvez préparer aucune des deux primaires en cours.
 
-Quand une primaire préparée est choisie, qui y a le plus d’argent est le **favori** (Favorite), le suivant le **second** (Runner-Up) ; à égalité : le plus de voix, puis le plus près du Distributeur. Avant la campagne, le favori prend **une carte au hasard à chacun, sauf au second**. Il ne peut pas en préparer une autre pendant cette primaire et doit jouer ou défausser au moins autant de cartes qu’il en a pris (s’il en a moins, toutes). L’argent placé disparaît.`,
+Quand une primaire préparée est choisie, le joueur qui y a le plus d’argent est le **favori** (Favorite) et le suivant est le **second** (Runner-Up). À égalité, c’est celui qui a le plus de voix, puis le plus proche du Distributeur. Avant la campagne, le favori prend **une carte au hasard à chacun, sauf au second**. Pendant cette primaire, il ne peut pas en préparer une autre et doit jouer ou défausser au moins autant de cartes qu’il en a pris (ou toutes, s’il en a moins). L’argent inscrit disparaît ensuite.`,
   },
   {
     id: 'bandwagon',
     title: 'Le pion Bandwagon',
-    body: `Qui gagne le plus de voix à un tour tire **une carte de plus** et prend le pion Bandwagon ; qui l’avait déjà en tire **deux de plus**. Si plusieurs sont à égalité, chacun tire une carte de plus et personne n’a le pion. Si personne n’a gagné de voix, personne n’a le pion.
+    body: `Le joueur qui gagne le plus de voix dans un tour tire **une carte de plus** et prend le pion Bandwagon ; s’il l’avait déjà, il en tire **deux de plus**. Si plusieurs sont à égalité, chacun tire une carte de plus et personne n’a le pion. Si personne n’a gagné de voix, personne n’a le pion.
 
-Qui n’a rien fait pendant un tour, ni campagne ni préparation, garde sa main même au-delà de ${baseHand} cartes (proclamer le Super Tuesday n’est ni l’une ni l’autre) ; les autres défaussent jusqu’à ${baseHand} avant de tirer.`,
+Un joueur qui n’a fait ni campagne ni préparation pendant un tour peut garder plus de ${baseHand} cartes (proclamer le Super Tuesday n’est ni l’une ni l’autre). Les autres défaussent jusqu’à ${baseHand} avant de tirer.`,
   },
   {
     id: 'convention',
@@ -144,47 +144,47 @@ Qui n’a rien fait pendant un tour, ni campagne ni préparation, garde sa main 
     about: ['extended-convention', 'sealed-convention'],
     body: `Le candidat en tête prend le pion Bandwagon et tire une carte (à égalité, chacun en tire une, sans le pion).
 
-À chaque tour **toutes les voix indécises** (Undecided) sont en jeu comme un seul État. Le gagnant les prend toutes. Puis on tire des cartes et le Distributeur change. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
+À chaque tour **toutes les voix indécises** (Undecided) sont en jeu comme un seul État, et le gagnant les prend toutes. Puis chacun tire des cartes, et le rôle de Distributeur passe à gauche. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
 
-Un tour sans gagnant n’entraîne aucune élimination ; deux de suite, si. Qui partage la dernière place fait campagne pour rester : le gagnant est sauf et complète sa main, et ainsi de suite jusqu’au dernier. Si personne ne dépasse zéro deux fois, le sort décide.`,
+Un tour sans gagnant n’entraîne pas d’élimination, sauf si c’est le deuxième de suite. Les joueurs à égalité à la dernière place font campagne pour rester en course : le gagnant est sauvé et complète sa main, et les autres continuent jusqu’à ce qu’il n’en reste qu’un. Si deux fois personne ne dépasse zéro, le sort décide.`,
   },
   {
     id: 'super-tuesday',
     title: 'Option : Super Tuesday',
     about: ['super-tuesday'],
-    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut abattre **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit celle qu’on résout en premier, et l’ordre de leurs États. On les résout l’une après l’autre sans tirer de cartes entre elles ; le Bandwagon compte les deux ensemble. Le Distributeur interrompu perd son tour.
+    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut défausser **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit celle qui se joue en premier, et l’ordre de leurs États. On les joue l’une après l’autre sans tirer de cartes entre elles, et elles comptent ensemble pour le Bandwagon. Le Distributeur précédent perd son tour.
 
-On demande à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : ainsi personne n’apprend qui n’en avait pas. L’Alaska et Hawaï ne touchent à rien.`,
+On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : elle ne trahit donc rien. L’Alaska et Hawaï n’ont pas de voisin.`,
   },
   {
     id: 'incumbent',
     title: 'Option : Titulaire',
     about: ['incumbent'],
-    body: `Si la même table rejoue, le vainqueur de la partie précédente a une main de **${incumbentHand} cartes**, en dehors de tout bonus.`,
+    body: `Si les mêmes joueurs rejouent, le vainqueur de la partie précédente a une main de **${incumbentHand} cartes**, plus les bonus.`,
   },
   {
     id: 'extended-convention',
     title: 'Option : Convention prolongée',
     about: ['extended-convention'],
-    body: `Le Distributeur choisit quels États indécis sont en jeu : aucun, une partie ou tous, comme un seul. Puis le Distributeur suivant fait de même avec ceux qui restent. Quand tous les Distributeurs de suite n’en ont choisi aucun, tous sont en jeu. On n’élimine le dernier que lorsque la case est vide.`,
+    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si tous les Distributeurs n’en choisissent aucun, tous sont en jeu. On n’élimine le candidat qui a le moins de voix que lorsque plus aucune voix n’est indécise.`,
   },
   {
     id: 'sealed-convention',
     title: 'Option maison : Convention simultanée',
     about: ['sealed-convention'],
-    body: `Dans le jeu imprimé, le Distributeur du premier tour de la Convention joue en dernier pour le plus gros lot de la partie, et gagne plus souvent que les autres. Avec cette option, **tous jouent en même temps** à la Convention, y compris quand on refait campagne ; personne ne voit combien de cartes les autres ont placées avant que tous aient validé. Pour le reste, rien ne change.`,
+    body: `Dans le jeu imprimé, le Distributeur du premier tour de la Convention joue en dernier pour le plus gros lot de la partie, et gagne plus souvent que les autres. Avec cette option, **tous jouent en même temps** à la Convention, y compris quand on refait campagne. Personne ne voit combien de cartes les autres jouent avant que tous aient validé. Pour le reste, rien ne change.`,
   },
   {
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/candidat consignes\`, ou par la réponse qui passe dans une nouvelle campagne. Elles restent secrètes, répondent à votre place quoi que vous ayez en main, et se changent quand vous voulez. Là où aucune ne répond, on vous demande. Elles valent pour les primaires ; à la Convention, il n’y en a pas.`,
+    body: `Pour ne pas faire attendre les autres, vous pouvez laisser des **consignes** avec \`/candidat consignes\`, ou quand vous passez dans une nouvelle campagne. Elles restent secrètes, elles s’appliquent quelles que soient vos cartes, et vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous demande. Elles valent dans les primaires, pas à la Convention.`,
   },
   {
     id: 'leaving',
     title: 'Quitter la table',
-    body: `Qui s’en va est éliminé aussitôt : voix aux Indécis, main à la défausse, préparations effacées, pion Bandwagon à la réserve. Les cartes déjà jouées restent ; la section de qui est parti ne compte plus. S’il ne reste qu’un candidat, il gagne.
+    body: `Un joueur qui part est éliminé aussitôt : ses voix vont aux Indécis, sa main va à la défausse, ses préparations sont effacées et le pion Bandwagon retourne à la réserve. Les cartes déjà jouées restent, mais sa section ne compte plus. S’il ne reste qu’un candidat, ce candidat gagne.
 
-Si le Distributeur part avant d’avoir choisi une primaire, son voisin de gauche devient le Distributeur et choisit. Si elle est déjà choisie, on la joue comme prévu, et ce voisin est le Distributeur suivant.`,
+Si le Distributeur part avant d’avoir choisi une primaire, son voisin de gauche devient le Distributeur et choisit. Si une primaire est déjà choisie, on la joue comme prévu, et ce voisin est le Distributeur suivant.`,
   },
 ];
