@@ -73,7 +73,7 @@ Don't fight for them: take the issue away. One of your cards shifts a state's ma
 You hold the card of that group. It wins *all* undecided voters wherever the group is the key.`,
     `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for many votes and a deciding row that's already blue: Pennsylvania has 21 votes and three blue voters of five.`,
   ],
-  end: `Pennsylvania is in play, and a Breaking News card came with it. This time it helped you. That's the whole game: gain support, shift states, draw cards, win states and choose the next ones, until somebody has **${votesToWin}**.
+  end: `Pennsylvania is in play, and a Breaking News card came with it. This time it helped you. That's the whole game: gain support, shift states, draw cards, win states, and choose the next ones, until somebody has **${votesToWin}**.
 
-You haven't met cards with a die, Media Support or the draft yet. The last page of “How to play” covers them.`,
+You haven't met cards with a die, Media Support, or the draft yet. The last page of “How to play” covers them.`,
 };

@@ -57,7 +57,7 @@ function preparing(here: Here): string {
   const byLot = ' The first player is chosen at random.';
   const starter = `**Starter decks**: the ${deckSize} cards with a star. Good for a first game. The first player is chosen at random, unless the game’s options name a side.`;
   const starterHere = `**Starter decks**: the ${deckSize} cards with a star.${named ?? byLot}`;
-  const draft = `**Draft**: you see ${seenAtOnce} of your ${decks.obama.length} cards, keep 1 and remove the others from the game. You do this ${deckSize} times. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
+  const draft = `**Draft**: you see ${seenAtOnce} of your ${decks.obama.length} cards, keep 1, and remove the others from the game. You do this ${deckSize} times. Both players draft at the same time, each at their own pace, and neither sees what the other keeps.`;
   const first = ' **The first to finish goes first**';
   const ways = !here
     ? `${starter}\n\n${draft}${first}, unless the options say “at random” or name a side.`
@@ -210,7 +210,7 @@ ${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   {
     id: 'win-state',
     title: 'Winning a state',
-    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state, even in the middle of a card, through the news or on the opponent's turn. Any effect the card still had in that state is lost; its other parts still happen.
+    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state, even in the middle of a card, through the news, or on the opponent's turn. Any effect the card still had in that state is lost; its other parts still happen.
 
 **A Breaking News card counts as a whole**: states it wins are settled only after all its parts.
 

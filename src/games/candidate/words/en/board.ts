@@ -124,7 +124,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'board.map': ({ primaries }, say) =>
     primaries.length === 0
       ? 'All primaries are over.'
-      : `Primaries to come: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
+      : `Remaining primaries: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
     `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>

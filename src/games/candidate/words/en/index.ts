@@ -17,7 +17,7 @@ import { topics } from './rules.ts';
 // What is said of the Sealed Convention was measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
-  pitch: `Six candidates, ${counts.primaries} primaries, cards played face down and a Convention at the end. For 2 to 6 players.`,
+  pitch: `Six candidates, ${counts.primaries} primaries, cards played face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
@@ -57,7 +57,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choose your candidate',
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
 
-The rules follow a French summary. Published sources give 2 to 6 players, ${counts.primaries} primaries of one, two or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10k.
+The rules follow a French summary. Published sources give 2 to 6 players, ${counts.primaries} primaries of one, two, or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10k.
 
 **The rest is a reconstruction**, balanced by simulation, because the printed values aren't published anywhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. We made up the candidates, and the wording is our own.
 

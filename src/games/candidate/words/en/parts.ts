@@ -33,7 +33,7 @@ export function short(_say: Say<'en'>, face: Face): string {
 export const cardList = (say: Say<'en'>, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
 
 export const effects: { [F in Family]: string } = {
-  money: 'Adds to its section. The only card that pays for groundwork.',
+  money: 'Adds to its section. Only Money pays for groundwork.',
   endorsement: 'Adds to its section, unless a ruling cancels it.',
   rumor: 'Subtracts from a rival’s total, unless there’s a Squelch on their section.',
   squelch: 'Silences every Rumor on its section.',

@@ -146,7 +146,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclaim Super Tuesday',
   'claim.detail': (_, say) =>
-    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer and call up to two bordering primaries.`,
+    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer, and call up to two bordering primaries.`,
   decline: () => 'Don’t proclaim it',
   alone: () => 'No second primary',
   'order.no-claim': () => 'Never proclaim Super Tuesday',
@@ -155,7 +155,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'order.claim.detail': (_, say) => `Costs ${zeros(say, tuesday.zeros)}. You won’t be asked about it anymore.`,
   'order.claims': () => 'Your standing order proclaims Super Tuesday for you.',
   'order.pass': () => 'Always pass in a second campaign',
-  'order.pass-small': ({ votes: n }, say) => `Always pass, up to ${votes(say, n)}`,
+  'order.pass-small': ({ votes: n }, say) => `Always pass for ${votes(say, n)} or fewer`,
   'order.pass.detail': () => 'In primaries, when a Scandal or a tie makes you campaign again. You won’t be asked anymore.',
   // An order that is offered is called what the page of orders calls it.
   'offer.pass': (_, say) => say({ key: 'order.pass', args: {} }),

@@ -21,7 +21,7 @@ export const topics: Topic<typeof options>[] = [
     title: 'The game in a minute',
     body: `You want your party’s nomination. The first to get **${majority} of the ${counts.votes} votes** wins at once, even in the middle of a primary. If nobody has them after all **${counts.primaries} primaries**, the **Convention** eliminates candidates one by one until somebody does.
 
-Every primary is a contest of one, two or three states. Everyone plays cards **face down**, on their own section and on those of others. Then the cards are turned over, and the highest positive total takes each state. So build up your own total, spoil theirs, and bluff.
+Every primary is a contest of one, two, or three states. Everyone plays cards **face down**, on their own section and on those of others. Then the cards are turned over, and the highest positive total takes each state. So build up your own total, spoil theirs, and bluff.
 
 A game takes two to three hours in one sitting, or one to four weeks with a few turns a day.`,
   },
@@ -163,7 +163,7 @@ Everyone who might hold ${number(tuesday.zeros)} Zeros is asked, so the question
     id: 'extended-convention',
     title: 'Option: Extended Convention',
     about: ['extended-convention'],
-    body: `The Dealer chooses which Undecided states are contested together: none, some or all. Then the next Dealer does the same with the rest. If every Dealer in turn chooses none, all are contested. The candidate with the fewest votes is eliminated only once no votes are Undecided.`,
+    body: `The Dealer chooses which Undecided states are contested together: none, some, or all. Then the next Dealer does the same with the rest. If every Dealer in turn chooses none, all are contested. The candidate with the fewest votes is eliminated only once no votes are Undecided.`,
   },
   {
     id: 'sealed-convention',
