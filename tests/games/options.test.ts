@@ -79,3 +79,7 @@ test('a number that stays where an option offers another is found', () => {
   const dealt = { ...campaign, options: [...campaign.options, cards] };
   expect(others(dealt, 'en')).toContain('page decks: cards 4 says 3');
 });
+
+test.each(inEach)('what /%s is in %s fits into the description of its command, which Discord takes whole or not at all', (_, lang, game) => {
+  expect(game.texts[lang].pitch.length).toBeLessThanOrEqual(100);
+});

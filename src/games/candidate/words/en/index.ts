@@ -17,7 +17,7 @@ import { topics } from './rules.ts';
 // What is said of the Sealed Convention was measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
-  pitch: `Six candidates, ${counts.primaries} primaries, cards played face down, and a Convention at the end. For 2 to 6 players.`,
+  pitch: `Six candidates, ${counts.primaries} primaries, face-down cards, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,
