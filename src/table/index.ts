@@ -28,6 +28,7 @@ import { openTrimming } from './people/trimming.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
 import { openRecords } from './records/records.ts';
+import { openRating } from './records/rows.ts';
 import { type Deps, usualLifetimes } from './work/deps.ts';
 import { openContext } from './work/work.ts';
 
@@ -54,7 +55,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
   const tables: Tables = {
     ...openOpening(context),
     ...openLobbies(context),
-    ...openSweeping(context, [goOnErasing, goOnLeaving, openTrimming(context)]),
+    ...openSweeping(context, [goOnErasing, goOnLeaving, openTrimming(context), openRating(context).catchUp]),
     ...openMoves(context),
     ...openUndo(context),
     ...openFinding(context),

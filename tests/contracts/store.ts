@@ -11,6 +11,7 @@ import { leavingTests } from './store/leaving.ts';
 import { noted } from './store/noted.ts';
 import { outboxTests } from './store/outbox.ts';
 import { peopleTests } from './store/people.ts';
+import { ratingTests } from './store/ratings.ts';
 import { unitTests } from './store/units.ts';
 
 /** The names of all changes. */
@@ -26,7 +27,7 @@ function changes(): string[] {
 export function storeContract(open: () => Promise<Store>): void {
   const { fresh, used, close, asked } = noted(open);
   afterAll(close);
-  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, leavingTests]) declare(fresh);
+  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, leavingTests, ratingTests]) declare(fresh);
 
   // The last one: it looks at all that were run before it.
   test('nothing of the port is left out', () => {

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, prepare } from '../../src/store/postgres/open.ts';
 import type { Store } from '../../src/table/model/store.ts';
+import { openRecords } from '../../src/table/records/records.ts';
+import type { Context } from '../../src/table/work/work.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 import { postgresStatements, small } from './plans.ts';
 
@@ -10,11 +12,11 @@ const games = 100_000;
 const playing = 6000;
 const backlog = 50_000;
 
-/** Games of a thousand servers, in each of which a few people have played a hundred; the newest go on. */
+/** Games of a thousand servers, on each of which a few people have played some seventy, and of a great one; the newest go on. */
 const filling = `
   SET session_replication_role = replica;
   INSERT INTO tables (id, game, phase, guild, channel, lang, host, options, version, undos, answers, messages, announced, to_act, called, created, updated)
-    SELECT 't' || n, 'campaign', CASE WHEN n > ${games - playing} THEN 'playing' ELSE 'over' END, 'g' || n % 1000, 'c' || CASE WHEN n > ${games - playing} THEN n
+    SELECT 't' || n, 'campaign', CASE WHEN n > ${games - playing} THEN 'playing' ELSE 'over' END, CASE WHEN n % 4 = 0 THEN 'great' ELSE 'g' || n % 1000 END, 'c' || CASE WHEN n > ${games - playing} THEN n
       ELSE n % 5000 END, 'en', 'u' || n % 3000, '{}', 9, 0, 1, 1, 1, '["A"]', '["A"]', n, n FROM generate_series(1, ${games}) n;
   INSERT INTO people ("table", "user", name, status, place, seat, computer)
     SELECT 't' || n, 'u' || (n + place) % 3000, 'Somebody', 'in', place, CHR(65 + place), CASE WHEN n % 3 = 0 AND place = 1 THEN 'novice' END
@@ -37,6 +39,17 @@ const filling = `
   INSERT INTO looks ("table", "user", up_to) SELECT 't' || n, 'u' || n % 3000, 1 FROM generate_series(1, ${games}) n;
   INSERT INTO met ("user", game, kind) SELECT 'u' || n, 'campaign', 'turn' FROM generate_series(1, 20000) n;
   INSERT INTO days_off ("user", day, start, "end") SELECT 'u' || n, '2026-12-24', 1, 2 FROM generate_series(1, 20000) n;
+  CREATE TEMP TABLE players AS SELECT 'great' AS guild, n FROM generate_series(1, 3000) n UNION SELECT 'g' || n % 1000, n FROM generate_series(1, 10000) n;
+  INSERT INTO rating_lists (guild, game, people, sides, seasons, version, games, complete)
+    SELECT guild, game, 3000, '{}', '[8107]', 1, 25000, true FROM (SELECT 'great' AS guild UNION SELECT 'g' || n FROM generate_series(0, 999) n) AS servers, (VALUES (''), ('campaign')) of (game);
+  INSERT INTO ratings (guild, "user", game, season, "table", name, rated, score, opponents)
+    SELECT guild, 'u' || n, game, season, 't' || n, 'Somebody', '{"mu":25,"sigma":3,"games":17,"season":8107}', '{"won":9,"drawn":0,"lost":8}', 9
+    FROM players, (VALUES (''), ('campaign')) of (game), (VALUES (-1), (8105), (8106), (8107), (8108)) at (season);
+  INSERT INTO meetings (guild, "user", game, other, met) SELECT guild, 'u' || n, '', 'u' || (n + k) % 3000, '{"season":8107,"times":1,"known":true}'
+    FROM players, generate_series(1, 16) k;
+  INSERT INTO scores (guild, "user", game, score) SELECT guild, 'u' || n, 'campaign', '{"game":"campaign","played":17,"draws":0,"score":{"won":9,"drawn":0,"lost":8},"seats":{}}'
+    FROM players;
+  INSERT INTO past_ratings (guild, "user", n, at, rating, spread) SELECT guild, 'u' || n, k, k, 1000, 120 FROM players, generate_series(1, 17) k;
   SET session_replication_role = DEFAULT;
   ANALYZE`;
 
@@ -95,9 +108,13 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
   });
 
   test('what looks back, and what claims, is told in milliseconds', async () => {
+    const context = { store, games: [], clock: () => Date.UTC(2027, 0, 9), look: (_: unknown, act: () => unknown) => act() } as unknown as Context;
+    const records = openRecords(context);
     const asked: { [what: string]: () => Promise<unknown> } = {
       '/replay': () => store.over('campaign', 'c1', 'u1', 25),
-      '/stats': () => store.results('g1'),
+      '/stats': () => records.scores('great', 'u1'),
+      '/leaderboard': () => records.leaderboard('great', null, 'ever'),
+      'the same made anew': () => store.results('great'),
       '/games': () => store.tablesWith('u1'),
       'told nobody': () => store.untold(),
       'for computers': () => store.forComputers(),
@@ -105,13 +122,17 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
       'one claim of 50,000': () => store.claim('me', games, games + 1, 1),
       'thirty claims of 50,000': () => store.claim('me', games, games + 1, 30),
     };
+    const took: { [what: string]: number } = {};
     for (const [what, ask] of Object.entries(asked)) {
       await ask();
       const began = performance.now();
       const came = await ask();
-      process.stdout.write(`${what}: ${(performance.now() - began).toFixed(1)} ms\n`);
+      took[what] = performance.now() - began;
+      process.stdout.write(`${what}: ${took[what].toFixed(1)} ms\n`);
       if (Array.isArray(came) && what.includes('claim')) expect(came.length).toBeGreaterThan(0);
     }
+    // Rows of three thousand people, against the 25,000 games they come from, which would still have to be rated.
+    for (const what of ['/stats', '/leaderboard']) expect(3 * took[what]!).toBeLessThan(took['the same made anew']!);
     // Each table is claimed once, those due longest first.
     const [first, ...rest] = await store.claim('you', games, games + 1, 5);
     expect(rest).toHaveLength(4);

@@ -29,4 +29,4 @@ export const sqliteStatements = ({ client, db }: Connection): string[] => statem
 export const postgresStatements = (): string[] => statementsOf(idleEngine(), claimsOfPostgres);
 
 /** Tables that stay small however much is played, and what is kept of presses for a week, which one process looks through every five minutes. */
-export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses', 'requests'];
+export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses', 'requests', 'rating_lists'];

@@ -4,6 +4,7 @@ import { choiceChanges } from './choices.ts';
 import { gameChanges } from './game.ts';
 import { leavingChanges } from './leaving.ts';
 import { outboxChanges } from './outbox.ts';
+import { ratingChanges } from './ratings.ts';
 
 /** All changes to the database, prepared once. Used inside a transaction alone. */
 export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
@@ -11,4 +12,5 @@ export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...choiceChanges(ground),
   ...outboxChanges(ground),
   ...leavingChanges(ground),
+  ...ratingChanges(ground),
 });

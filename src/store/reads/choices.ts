@@ -1,11 +1,10 @@
 /** What people and servers have chosen, what they have won, and what is due to be said to them. */
 import type { Seat } from '../../kernel/types.ts';
-import { isFormerId } from '../../table/model/former.ts';
-import type { ResultRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
 import { isUnlisted } from '../schema/choices.ts';
+import { choicesAt, resultsFrom, sittersOf } from '../statements/results.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -13,7 +12,7 @@ const given = sql.placeholder;
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { answers, beats, books, daysOff, looks, met, people, presences, reminders, servers, settings, tables, uses } = schema;
+  const { beats, daysOff, looks, met, people, presences, reminders, servers, settings, tables, uses } = schema;
   const settingsOf = asks(
     db
       .select(without(getTableColumns(settings), 'user'))
@@ -26,44 +25,9 @@ export function choiceReads(ground: Ground) {
       .from(servers)
       .where(matching(servers, 'guild')),
   );
-  // A game's row may change after its end, when it is shown again; its last answer does not.
-  const ended = sql<number>`coalesce(${answers.at}, ${tables.created})`.mapWith(Number);
-  const resultsOn = asks(
-    db
-      .select({
-        table: tables.id,
-        game: tables.game,
-        ended,
-        outcome: tables.outcome,
-        former: tables.former,
-        user: people.user,
-        name: people.name,
-        seat: people.seat,
-        computer: people.computer,
-        // Looked up where it matters alone: many answers may have to be read for it.
-        gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
-          db
-            .select({ n: answers.n })
-            .from(answers)
-            .where(and(eq(answers.book, books.no), eq(answers.kind, 'resign'), eq(answers.seat, people.seat), eq(answers.undone, false))),
-        )}`.mapWith(Boolean),
-      })
-      .from(tables)
-      .innerJoin(people, and(eq(people.table, tables.id), isNotNull(people.seat)))
-      .leftJoin(books, eq(books.table, tables.id))
-      .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
-      .where(and(matching(tables, 'guild'), sql`phase = 'over'`, eq(tables.advised, false)))
-      .orderBy(ended, asc(tables.id), asc(people.place)),
-  );
+  const resultsOn = asks(sittersOf(ground, and(matching(tables, 'guild'), eq(tables.advised, false))));
   const unlistedOf = asks(db.select({ user: settings.user }).from(settings).where(isUnlisted));
-  const choicesOf = asks(
-    db
-      .select({ seat: answers.seat, n: count() })
-      .from(answers)
-      .innerJoin(books, eq(answers.book, books.no))
-      .where(and(matching(books, 'table'), inArray(answers.kind, ['answer', 'ahead']), eq(answers.undone, false)))
-      .groupBy(answers.seat),
-  );
+  const choicesOf = asks(choicesAt(ground));
   const daysOffOf = asks(
     db
       .select(without(getTableColumns(daysOff), 'user'))
@@ -133,20 +97,8 @@ export function choiceReads(ground: Ground) {
   );
   return {
     *results(guild) {
-      const games: ResultRow[] = [];
       const hidden = new Set((yield* rows(unlistedOf({}))).map((one) => one.user));
-      for (const { table, game, ended, outcome, former, user, name, seat, gaveUp, computer } of yield* rows(resultsOn({ guild }))) {
-        const winners = outcome?.winners ?? [];
-        if (games.at(-1)?.table !== table) games.push({ table, game, ended, people: [] });
-        const end = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
-        // The first who was not let go: whoever they handed it to took it over as it was.
-        const kept = former.find((one) => one.seat === seat && one.keepsLoss);
-        games.at(-1)!.people.push({
-          ...{ user, name, seat: seat!, end, unlisted: hidden.has(user) || isFormerId(user), computer: computer !== null },
-          former: kept ? { user: kept.user, name: kept.name, unlisted: hidden.has(kept.user) || isFormerId(kept.user) } : null,
-        });
-      }
-      return games;
+      return resultsFrom(yield* rows(resultsOn({ guild })), hidden);
     },
     *choices(table) {
       return Object.fromEntries((yield* rows(choicesOf({ table }))).map(({ seat, n }) => [seat, n]));

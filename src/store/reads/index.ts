@@ -5,6 +5,7 @@ import { findingReads } from './finding.ts';
 import { gameReads } from './game.ts';
 import { leavingReads, ownReads } from './leaving.ts';
 import { outboxReads } from './outbox.ts';
+import { ratingReads } from './ratings.ts';
 
 /** All questions to the database, prepared once. */
 export function prepareReads(ground: Ground): Asked {
@@ -17,5 +18,6 @@ export function prepareReads(ground: Ground): Asked {
     ...outboxReads(ground),
     ...ownReads(ground),
     ...leavingReads(ground),
+    ...ratingReads(ground),
   };
 }

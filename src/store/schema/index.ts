@@ -9,6 +9,7 @@ import { choiceTables } from './choices.ts';
 import { gameTables } from './game.ts';
 import { leavingTables } from './leaving.ts';
 import { outboxTables } from './outbox.ts';
+import { ratingTables } from './ratings.ts';
 
 export type Schema = ReturnType<typeof schemaOf>;
 
@@ -21,5 +22,6 @@ export function schemaOf(kit: Kit) {
     ...outboxTables(kit, games.tables),
     ...choiceTables(kit, games.tables),
     ...leavingTables(kit),
+    ...ratingTables(kit),
   };
 }

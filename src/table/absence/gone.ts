@@ -32,6 +32,7 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet' | '
         if (!isNew(loaded)) return ok(null);
         const people = loaded.people.map((one) => (one.user === user ? { ...one, name: nameIn(loaded), gone: null } : one));
         work.db.putPerson(id, people.find((one) => one.user === user)!);
+        if (loaded.row.phase === 'over') work.db.nameRated(id, user, nameIn(loaded));
         const next = work.save({ ...loaded, people }, {});
         const seat = seatOf(next, user);
         if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);

@@ -7,6 +7,7 @@ import type { Seat } from '../../kernel/types.ts';
 import type { ServerSettings, Settings } from './choices.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
 import type { LimitChanges, LimitReads } from './limits.ts';
+import type { RatingChangesOfStore, RatingReads } from './rating.ts';
 import type {
   AnswerRow,
   CheckpointRow,
@@ -54,7 +55,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads extends LeavingReads, LimitReads {
+export interface Reads extends LeavingReads, LimitReads, RatingReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;
@@ -145,7 +146,7 @@ export interface Reads extends LeavingReads, LimitReads {
 }
 
 /** What can be changed. A unit of work records these; a store makes them, in their order. */
-export interface Changes extends LeavingChanges, LimitChanges {
+export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */

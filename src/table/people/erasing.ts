@@ -44,6 +44,7 @@ export function openErasing(context: Context): Erasing {
     await context.change({ what: 'erase', table: null }, null, async (work) => {
       work.db.dropTraces(user);
       work.db.dropChoices(user);
+      work.db.renameRated(user, alias);
       work.db.putErasure({ ...row, at: work.now, alias: null });
       return ok(null);
     });

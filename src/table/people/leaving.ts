@@ -71,6 +71,7 @@ export function openLeaving(context: Context): Leaving {
 async function goOn(context: Context, { guild, at, asked }: DepartureRow): Promise<void> {
   const { store, clock, chance } = context;
   const salt = chance.seed();
+  await context.change({ what: 'server left', table: null }, null, async (work) => ok(work.db.dropRatings(guild)));
   const [before, ids] = asked ? [at, await store.everOn(guild, at, Number.MAX_SAFE_INTEGER)] : [clock(), await store.everOn(guild, clock(), atOnce)];
   for (const id of ids) {
     if (!asked) await anonymize(context, id, salt);
@@ -79,6 +80,7 @@ async function goOn(context: Context, { guild, at, asked }: DepartureRow): Promi
   if ((await store.everOn(guild, before, 1)).length > 0) return;
   await context.change({ what: 'server forgotten', table: null }, null, async (work) => {
     if (!asked) work.db.dropServer(guild);
+    work.db.dropRatings(guild);
     return ok(work.db.dropDeparture(guild));
   });
 }

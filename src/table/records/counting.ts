@@ -1,8 +1,8 @@
 /** Which games count, and for whom. The same for results and ratings. */
 
 import type { Game } from '../../games/game.ts';
-import type { Seat } from '../../kernel/types.ts';
-import type { PlayedRow, ResultRow } from '../model/store.ts';
+import type { Played } from '../model/rating.ts';
+import type { PlayedRow } from '../model/store.ts';
 
 /** Somebody for whom a game counts. */
 export type CountedPlayer = Pick<PlayedRow, 'user' | 'name' | 'seat' | 'end' | 'unlisted'>;
@@ -25,11 +25,6 @@ const enough = 1 / 4;
 function lossOf({ former, computer, ...player }: PlayedRow): CountedPlayer | null {
   if (!former) return computer ? null : player;
   return player.end === 'lost' ? { ...player, ...former } : null;
-}
-
-/** What became of a game, and how many answers each of its seats gave. */
-export interface Played extends ResultRow {
-  choices: { readonly [seat: Seat]: number };
 }
 
 /** The game as it counts; null: for nobody. */

@@ -4,18 +4,11 @@
  * of theirs; what a game between these people says at all (`acquaintance.ts`); and seasons. See `docs/decisions/ratings.md`.
  */
 
-import type { Rating, rate } from 'openskill';
-import { type Meeting, type Meetings, meet } from './acquaintance.ts';
+import type { rate } from 'openskill';
+import type { Meeting, Rated, Rating } from '../model/rating.ts';
+import { type Acquainted, isConnected, type Meetings, meet } from './acquaintance.ts';
 import type { Counted } from './counting.ts';
 import { seasonAt } from './seasons.ts';
-
-/** What is known of somebody: how well they play (`mu`), and how little that is known (`sigma`). */
-export interface Rated extends Rating {
-  /** How many games it comes from. */
-  games: number;
-  /** The season of the last of them. */
-  season: number;
-}
 
 /** What the games so far have told. A later game is rated from it, and nothing else. */
 export interface Ratings {
@@ -23,6 +16,12 @@ export interface Ratings {
   /** What a side of a game gives whoever plays it, by `sideKey`. */
   sides: ReadonlyMap<string, Rating>;
   meetings: Meetings;
+}
+
+/** The same as the next game asks for it, whether all of it is at hand or what that game needs. */
+export interface Known extends Acquainted {
+  person(user: string): Rated | undefined;
+  side(key: string): Rating | undefined;
 }
 
 /** What one game has changed: a row each, in place of the one before. */
@@ -56,14 +55,26 @@ const partly = (from: Rating, to: Rating, part: number): Rating => ({
 
 export const noRatings = (): Ratings => ({ people: new Map(), sides: new Map(), meetings: new Map() });
 
+/** What the next game asks for, of all there is. */
+export const knownIn = ({ people, sides, meetings }: Ratings): Known => ({
+  get people() {
+    return people.size;
+  },
+  person: (user) => people.get(user),
+  side: (key) => sides.get(key),
+  meeting: (user, other) => meetings.get(user)?.get(other),
+  opponents: (user) => meetings.get(user)?.size ?? 0,
+  isConnected: (user, other) => isConnected(meetings, user, other, people.size),
+});
+
 /** What one more game changes: of what the model would have it change for somebody, as much as it says against their opponents on average. */
-export function after(ratings: Ratings, { game, ended, people: played }: Counted, model: typeof rate): Changed {
+export function after(known: Known, { game, ended, people: played }: Counted, model: typeof rate): Changed {
   const season = seasonAt(ended);
   const before = played.map(({ user, seat }) => ({
     user,
     side: sideKey(game, seat),
-    own: inSeason(ratings.people.get(user) ?? { ...unknown, games: 0, season }, season),
-    usual: ratings.sides.get(sideKey(game, seat)) ?? unknownSide,
+    own: inSeason(known.person(user) ?? { ...unknown, games: 0, season }, season),
+    usual: known.side(sideKey(game, seat)) ?? unknownSide,
   }));
   const rated = model(
     before.map(({ own, usual }) => [own, usual]),
@@ -75,7 +86,7 @@ export function after(ratings: Ratings, { game, ended, people: played }: Counted
     let sum = 0;
     for (const { user: other } of played) {
       if (other === user) continue;
-      const met = meet(ratings.meetings, [user, other], season, played.length, ratings.people.size);
+      const met = meet(known, [user, other], season, played.length);
       sum += met.weight;
       changed.meetings.push([user, other, met.after]);
     }
@@ -97,9 +108,10 @@ export async function ratingsOf(games: readonly Counted[], each: (game: Counted,
   const sides = new Map<string, Rating>();
   const meetings = new Map<string, Map<string, Meeting>>();
   const ratings: Ratings = { people, sides, meetings };
+  const known = knownIn(ratings);
   for (const [n, game] of games.entries()) {
     if (n % slice === slice - 1) await new Promise((resume) => setImmediate(resume));
-    const changed = after(ratings, game, model);
+    const changed = after(known, game, model);
     for (const [user, row] of changed.people) people.set(user, row);
     for (const [side, row] of changed.sides) sides.set(side, row);
     for (const [user, other, row] of changed.meetings) {

@@ -47,6 +47,8 @@ export interface Context extends Deps {
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
   committed: ((loaded: Loaded) => void)[];
+  /** Hear of every game on a server that is over, before that is committed, and record what follows from it. */
+  ended: ((db: Changes, table: string) => Promise<void>)[];
   /** Forget what is in memory of somebody, here. They do not throw. */
   forgetting: ((user: string) => void)[];
   /** Tables that only computers play, and that are to go one answer further though they are stopped. */
@@ -104,6 +106,7 @@ export function openContext(deps: Deps, lifetimes: Lifetimes): Context {
     voices: openVoices(store),
     listeners: [],
     committed: [],
+    ended: [],
     forgetting: [presence.forget, looks.forget],
     steps: new Set(),
     wake: (due = clock()) => wake(context, due),
@@ -182,15 +185,15 @@ async function once<T>(
 function openWork(context: Context, attempt: Attempt): { work: Work; commit(carriedOut: { id: string } | null): Promise<void> } {
   const now = context.clock();
   const { db, changes } = openRecorder();
-  const read = new Map<string, number | null>();
-  const changed = new Map<string, Loaded>();
+  const [read, changed] = [new Map<string, number | null>(), new Map<string, Loaded>()];
   const after: (() => void)[] = [];
-  const queued = new Set<number>();
+  const [queued, ended] = [new Set<number>(), new Set<string>()];
   /** What the request comes to. */
   let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
   const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
     const row = { ...before, ...change, version: before.version + 1, updated: now };
     db.saveTable(row);
+    if (row.phase === 'over' && before.phase !== 'over' && row.guild !== null) ended.add(row.id);
     if (row.id === attempt.table) what = { table: row.id, after: before.messages, upTo: row.messages };
     // That looks at the version itself.
     read.delete(row.id);
@@ -228,6 +231,7 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
   return {
     work,
     async commit(carriedOut) {
+      for (const id of ended) for (const follow of context.ended) await follow(db, id);
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
       const noted = attempt.user && changes.length > 0 ? [context.presence, context.looks].map(({ write }) => write(db, attempt.user!)) : [];
       await context.store.commit(changes, read);

@@ -15,7 +15,11 @@ export function noted(open: () => Promise<Store>) {
     const store = new Proxy(under, {
       get(of, name: keyof Store) {
         used.add(name);
-        return of[name];
+        if (name !== 'commit') return of[name];
+        return (...[changes, expected]: Parameters<Store['commit']>) => {
+          for (const [what] of changes) used.add(what);
+          return of.commit(changes, expected);
+        };
       },
     });
     const change = async (make: (db: Changes) => void) => {

@@ -3,8 +3,9 @@
  * it. Everybody's skill is drawn; one side is better; who wins goes by both.
  */
 
+import type { Played } from '../../../src/table/model/rating.ts';
 import type { PlayedRow } from '../../../src/table/model/store.ts';
-import { countedOf, type Played } from '../../../src/table/records/counting.ts';
+import { countedOf } from '../../../src/table/records/counting.ts';
 import { ratingsOf, shownRating } from '../../../src/table/records/ratings.ts';
 import { demoGame } from '../demo-game.ts';
 

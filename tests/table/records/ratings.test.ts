@@ -1,8 +1,9 @@
 /** What a rating is made of: wins, whom they were won against, on which side, how often against the same, and whom else those play. */
 import { rate } from 'openskill';
 import { expect, test } from 'vitest';
+import type { Rated } from '../../../src/table/model/rating.ts';
 import type { Counted } from '../../../src/table/records/counting.ts';
-import { after, inSeason, noRatings, type Rated, ratingsOf, shownRating, sideKey } from '../../../src/table/records/ratings.ts';
+import { after, inSeason, knownIn, noRatings, ratingsOf, shownRating, sideKey } from '../../../src/table/records/ratings.ts';
 import { seasonAt, seasonName } from '../../../src/table/records/seasons.ts';
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
@@ -132,13 +133,13 @@ test('seasons are the quarters of a year', () => {
 test('one game is rated from what was known before, which stays as it was', async () => {
   const known = await ratingsOf(company);
   const before = JSON.stringify([...known.people]);
-  const changed = after(known, game('kx', 'k'), rate);
+  const changed = after(knownIn(known), game('kx', 'k'), rate);
   expect(JSON.stringify([...known.people])).toBe(before);
   expect(changed.people.map(([user]) => user)).toEqual(['k', 'x']);
   const all = await ratingsOf([...company, game('kx', 'k')]);
   for (const [user, row] of changed.people) expect(all.people.get(user)).toEqual(row);
   for (const [user, other, row] of changed.meetings) expect(all.meetings.get(user)!.get(other)).toEqual(row);
-  expect(after(noRatings(), game('kx', 'k'), rate).people[0]![1]).toMatchObject({ mu: 25, games: 1 });
+  expect(after(knownIn(noRatings()), game('kx', 'k'), rate).people[0]![1]).toMatchObject({ mu: 25, games: 1 });
 });
 
 test('ten thousand games are rated without holding up what else is to be done', async () => {

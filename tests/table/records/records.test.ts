@@ -1,7 +1,7 @@
 /** Which games count for records, for whom, and who sees them. */
 import { expect, test } from 'vitest';
-import { fewestRanked } from '../../../src/table/records/records.ts';
 import { seasonName } from '../../../src/table/records/seasons.ts';
+import { fewestRanked } from '../../../src/table/records/standings.ts';
 import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 import { demoGame } from '../demo-game.ts';
 

@@ -2,8 +2,8 @@
 
 import type { GameScore, Leaderboard, PastRating, Period, Records, Score } from '../../../table/model/choices.ts';
 import { unrated } from '../../../table/records/ratings.ts';
-import { fewestRanked } from '../../../table/records/records.ts';
 import { seasonAt, seasonName } from '../../../table/records/seasons.ts';
+import { fewestRanked } from '../../../table/records/standings.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { disarm, type Speech, speechOf, withoutMarkdown } from '../../speech/speech.ts';

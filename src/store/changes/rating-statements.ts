@@ -1,0 +1,95 @@
+/** The statements by which a game that is over changes ratings. */
+import { allGames } from '../../table/model/rating.ts';
+import { matching, without } from '../columns/given.ts';
+import { and, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';
+import { choicesAt, overGames, sittersOf } from '../statements/results.ts';
+import type { Ground } from '../statements/statements.ts';
+
+const given = sql.placeholder;
+
+/** What a server's list of all games says, and the lists themselves. */
+export function listStatements({ asks, db, schema: { ratingLists }, writes }: Ground) {
+  const { version, games, ended, last, complete } = ratingLists;
+  // Written as it was: whoever else rates here waits for this commit, and then reads what it made.
+  const hold = asks(
+    db
+      .insert(ratingLists)
+      .values({ guild: given('guild'), game: allGames, sides: {}, seasons: [] })
+      .onConflictDoUpdate({ target: [ratingLists.guild, ratingLists.game], set: { guild: sql`excluded.guild` } })
+      .returning({ version, games, ended, last, complete }),
+  );
+  const putHead = writes(
+    db
+      .update(ratingLists)
+      .set({ version: given('version'), games: given('games'), ended: given('ended'), last: given('last'), complete: given('complete') })
+      .where(matching(ratingLists, 'guild', 'game')),
+  );
+  const putList = writes(
+    db
+      .insert(ratingLists)
+      .values({ guild: given('guild'), game: given('game'), people: given('people'), sides: given('sides'), seasons: given('seasons') })
+      .onConflictDoUpdate({
+        target: [ratingLists.guild, ratingLists.game],
+        set: { people: sql`excluded.people`, sides: sql`excluded.sides`, seasons: sql`excluded.seasons` },
+      }),
+  );
+  const list = asks(
+    db
+      .select({ people: ratingLists.people, sides: ratingLists.sides, seasons: ratingLists.seasons })
+      .from(ratingLists)
+      .where(matching(ratingLists, 'guild', 'game')),
+  );
+  return { hold, list, putHead, putList };
+}
+
+/** Games that are over. */
+export function gameStatements(ground: Ground) {
+  const { asks, db, schema } = ground;
+  const { archives, tables } = schema;
+  const sitters = asks(sittersOf(ground, eq(tables.id, given('table'))));
+  const choices = asks(choicesAt(ground));
+  const packed = asks(db.select({ choices: archives.choices }).from(archives).where(matching(archives, 'table')));
+  const isOver = and(matching(tables, 'guild'), sql`phase = 'over'`);
+  const another = asks(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(isOver, ne(tables.id, given('table'))))
+      .limit(1),
+  );
+  const counted = asks(overGames(ground));
+  return { another, choices, counted, packed, sitters };
+}
+
+/** Who is in a list, whom they have met, and what came of their games. */
+export function personStatements({ asks, db, puts, schema: { meetings, pastRatings, ratings, scores } }: Ground) {
+  const rowOf = asks(
+    db
+      .select(without(getTableColumns(ratings), 'guild', 'game'))
+      .from(ratings)
+      .where(matching(ratings, 'guild', 'user', 'game', 'season')),
+  );
+  const met = asks(
+    db
+      .select({ user: meetings.user, other: meetings.other, met: meetings.met })
+      .from(meetings)
+      .where(matching(meetings, 'guild', 'user', 'game', 'other')),
+  );
+  const opponents = asks(
+    db
+      .select({ other: meetings.other })
+      .from(meetings)
+      .where(matching(meetings, 'guild', 'user', 'game')),
+  );
+  const scoreOf = asks(
+    db
+      .select({ score: scores.score })
+      .from(scores)
+      .where(matching(scores, 'guild', 'user', 'game')),
+  );
+  const putRating = puts(ratings, 'guild', 'user', 'game', 'season');
+  const putMeeting = puts(meetings, 'guild', 'user', 'game', 'other');
+  const putScore = puts(scores, 'guild', 'user', 'game');
+  const putPast = puts(pastRatings, 'guild', 'user', 'n');
+  return { met, opponents, putMeeting, putPast, putRating, putScore, rowOf, scoreOf };
+}

@@ -1,0 +1,25 @@
+/** Long histories on both engines: rows of ratings say what all games say. */
+import { expect, test } from 'vitest';
+import { openStore as openPostgres } from '../../../src/store/postgres/open.ts';
+import { openStore } from '../../../src/store/sqlite/open.ts';
+import { needsPostgres, startCluster } from '../../tools/cluster.ts';
+import { playHistory } from './history.ts';
+
+test.each([11, 12, 13, 14])('history %i on SQLite', { timeout: 300_000 }, async (seed) => {
+  const store = openStore(':memory:');
+  expect(await playHistory(store, seed, 40)).toBeGreaterThan(15);
+  await store.close();
+});
+
+test('histories on PostgreSQL', { ...needsPostgres, timeout: 300_000 }, async () => {
+  const cluster = await startCluster();
+  try {
+    for (const seed of [21, 22]) {
+      const store = await openPostgres(await cluster.create(`history${seed}`));
+      expect(await playHistory(store, seed, 25)).toBeGreaterThan(8);
+      await store.close();
+    }
+  } finally {
+    await cluster.end();
+  }
+});
