@@ -8,7 +8,10 @@ export interface Field {
   text: { en: string; fr: string };
 }
 
-/** `description` and `tags` as Discord's API has them (`PATCH /applications/@me`); the others as the Developer Portal's form is filled in. */
+/**
+ * `description` and `tags` as Discord's API has them (`PATCH /applications/@me`); the others as the Developer Portal's form is filled in. No source for their
+ * lengths was found on 2026-11-24: not in Discord's OpenAPI description, nor on docs.discord.com/developers/platform/discovery.
+ */
 export const fields: readonly Field[] = [
   {
     name: 'Description (About Me)',
