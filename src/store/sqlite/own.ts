@@ -4,6 +4,7 @@ import { type Alone, alone } from './alone.ts';
 import { backUp, backUpNow, backupsOf, forget, removeUnfinished } from './backups.ts';
 import { LeaseLost, signMs } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
+import { openScrubbing } from './scrub.ts';
 
 const backUpEveryMs = 3_600_000;
 const lookEveryMs = 60_000;
@@ -64,7 +65,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
   const store = storeOn(connection, () => guarded(held.check));
 
   const copies = openCopies(client, path, log, now);
-  const scrub = openScrubbing(client, now);
+  const scrub = openScrubbing(client, now, () => guarded(held.check));
   const renewing = setInterval(() => {
     try {
       guarded(held.renew);
@@ -72,11 +73,11 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       if (!isLost) log.error({ err: error }, 'could not renew the lease on the database');
     }
   }, signMs).unref();
-  const look = () => {
+  const look = async () => {
     try {
-      if (!isLost) scrub();
+      if (!isLost) await scrub();
     } catch (error) {
-      log.error({ err: error }, 'could not clear deleted data from the log of the database, and will try again');
+      if (!isLost) log.error({ err: error }, 'could not clear what was deleted from the database, and will try again');
     }
     return copies.makeIfDue();
   };
@@ -98,32 +99,6 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       if (!isLost) held.release();
       await store.close();
     },
-  };
-}
-
-/** When somebody's data was deleted last, and of how many it is being deleted. */
-const erasures = 'SELECT coalesce(max(at), 0) AS at, count(user) AS users FROM erasures';
-const pages = 'SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()';
-/** A file of so many bytes is written anew in two seconds. Of a larger one what SQLite has only moved may stay until it needs the place. */
-const mostBytes = 256 * 1024 * 1024;
-const dayMs = 24 * 3_600_000;
-
-/**
- * Gives what leaves nothing of whoever had their data deleted since: the file is written anew, since SQLite overwrites what it deletes but not what it has
- * moved, and the log beside it (`-wal`) is emptied.
- */
-function openScrubbing(client: Connection['client'], now: () => number): () => void {
-  const deleted = client.prepare<[], { at: number; users: number }>(erasures);
-  const size = client.prepare<[], number>(pages).pluck();
-  const { at } = deleted.get()!;
-  // What a program that has ended may have left to do.
-  let last = at > now() - dayMs ? 'unknown' : `${at} 0`;
-  return () => {
-    const { at, users } = deleted.get()!;
-    if (`${at} ${users}` === last) return;
-    if (users === 0 && size.get()! <= mostBytes) client.exec('VACUUM');
-    const [{ busy }] = client.pragma('wal_checkpoint(TRUNCATE)') as [{ busy: number }];
-    if (busy === 0) last = `${at} ${users}`;
   };
 }
 
