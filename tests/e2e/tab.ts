@@ -86,10 +86,21 @@ export async function answerPanel(one: Seat): Promise<void> {
   const count = await menus.count();
   const confirm = labels.findIndex((label) => markedOn(label) !== null);
   one.clicks++;
-  if (confirm >= 0) await buttons.nth(confirm).click();
-  else if (choices.length > 0 && one.chance.below('kind', count + 1) === 0) await buttons.nth(one.chance.pick('button', choices)).click();
-  else await chooseIn(one, menus.nth(one.chance.below('menu', Math.max(1, count))));
-  await expect.poll(() => signOf(panel), { timeout: 15_000, interval: 20 }).not.toBe(before);
+  const press = async (nth: number) => {
+    await buttons.nth(nth).click();
+    return labels[nth]!;
+  };
+  const pressed =
+    confirm >= 0
+      ? await press(confirm)
+      : choices.length > 0 && one.chance.below('kind', count + 1) === 0
+        ? await press(one.chance.pick('button', choices))
+        : await chooseIn(one, menus.nth(one.chance.below('menu', Math.max(1, count))));
+  // What the page says was not answered in time is pressed again, as somebody who sits there would.
+  const failure = panel.locator('.failure');
+  const becameOfIt = async () => (await failure.count()) > 0 || (await signOf(panel)) !== before;
+  await expect.poll(becameOfIt, { timeout: 15_000, interval: 20, message: `${one.name} presses ${pressed}` }).toBe(true);
+  if ((await signOf(panel)) === before) await answerPanel(one);
 }
 
 /** What the panel says and offers: another question, even in the same words, has other controls. */
@@ -100,17 +111,26 @@ async function signOf(panel: Locator): Promise<string> {
   return [...(await panel.locator('.container > :not(.row)').allInnerTexts()), ...controls].join('\n');
 }
 
-/** Opens a menu and chooses: one option, or as many as it asks for at least. */
-async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
+/** Opens a menu and chooses: one option, or as many as it asks for at least. Gives what they say. */
+async function chooseIn({ chance }: Seat, menu: Locator): Promise<string> {
   await menu.locator('.trigger').click();
   const options = menu.getByRole('option');
   const written = await options.locator('.what').allInnerTexts();
   const all = written.flatMap((text, i) => (isSettling(text.split('\n')[0]!.trim()) ? [] : [i]));
   const confirm = menu.locator('.confirm button');
-  if ((await confirm.count()) === 0) return options.nth(chance.pick('option', all)).click();
+  if ((await confirm.count()) === 0) {
+    const nth = chance.pick('option', all);
+    await options.nth(nth).click();
+    return written[nth]!;
+  }
   const order = chance.shuffle('options', all);
-  for (let i = 0; i === 0 || (await confirm.isDisabled()); i++) await options.nth(order[i]!).click();
+  let n = 0;
+  for (; n === 0 || (await confirm.isDisabled()); n++) await options.nth(order[n]!).click();
   await confirm.click();
+  return order
+    .slice(0, n)
+    .map((nth) => written[nth])
+    .join(', ');
 }
 
 /** Where the newest board, or the line below it, calls this person: older posts have no Play any more. */
