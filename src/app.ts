@@ -5,7 +5,7 @@ import { type Config, notListening, portTaken } from './config.ts';
 import { type Discord, type DiscordOptions, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
 import { games, stopped } from './games/index.ts';
-import { startLocal } from './local.ts';
+import { type Begun, begunAt, startLocal } from './local.ts';
 import { openAlarms } from './process/alarms.ts';
 import { diskFree } from './process/disk.ts';
 import { every } from './process/every.ts';
@@ -92,6 +92,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     keepIncident: incidents.keep,
     lifetimes: { whole: (trimAfterDays ?? Number.POSITIVE_INFINITY) * dayMs },
   });
+  place?.know(tables);
   await beats.start().then(goOnErasing);
   let bot: Discord | null = null;
   const ready = readyWith(store, drawing);
@@ -120,8 +121,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(every(lookEveryMs, () => computers.look(), log));
   if (place) drawing.renderer?.warm();
   void store.backUpIfDue();
-  closing.push(every(sweepEveryMs, () => tables.sweep(), log));
-  closing.push(every(sweepEveryMs, async () => incidents.forgetOld(), log));
+  closing.push(every(sweepEveryMs, () => tables.sweep().then(() => incidents.forgetOld()), log));
   closing.push(every(minuteMs, beating(beats, place !== null), log));
   closing.push(every(minuteMs, telling(metrics, log), log));
   return place?.url ?? null;
@@ -212,11 +212,16 @@ const forgettingIn = (place: { forget(which: string, name: string): void } | nul
   },
 });
 
-/** The local Discord keeps its messages beside the games. */
+/** The local Discord keeps its messages beside the games. Its first page leads back to games once it knows the tables. */
 async function openPlayground(port: number, path: string, draw: Draw) {
   const file = path === ':memory:' ? path : namedBeside(path, '-playground.db');
+  let begun: Begun = async () => [];
   try {
-    return await startLocal({ port, file }, draw);
+    const place = await startLocal({ port, file, begun: (locale) => begun(locale) }, draw);
+    const know = (tables: Tables) => {
+      begun = begunAt(tables);
+    };
+    return Object.assign(place, { know });
   } catch (error) {
     throw error instanceof Error && error.message.includes('already in use') ? portTaken(port) : error;
   }

@@ -5,16 +5,23 @@ import { guideId } from './discord/actions/show/topics.ts';
 import { commandsOf } from './discord/commands/commands.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
 import { coverScene } from './discord/present/parts/guide.ts';
-import { speechOf } from './discord/speech/speech.ts';
+import { plainNameOf } from './discord/present/parts/people.ts';
+import { type Speech, speechOf } from './discord/speech/speech.ts';
 import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
 import { games as allGames } from './games/index.ts';
 import { inEachLanguage, langOf, langs, mainLang, rowOf } from './i18n/languages.ts';
 import type { Message } from './kernel/types.ts';
 import type { Playground, PlaygroundOptions, World } from './playground/index.ts';
+import type { Tables } from './table/model/tables.ts';
+import type { TableInfo } from './table/model/types.ts';
+import { sinceOf, waitsFor } from './table/people/finding.ts';
 
 type Offer = NonNullable<World['offers']>[number];
 type Way = Offer['ways'][number];
+
+/** Tells what was begun here and goes on. */
+export type Begun = NonNullable<World['begun']>;
 
 /** Who plays on it. Kept games know them by their ids. */
 const people = [
@@ -26,12 +33,52 @@ const people = [
   { name: 'Finn', id: '1181240000000000066', color: '#0f766e' },
 ] as const satisfies World['people'];
 
+const keyOf = ({ name }: { name: string }): string => name.toLowerCase();
+
 /** What the bot is called, also where a command names it. */
 const botName = 'Hustings';
 /** The gallery's pictures in pixels: as wide as a card is on a fine screen. */
 const coverWidth = 1000;
 /** Whoever opens the gallery while the pictures are drawn waits for the last one this long. */
 const coverPatienceMs = 30_000;
+
+/** How many games the first page leads back to. */
+const mostBegun = 12;
+
+/** The games that the people here play and their invitations: what waits for one of them first, and for longest. */
+export const begunAt =
+  (tables: Pick<Tables, 'of'>, games = allGames): Begun =>
+  async (locale) => {
+    const lang = langOf(locale);
+    const found = new Map<string, TableInfo>();
+    for (const { id } of people) for (const table of await tables.of(id)) found.set(table.id, table);
+    const called = (table: TableInfo) => people.filter(({ id }) => waitsFor(table, id));
+    const begun = [...found.values()].map((table) => ({ table, since: sinceOf(table, called(table)[0]?.id ?? null) }));
+    const inOrder = begun.sort((a, b) => Number(called(b.table).length > 0) - Number(called(a.table).length > 0) || a.since - b.since);
+    return inOrder.slice(0, mostBegun).map(({ table, since }) => {
+      const game = games.find(({ command }) => command === table.game)!;
+      const speech = speechOf(game, null, lang);
+      const { plain } = speech;
+      const here = people.filter(({ id }) => [...table.people, ...table.invited].some((one) => one.id === id));
+      return {
+        title: game.texts[lang].title,
+        who: plain.list([...table.people, ...table.invited].map((one) => plainNameOf(one, speech))),
+        text: plain(waiting(table, game, speech)),
+        at: since,
+        seats: [...new Set([...called(table), ...here])].map(keyOf),
+        channel: table.place.channel,
+      };
+    });
+  };
+
+/** What a table waits for. */
+function waiting(table: TableInfo, { rules }: Game, speech: Speech): Message {
+  const { people, invited, toAct, seats, phase } = table;
+  const asked = phase === 'gathering' ? invited : people.filter(({ id }) => seats[id] !== undefined && toAct.includes(seats[id]));
+  const who = speech.plain.list(asked.map((one) => plainNameOf(one, speech)));
+  if (phase === 'playing') return asked.length > 0 ? bot('bot.local.waits', { who }) : bot('bot.local.running');
+  return asked.length > 0 ? bot('bot.local.invites', { who }) : bot('bot.local.lobby', { n: people.length, max: rules.players.max });
+}
 
 /** What stands on the local Discord when these games can be played there. Without `draw` the gallery has no pictures. */
 export function worldOf(games: readonly Game[], draw?: Draw): World {
@@ -68,7 +115,7 @@ function waysInto(game: Game): Way[] {
   const { command, rules, guide } = game;
   const offered = new Map(commandsOf([game])[0]!.options!.map((one) => [one.name, 'options' in one ? one.options! : []]));
   const takesLevel = offered.get('start')!.some(({ name }) => name === level.option);
-  const [host, ...others] = people.map(({ name }) => name.toLowerCase());
+  const [host, ...others] = people.map(keyOf);
   const guests = others.slice(0, Math.max(1, rules.players.min - 1));
   const computers = guide.lesson.seats.slice(1).map(() => botName);
   const way = (label: Message, subcommand: string, options: Way['options'] = {}): Way => ({
@@ -78,10 +125,11 @@ function waysInto(game: Game): Way[] {
     command: `${command} ${subcommand}`,
     options,
   });
-  const inviting = (who: readonly string[]) => Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one]));
+  // Each begins at once: where the channel has a game, in a thread of its own.
+  const inviting = (who: readonly string[]) => ({ ...Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one])), thread: true });
   return [
     ...(takesLevel ? [{ ...way(bot('bot.local.against'), 'start', inviting(computers)), choice: level }] : []),
-    ...(offered.has('watch') ? [way(bot('bot.local.watch'), 'watch')] : []),
+    ...(offered.has('watch') ? [way(bot('bot.local.watch'), 'watch', { thread: true })] : []),
     { ...way(bot('bot.local.together'), 'start', inviting(guests)), with: guests },
     way(bot('bot.button.lesson'), 'learn'),
     way(bot('bot.button.guide'), 'rules', { topic: guideId }),
@@ -97,7 +145,7 @@ function saidBy(message: Message) {
 }
 
 /** Starts the local Discord, with pictures of the games where something draws them. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
-export async function startLocal(options: PlaygroundOptions, draw?: Draw): Promise<Playground> {
+export async function startLocal(options: PlaygroundOptions & { begun?: Begun }, draw?: Draw): Promise<Playground> {
   const { startPlayground } = await import('./playground/index.ts');
   return startPlayground({ ...worldOf(allGames, draw), ...options });
 }

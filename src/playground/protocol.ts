@@ -27,6 +27,23 @@ export interface Shown {
   about: Spoken | null;
   welcome: Spoken;
   offers: readonly Offer[];
+  /** Whether there is a list of what was begun: `/begun.json?locale=fr`, with the server's time. */
+  remembers: boolean;
+}
+
+/** Something that was begun here and goes on: the first page leads back to it. */
+export interface Begun {
+  title: string;
+  /** Who takes part. */
+  who: string;
+  /** What it waits for, to be read before the time: "Waiting for Ada · asked". */
+  text: string;
+  /** Since when it waits, or until when, in milliseconds since 1970. */
+  at: number;
+  /** Keys of the people to seat beside each other; the first of them is waited for, if anybody here is. */
+  seats: readonly string[];
+  /** The channel's or thread's id. */
+  channel: string;
 }
 
 /** Something to try, as the first page shows it. */

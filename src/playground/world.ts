@@ -1,6 +1,7 @@
 /** What a local Discord is furnished with: its people, roles and channels, the bot, and what the first page says. All of it may be left out. */
 import { GatewayIntentBits, Locale, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
+import type { Begun } from './protocol.ts';
 import { snowflake } from './rules/schema.ts';
 
 type Permission = keyof typeof PermissionFlagsBits;
@@ -46,6 +47,9 @@ const way = z.strictObject({
     .optional(),
 });
 
+/** What was begun here and goes on, what waits for somebody first, told in the language of this locale. Called whenever the first page is looked at. */
+type TellsBegun = (locale: string) => Promise<readonly Begun[]>;
+
 /** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
 type DrawsPicture = (locale: string) => Promise<Uint8Array>;
 
@@ -90,6 +94,8 @@ const shape = z.strictObject({
   welcome: spoken.optional(),
   /** What the first page offers to try, each a card with its buttons. */
   offers: z.array(offer).max(50).optional(),
+  /** Tells what was begun here and goes on: the first page then begins with it. In a program only. */
+  begun: z.custom<TellsBegun>((given) => typeof given === 'function').optional(),
 });
 
 export type World = z.input<typeof shape>;
@@ -145,6 +151,7 @@ export function settle(given: unknown) {
     languages,
     welcome: welcome ?? 'Try a bot as people meet it on Discord: every tab is one person, and the bot answers them.',
     offers,
+    begun: read.data.begun ?? null,
   };
   const problems = problemsOf(settled);
   if (problems.length > 0) throw new WorldError(problems.join('\n'));

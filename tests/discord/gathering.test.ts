@@ -187,6 +187,19 @@ describe('an invitation', () => {
     expect((await ada.command('#lounge', 'demo', { subcommand: 'start' })).message!.flags).not.toBe(64);
   });
 
+  test('in the way of a start that asked for a thread is no question: the game begins in one', async () => {
+    const on = await stage();
+    const { cleo } = await invite(on);
+    const { message: told } = await cleo.command('#lounge', 'demo', { subcommand: 'start', options: { thread: true } });
+    const thread = await cleo.wait(() => /<#(\d+)>/.exec(cleo.text(told!))?.[1], 'the thread');
+    const [posted] = await cleo.wait(() => cleo.messages(thread).length > 0 && cleo.messages(thread), 'the invitation in it');
+    expect(cleo.buttons(posted!)).toContain('Join');
+    expect((await on.tables.at(thread))?.game).toBe('demo');
+    // Where there is nothing in the way it begins where it was asked for.
+    await cleo.command('#campaign', 'demo', { subcommand: 'start', options: { thread: true } });
+    expect(await cleo.wait(() => cleo.messages('#campaign').at(-1), 'the invitation')).toBeDefined();
+  });
+
   test('stands once, though the program was killed between its reply and the note of it', async () => {
     const store = openStore(':memory:');
     onTestFinished(() => store.close());

@@ -54,23 +54,38 @@ describe('the first minute', needsBrowser, () => {
   });
 
   test.each(every)(
-    '/%s: two play beside each other after two presses, and one may watch computers meanwhile',
+    '/%s: two play beside each other, and each later visit takes one press: to what goes on, or to a new game in a thread of its own',
     { timeout: 120_000 },
-    async (_, { texts }) => {
+    async (command, { texts }) => {
       const local = await startLocal();
       const page = await gallery(local);
+      const pane = (name: string) => page.frameLocator(`iframe[title=${name}]`);
+      const isPlaying = (name: string) => pane(name).getByRole('button', { name: 'Play', exact: true }).last().waitFor();
       await press(page, texts.en.title, 'Play with somebody');
-      await page.frameLocator('iframe[title=Ben]').getByRole('button', { name: 'Accept' }).click();
-      for (const name of ['Ada', 'Ben'])
-        await page.frameLocator(`iframe[title=${name}]`).getByRole('button', { name: 'Play', exact: true }).last().waitFor();
+      await pane('Ben').getByRole('button', { name: 'Accept' }).click();
+      for (const name of ['Ada', 'Ben']) await isPlaying(name);
+
+      // Watched in its thread, which nobody had to ask for.
       await page.goto(local.url);
+      const begun = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
+      await expect.poll(() => begun.count()).toBe(1);
+      if (command === games[0]!.command) await keep(page, 'second-visit');
       await press(page, texts.en.title, 'Watch a game');
-      await page.getByRole('button', { name: /thread/i }).click();
-      await page
-        .getByRole('navigation', { name: 'Channels' })
-        .getByRole('button', { name: /Computer/ })
-        .click();
       await page.getByRole('button', { name: 'Pause' }).last().waitFor();
+
+      // Both are where their game is, also after a reload.
+      await page.goto(local.url);
+      await begun.filter({ hasText: 'Ada and Ben' }).getByRole('link', { name: 'Go on' }).click();
+      for (const name of ['Ada', 'Ben']) await isPlaying(name);
+
+      // A second game of theirs takes both along.
+      await page.goto(local.url);
+      await press(page, texts.en.title, 'Play with somebody');
+      for (const name of ['Ada', 'Ben']) await pane(name).getByRole('button', { name: 'Accept' }).waitFor();
+      await page.reload();
+      for (const name of ['Ada', 'Ben']) await pane(name).getByRole('button', { name: 'Accept' }).waitFor();
+      await page.goto(local.url);
+      await expect.poll(() => begun.count()).toBe(2);
     },
   );
 });

@@ -6,8 +6,10 @@ import { guideId } from '../../src/discord/actions/show/topics.ts';
 import { commandsOf } from '../../src/discord/commands/commands.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { games, stopped } from '../../src/games/index.ts';
-import { startLocal, worldOf } from '../../src/local.ts';
+import { begunAt, startLocal, worldOf } from '../../src/local.ts';
 import type { Scene } from '../../src/scene/types.ts';
+import { games as played, stage } from '../discord/setting.ts';
+import { begun, bid } from '../discord/table.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const workspace = resolve(import.meta.dirname, '../../src/playground');
@@ -46,7 +48,7 @@ describe('the local Discord of Hustings', () => {
       const starts = ways.filter(({ command }) => command.endsWith(' start'));
       const alone = starts.filter((way) => Object.values(way.options!).includes('Hustings'));
       expect(alone.map((way) => way.choice!.values[0]!.value)).toEqual(game.mind ? ['novice'] : []);
-      expect(starts.filter((way) => way.with).map((way) => Object.values(way.options!))).toEqual([['ben']]);
+      expect(starts.filter((way) => way.with).map((way) => Object.values(way.options!))).toEqual([['ben', true]]);
       expect(ways.slice(-2).map(({ command, options }) => [command, options])).toEqual([
         [`${game.command} learn`, {}],
         [`${game.command} rules`, { topic: guideId }],
@@ -68,6 +70,29 @@ describe('the local Discord of Hustings', () => {
     expect(told).toEqual(games.map(() => 'a picture'));
     expect(seen.map(({ width }) => width)).toEqual(games.map(() => 1000));
     expect(JSON.stringify(seen)).toContain('JOUER');
+  });
+});
+
+describe('the first page leads back to what goes on', () => {
+  test('what waits for somebody first, with those who play seated beside each other, in both languages', async () => {
+    const on = await stage();
+    const { ada, ben, board } = await begun(on);
+    await ada.command('#campaign', 'demo', { subcommand: 'start' });
+    const tell = begunAt(on.tables, played);
+    const at = (await board()).channel_id;
+    const both = await tell('en-US');
+    expect(both.map(({ channel, seats, text }) => [channel === at, seats, text])).toEqual([
+      [true, ['ada', 'ben'], 'Waiting for Ada and Ben · asked'],
+      [false, ['ada'], 'Lobby, 1 of 4 joined · ends'],
+    ]);
+    await bid(ada, await board(), '1', '1');
+    const [first] = await tell('fr');
+    expect(first).toMatchObject({ seats: ['ben', 'ada'], text: 'On attend Ben · demandé', who: 'Ada et Ben' });
+    expect(ben.key).toBe('ben');
+  });
+
+  test('nobody here plays: it leads nowhere', async () => {
+    expect(await begunAt((await stage()).tables)('en-US')).toEqual([]);
   });
 });
 

@@ -98,7 +98,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ['type pino'],
   },
   'local.ts': {
-    of: ['games/index.ts', 'type games', 'playground', 'discord', 'i18n', 'type kernel'],
+    of: ['games/index.ts', 'type games', 'playground', 'discord', 'i18n', 'type kernel', 'table'],
     packages: ['type discord-api-types'],
   },
   'main.ts': { of: ['app.ts', 'config.ts', 'process', 'games/index.ts'], packages: ['node:module', 'pino'] },

@@ -314,6 +314,7 @@ export type Messages = Others & {
   'bot.option.opponent': Nothing;
   'bot.option.player': Nothing;
   'bot.option.language': Nothing;
+  'bot.option.thread': Nothing;
   'bot.option.topic': Nothing;
 
   'bot.local.welcome': Nothing;
@@ -322,6 +323,10 @@ export type Messages = Others & {
   'bot.local.computer': Nothing;
   'bot.local.level': Nothing;
   'bot.local.together': Nothing;
+  'bot.local.waits': { who: string };
+  'bot.local.invites': { who: string };
+  'bot.local.lobby': { n: number; max: number };
+  'bot.local.running': Nothing;
   'bot.local.who': { min: number; max: number; from: number; to: number };
   'bot.components.legend': Nothing;
   'bot.components.file': { file: string };

@@ -32,6 +32,7 @@ export interface Typed {
     topic: string;
     game: string;
     language: string;
+    thread: string;
     timezone: string;
     clock: string;
     hours: string;

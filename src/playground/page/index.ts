@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
-import type { Shown } from '../protocol.ts';
+import type { Begun, Shown } from '../protocol.ts';
 import { report } from '../report.ts';
 import { type Asset, bundlePage } from './bundle.ts';
 
@@ -32,6 +32,7 @@ export class Pages {
       return void response.writeHead(403, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' }).end(REFUSAL);
     if (key.isIn(url)) response.setHeader('set-cookie', key.toKeep());
     if (url.pathname === '/world.json') return this.#serveWorld(response);
+    if (url.pathname === '/begun.json') return this.#serveBegun(response, url.searchParams.get('locale'));
     if (url.pathname.startsWith('/offers/')) return this.#servePicture(url, response);
     this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {
       this.#assets = null;
@@ -50,16 +51,30 @@ export class Pages {
     const { world, people } = this.#local;
     const offers = world.offers.map((offer, at) => ({ ...offer, picture: offer.picture === undefined ? null : `/offers/${at}` }));
     const { name, languages, welcome } = world;
-    const shown: Shown = { name, people: people.all, languages, about: world.bot.about, welcome, offers };
+    const shown: Shown = { name, people: people.all, languages, about: world.bot.about, welcome, offers, remembers: world.begun !== null };
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
+  }
+
+  /** What goes on here. Where that cannot be told, the first page does without it. */
+  async #serveBegun(response: ServerResponse, locale: string | null): Promise<void> {
+    const { begun } = this.#local.world;
+    const all: readonly Begun[] = (await begun?.(this.#known(locale)).catch(report)) ?? [];
+    response
+      .writeHead(200, { ...this.#headers(), 'content-type': 'application/json' })
+      .end(JSON.stringify({ now: this.#local.clock.now(), begun: all }));
+  }
+
+  /** A locale that can be read in here: the wanted one, or the first. */
+  #known(wanted: string | null): string {
+    const { languages } = this.#local.world;
+    return (languages.find(({ locale }) => locale === wanted) ?? languages[0])?.locale ?? 'en-US';
   }
 
   /** The picture of an offer, drawn when it is first asked for in one of the languages here. */
   async #servePicture(url: URL, response: ServerResponse): Promise<void> {
-    const { offers, languages } = this.#local.world;
+    const { offers } = this.#local.world;
     const at = Number(url.pathname.slice('/offers/'.length));
-    const wanted = url.searchParams.get('locale');
-    const locale = (languages.find((one) => one.locale === wanted) ?? languages[0])?.locale ?? 'en-US';
+    const locale = this.#known(url.searchParams.get('locale'));
     const picture = offers[at]?.picture;
     const key = `${at} ${locale}`;
     if (picture !== undefined && !this.#pictures.has(key)) this.#pictures.set(key, typeof picture === 'string' ? readFile(picture) : picture(locale));

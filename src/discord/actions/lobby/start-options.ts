@@ -24,6 +24,9 @@ const languageOption: Option = {
   choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
+/** What to do in a channel that has a game. */
+const threadOption: Option = { type: Toggle, ...optionWords('thread') };
+
 /** A clock of one's own. */
 export function ownHoursOptions(): APIApplicationCommandIntegerOption[] {
   return [
@@ -56,7 +59,7 @@ const levelOption: Option = {
 
 export function watchOptions({ rules: { players } }: Game): Option[] {
   const howMany: Option = { type: Whole, ...optionWords('players'), min_value: players.min, max_value: players.max };
-  return players.min === players.max ? [levelOption] : [levelOption, howMany];
+  return [levelOption, ...(players.min === players.max ? [] : [howMany]), threadOption];
 }
 
 export function startOptions(game: Game): Option[] {
@@ -65,7 +68,14 @@ export function startOptions(game: Game): Option[] {
     const words = { ...named(name, (lang) => name.replace(who, typed[lang].options[who])), ...describedBy(`bot.option.${who}`) };
     return { type: User, ...words, required: who === 'opponent' };
   });
-  return [...people, ...(game.mind ? [levelOption] : []), ...game.options.map((option) => gameOption(game, option)), ...clockOptions, languageOption];
+  return [
+    ...people,
+    ...(game.mind ? [levelOption] : []),
+    ...game.options.map((option) => gameOption(game, option)),
+    ...clockOptions,
+    languageOption,
+    threadOption,
+  ];
 }
 
 function gameOption({ texts }: Game, option: StartOption): Option {

@@ -15,7 +15,7 @@ import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';
 import { chosenIn, clockOf, invitedBy, levelOf, startOptions, value, watchOptions } from './start-options.ts';
-import { offerThread } from './thread.ts';
+import { beginInThread, offerThread } from './thread.ts';
 
 export async function start(context: CommandContext, game: Game): Promise<void> {
   const { interaction, lang, person } = context;
@@ -26,7 +26,7 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
   const clock = clockOf(context);
   if (!clock.ok) return privately(interaction, note(speech.text(clock.error)));
   const given = value(context, 'language');
-  return openTable(context, game, {
+  const request: OpenRequest = {
     game: game.command,
     place: placeOf(interaction),
     host: person,
@@ -35,7 +35,8 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
     clock: clock.value,
     lang: given === null ? ((await serverLang(context, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
-  });
+  };
+  return openTable(context, game, request, elsewhere(context, game, request));
 }
 
 /** `/… watch`: as few computers as the game takes, or as many as are asked for. */
@@ -45,7 +46,7 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
   const { min, max } = game.rules.players;
   const players = options.get('players');
   const many = typeof players === 'number' ? Math.max(min, Math.min(max, players)) : min === max ? min : Math.min(max, min + 1);
-  return openTable(context, game, {
+  const request: OpenRequest = {
     game: game.command,
     place: placeOf(interaction),
     host: person,
@@ -54,7 +55,8 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
     options: {},
     lang,
     request: interaction.id,
-  });
+  };
+  return openTable(context, game, request, elsewhere(context, game, request));
 }
 
 /**
@@ -75,6 +77,13 @@ export async function playNow(context: PressContext, { arg }: Press): Promise<vo
     request: interaction.id,
   });
 }
+
+/** Whether a channel that has a game already is no question: a new thread is what was asked for. */
+const elsewhere = (context: CommandContext, game: Game, request: OpenRequest) => async (inTheWay: string) => {
+  if (value(context, 'thread') !== true) return false;
+  await beginInThread(context, game, request, inTheWay);
+  return true;
+};
 
 /** Opens a table; `instead` may deal with the one that is in the way. */
 export async function openTable(

@@ -117,40 +117,39 @@ export async function openInThread(context: PressContext, { ref, arg }: Press): 
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const line = await inThread(context, wish, guild, ref === none ? null : ref);
+    const invited = await peopleIn(context, wish.invited, guild);
+    const rest = { options: wish.options, clock: wish.clock, watches: wish.watches, lang: wish.lang, ...(ref !== none && { rematchOf: ref }) };
+    const request = { game: wish.game.command, host: context.person, invited: invited ?? [], request: interaction.id, ...rest };
+    const line = invited ? await inThread(context, wish.game, request, guild) : say(bot('bot.no.people'));
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
   }
 }
 
-async function inThread(
-  context: PressContext,
-  wish: NonNullable<ReturnType<typeof unpack>>,
-  guild: string,
-  rematchOf: string | null,
-): Promise<string> {
-  const { interaction, person } = context;
-  const { game, options, clock, watches } = wish;
-  const speech = context.speech(game);
-  let invited: Person[];
+/** Those who were named in a button; null if one of them is not there any more. */
+async function peopleIn({ api }: PressContext, invited: readonly (string | Level)[], guild: string): Promise<Person[] | null> {
   try {
-    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : context.api.person(guild, who))));
+    return await Promise.all(invited.map((who) => (isLevel(who) ? aComputer(who) : api.person(guild, who))));
   } catch (error) {
-    if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
+    if (statusOf(error) === 404) return null;
     throw error;
   }
-  const request = {
-    game: game.command,
-    host: person,
-    invited,
-    options,
-    clock,
-    watches,
-    lang: wish.lang,
-    request: interaction.id,
-    ...(rematchOf && { rematchOf }),
-  };
+}
+
+/** Begins in a new thread of this channel, without a question; where none can be opened, it says so as the question would. */
+export async function beginInThread(context: InteractionContext, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
+  const { interaction } = context;
+  const { guild } = interaction;
+  if (guild === null || !canOpenThread(interaction) || !mayOpenThread(interaction)) return offerThread(context, game, request, inTheWay);
+  return privately(interaction, inThread(context, game, request, guild).then(note));
+}
+
+/** Opens the thread and the table in it. Gives what became of it, in a sentence for who asked. */
+async function inThread(context: InteractionContext, game: Game, request: Omit<OpenRequest, 'place'>, guild: string): Promise<string> {
+  const { interaction, person } = context;
+  const speech = context.speech(game);
+  const { invited, lang } = request;
   // Asked before there is a thread, which would be left empty.
   const may = await context.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
@@ -158,9 +157,9 @@ async function inThread(
   if (may.value) return openedIn(may.value.place.channel);
   const used = await context.tables.use('threads', { person: person.id, server: guild });
   if (!used.ok) return refusalLine(used.error, speech);
-  const inTable = speechOf(game, null, wish.lang);
-  const who = (watches ? invited : [person, ...invited]).map(({ name }) => name).join(' – ');
-  const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
+  const inTable = speechOf(game, null, lang);
+  const who = (request.watches ? invited : [person, ...invited]).map(({ name }) => name).join(' – ');
+  const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[lang].title, who })), 100);
   let channel: string;
   try {
     channel = await context.api.openThread(interaction.channel, name);

@@ -351,6 +351,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.option.opponent': () => 'Who you want to play against',
   'bot.option.player': () => 'A player to invite (name nobody for an open lobby)',
   'bot.option.language': () => 'The language of the public posts',
+  'bot.option.thread': () => 'Play in a new thread if this channel already has a game',
   'bot.option.topic': () => 'A section of the rules or the name of a card',
 
   'bot.local.welcome': () => 'Election board games, played here just as on Discord. Choose one, and it starts right away.',
@@ -359,6 +360,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.local.computer': () => 'The computer: starts right away',
   'bot.local.level': () => 'How well the computer plays',
   'bot.local.together': () => 'Play with somebody',
+  'bot.local.waits': ({ who }) => `Waiting for ${who} · asked`,
+  'bot.local.invites': ({ who }) => `Invitation, waiting for ${who} · ends`,
+  'bot.local.lobby': ({ n, max }) => `Lobby, ${n} of ${max} joined · ends`,
+  'bot.local.running': () => 'In play since',
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} players · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'A value without a mark was **found**: read on a printed component, or in the rules. (i) it was **inferred** from something printed. (p) it is **proposed** by this project and may differ from the printed one.',

@@ -27,6 +27,7 @@ export const typed: Typed = {
     topic: 'topic',
     game: 'game',
     language: 'language',
+    thread: 'thread',
     timezone: 'timezone',
     clock: 'clock',
     hours: 'hours',

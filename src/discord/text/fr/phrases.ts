@@ -366,6 +366,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.option.opponent': () => 'Contre qui vous voulez jouer',
   'bot.option.player': () => 'Une personne à inviter (aucune : la partie est ouverte à tout le monde)',
   'bot.option.language': () => 'La langue des messages publics',
+  'bot.option.thread': () => 'Jouer dans un nouveau fil si ce salon a déjà une partie',
   'bot.option.topic': () => 'Un chapitre des règles ou le nom d’une carte',
 
   'bot.local.welcome': () => 'Des jeux d’élections, joués ici comme sur Discord. Choisissez-en un : la partie commence aussitôt.',
@@ -374,6 +375,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.local.computer': () => 'L’ordinateur : commence aussitôt',
   'bot.local.level': () => 'Niveau de l’ordinateur',
   'bot.local.together': () => 'Jouer à plusieurs',
+  'bot.local.waits': ({ who }) => `On attend ${who} · demandé`,
+  'bot.local.invites': ({ who }) => `Invitation, on attend ${who} · se termine`,
+  'bot.local.lobby': ({ n, max }) => `Salle d’attente, ${n} sur ${max} · se termine`,
+  'bot.local.running': () => 'En cours, depuis',
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} joueurs · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) elle a été **déduite** de ce qui est imprimé. (p) elle est **proposée** par ce projet et peut différer de la valeur imprimée.',

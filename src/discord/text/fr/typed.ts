@@ -27,6 +27,7 @@ export const typed: Typed = {
     topic: 'sujet',
     game: 'partie',
     language: 'langue',
+    thread: 'fil',
     timezone: 'fuseau',
     clock: 'temps',
     hours: 'heures',

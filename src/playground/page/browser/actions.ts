@@ -51,12 +51,17 @@ export class Actions {
     else this.follow();
   }
 
-  /** To the channel the address names. */
+  /** To the channel the address names. One that is not known yet may come: until then it stays where it is, or is at the first. */
   follow(): void {
-    const wanted = decodeURIComponent(location.hash.slice(1));
-    const { channels } = this.state;
-    const found = channels.find(({ id }) => this.addressOf(id) === wanted) ?? channels[0];
+    const { channels, channel } = this.state;
+    const isSomewhere = channels.some(({ id }) => id === channel);
+    const found = channels.find(({ id }) => this.isNamed(id)) ?? (isSomewhere ? undefined : channels[0]);
     if (found) this.open(found.id);
+  }
+
+  /** Whether the address names this channel, by what it writes there or by its id. */
+  isNamed(channel: string): boolean {
+    return [this.addressOf(channel), channel].includes(decodeURIComponent(location.hash.slice(1)));
   }
 
   speak(locale: string): void {
@@ -112,8 +117,17 @@ export class Actions {
 
   /** Runs a command in the open channel; gives the sentence to show when it fails. */
   async command(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<string | null> {
-    if (this.state.channel === null) return this.words.cut;
-    return this.settle(await this.link.ask({ t: 'command', channel: this.state.channel, command, options }));
+    return (await this.answered(command, options)).failure;
+  }
+
+  /** The same; with the message that answers it, if one does. */
+  async answered(
+    command: string,
+    options: APIApplicationCommandInteractionDataOption[],
+  ): Promise<{ failure: string | null; message: string | null }> {
+    if (this.state.channel === null) return { failure: this.words.cut, message: null };
+    const outcome = await this.link.ask({ t: 'command', channel: this.state.channel, command, options });
+    return { failure: this.settle(outcome), message: outcome.t === 'done' ? (outcome.message ?? null) : null };
   }
 
   async autocomplete(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<Outcome> {

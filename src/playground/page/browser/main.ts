@@ -1,12 +1,14 @@
 /** The page's beginning: who sits at this tab, and everything drawn anew after each change. */
+
 import { render } from 'lit';
-import type { ToPage, Way } from '../../protocol.ts';
+import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
-import { promised } from './commands.ts';
+import { whatIsBegun } from './begun.ts';
+import { openPromise } from './promise.ts';
 import { seatName, seatsIn, wayIn, world } from './seats.ts';
 import { Link } from './socket.ts';
 import { blankState, receive, type State } from './state.ts';
-import { sitTogether } from './together.ts';
+import { type FromPane, sitTogether } from './together.ts';
 import { view } from './view.ts';
 import { welcome } from './welcome.ts';
 
@@ -25,13 +27,23 @@ function greet(locale: string): void {
   document.title = world.name;
   // The key is in a cookie by now, and shall not be in a copied address.
   history.replaceState(null, '', `/${location.hash}`);
-  render(welcome(locale, speak), root);
+  const draw = async () => render(welcome(locale, speak, await whatIsBegun(locale)), root);
+  void draw();
+  // Whoever comes back to this tab sees how things stand now, also by the browser's own way back.
+  onLook?.abort();
+  onLook = new AbortController();
+  const again = () => void (document.hidden || draw());
+  document.addEventListener('visibilitychange', again, onLook);
+  addEventListener('pageshow', again, onLook);
 }
+
+/** Ends what looks for the reader of the language before. */
+let onLook: AbortController | null = null;
 
 /** Seats somebody at this tab and keeps the page drawn. */
 function sit(key: string): void {
   const state = blankState(key);
-  let first = wayIn(location.search, key);
+  const wish = wayIn(location.search, key);
   history.replaceState(null, '', `/?as=${key}${location.hash}`);
   window.name = `seat-${key}`;
 
@@ -46,7 +58,7 @@ function sit(key: string): void {
       const fresh = [...state.unread.values()].reduce((sum, n) => sum + n, 0);
       document.title = `${fresh > 0 ? `(${fresh}) ` : state.unread.size > 0 ? '• ' : ''}${seatName(key)} · ${world.name}`;
       render(view(page, narrow.matches), root);
-      if (parent !== window) parent.postMessage({ seat: key, news: state.unread.size > 0 }, location.origin);
+      if (parent !== window) parent.postMessage({ seat: key, news: state.unread.size > 0, at: location.hash } satisfies FromPane, location.origin);
     });
   };
 
@@ -60,14 +72,9 @@ function sit(key: string): void {
       page.reopen();
     }
     if (frame.t === 'channel' && frame.change === 'delete' && frame.channel.id === state.channel) page.reopen();
-    if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') begin();
+    if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') promise.begin();
+    if (frame.t === 'channel' || frame.t === 'message') promise.look();
     draw();
-  };
-
-  const begin = (): void => {
-    const wish = first;
-    first = null;
-    if (wish !== null && !carryOut(wish, state, page)) first = wish;
   };
 
   const lost = (): void => {
@@ -76,28 +83,13 @@ function sit(key: string): void {
   };
   const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
   const page = new Actions(state, link, draw);
+  const promise = openPromise(wish, state, page);
   narrow.addEventListener('change', draw);
   watchSight(state, draw);
   document.addEventListener('keydown', writeAnywhere);
   addEventListener('hashchange', () => page.follow());
   link.connect();
   draw();
-}
-
-/** Does what the first page promised, as soon as there is a bot to ask for it; false until then. */
-function carryOut(first: Way, state: State, page: Actions): boolean {
-  const found = promised(first, state);
-  if (!found || !state.bot?.online) {
-    state.notice = state.bot?.online && state.commands.length > 0 ? page.words.noStart(first.command) : page.words.waitingForBot;
-    return false;
-  }
-  state.notice = null;
-  const channel = state.channels.find(({ name }) => name === first.channel);
-  if (channel && channel.id !== state.channel) page.open(channel.id);
-  void page.command(found.entry.command.id, found.options).then((failure) => {
-    if (failure !== null) page.set({ notice: `/${found.entry.name}: ${failure}` });
-  });
-  return true;
 }
 
 /** What comes while nobody looks at the page is unread. */

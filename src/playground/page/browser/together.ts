@@ -3,13 +3,25 @@ import { html, nothing, render } from 'lit';
 import { seatName, world } from './seats.ts';
 import { wordsFor } from './words.ts';
 
-/** Each sits at a page of their own; the first takes the way that the address names. */
+/** What a page says to the window it stands in: who sits there, whether there is news, where it is; and where what was begun has gone, for those beside it. */
+export type FromPane = { seat: string; news: boolean; at: string } | { seat: string; goesTo: string };
+
+/** Where each of them is: one address for all, or one for each. */
+const hashOf = (all: readonly string[]): string => (new Set(all).size < 2 ? (all[0] ?? '') : `#${all.map((one) => one.slice(1)).join(',')}`);
+
+function hashesIn(hash: string, keys: readonly string[]): string[] {
+  const each = hash.slice(1).split(',');
+  return keys.map((_, at) => (each.length === keys.length ? `#${each[at]}` : hash));
+}
+
+/** Each sits at a page of their own; the first takes the way that the address names. Reloaded, each is where it was. */
 export function sitTogether(root: HTMLElement, keys: readonly string[], locale: string): void {
   const words = wordsFor(locale);
   const take = new URLSearchParams(location.search).get('take');
-  const { hash } = location;
-  const addresses = keys.map((key, at) => `/?as=${encodeURIComponent(key)}${at === 0 && take !== null ? `&take=${take}` : ''}${hash}`);
-  history.replaceState(null, '', `/?${keys.map((key) => `as=${encodeURIComponent(key)}`).join('&')}${hash}`);
+  const places = hashesIn(location.hash, keys);
+  const addresses = keys.map((key, at) => `/?as=${encodeURIComponent(key)}${at === 0 && take !== null ? `&take=${take}` : ''}${places[at]}`);
+  const remember = (): void => history.replaceState(null, '', `/?${keys.map((key) => `as=${encodeURIComponent(key)}`).join('&')}${hashOf(places)}`);
+  remember();
   document.documentElement.lang = locale.slice(0, 2);
   document.title = `${keys.map(seatName).join(' + ')} · ${world.name}`;
 
@@ -40,8 +52,16 @@ export function sitTogether(root: HTMLElement, keys: readonly string[], locale: 
     draw();
   };
   narrow.addEventListener('change', draw);
-  addEventListener('message', ({ origin, data }: MessageEvent<{ seat?: string; news?: boolean }>) => {
-    if (origin !== location.origin || data.seat === undefined) return;
+  addEventListener('message', ({ origin, data }: MessageEvent<FromPane>) => {
+    const at = keys.indexOf(data?.seat);
+    if (origin !== location.origin || at < 0) return;
+    if ('goesTo' in data) {
+      // The pages hear it by their own address.
+      for (const frame of root.querySelectorAll('iframe')) if (frame.title !== seatName(data.seat)) frame.contentWindow!.location.hash = data.goesTo;
+      return;
+    }
+    places[at] = data.at;
+    remember();
     news[data.news ? 'add' : 'delete'](data.seat);
     draw();
   });

@@ -1,6 +1,7 @@
 /** The page before anybody sits: what there is to try, as a gallery. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Offer, Way } from '../../protocol.ts';
+import type { Begun, Offer, Way } from '../../protocol.ts';
+import { begunList } from './begun.ts';
 import { addressOf, seatName, world } from './seats.ts';
 import { languages } from './sidebar.ts';
 import { spoken, wordsFor } from './words.ts';
@@ -37,8 +38,8 @@ function card({ title, text, note, picture, ways }: Offer, at: number, locale: s
   </li>`;
 }
 
-/** What a newcomer sees: what this is, and what there is to press. */
-export function welcome(locale: string, speak: (locale: string) => void): TemplateResult {
+/** The first page: what goes on, what this is, and what there is to press. */
+export function welcome(locale: string, speak: (locale: string) => void, begun: readonly Begun[]): TemplateResult {
   const words = wordsFor(locale);
   const { offers } = world;
   return html`<main class="welcome">
@@ -47,6 +48,7 @@ export function welcome(locale: string, speak: (locale: string) => void): Templa
       <h1>${world.name}</h1>
       ${languages(locale, words.language, speak)}
     </header>
+    ${begunList(begun, locale)}
     <p class="what">${spoken(world.welcome, locale)}</p>
     ${offers.length > 0 ? html`<ul class="offers">${offers.map((offer, at) => card(offer, at, locale))}</ul>` : nothing}
     <p class="quiet">${offers.length > 0 ? words.orSit : words.sit}</p>

@@ -4,6 +4,9 @@ import type { Spoken } from '../../protocol.ts';
 /** Everything the page itself says, in the languages it speaks. What the bot says comes from the bot. */
 export interface Words {
   local: string;
+  /** What was begun and goes on, and the way back to it. */
+  yourGames: string;
+  goOn: string;
   orSit: string;
   sit: string;
   sitAs: (name: string) => string;
@@ -101,6 +104,8 @@ const range = (min: number | undefined, max: number | undefined, from: string, t
 
 const en: Words = {
   local: 'Local practice server. Nothing here is sent to Discord.',
+  yourGames: 'Your games',
+  goOn: 'Go on',
   orSit: 'Or take a seat and type a command yourself:',
   sit: 'Take a seat and type a command:',
   sitAs: (name) => `Sit down as ${name}`,
@@ -190,6 +195,8 @@ const en: Words = {
 
 const fr: Words = {
   local: 'Serveur d’entraînement local. Rien n’est envoyé à Discord.',
+  yourGames: 'Vos parties',
+  goOn: 'Continuer',
   orSit: 'Ou prenez place et tapez une commande vous-même\u00a0:',
   sit: 'Prenez place et tapez une commande\u00a0:',
   sitAs: (name) => `Prendre la place de ${name}`,

@@ -55,6 +55,7 @@ export const world: Shown = {
   languages: here.languages,
   about: here.bot.about,
   welcome: here.welcome,
+  remembers: false,
   offers: here.offers.map((offer, at) => ({
     ...offer,
     picture: at === 0 ? '/board.svg' : null,

@@ -1,8 +1,8 @@
 /** The first page, and the ways in from it. */
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { ben, bot, commands, message, quiz } from './fixtures.ts';
+import { ben, bot, channels, commands, message, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -34,6 +34,53 @@ describe('the first page', needsBrowser, () => {
     expect(await page.locator('.offer img').getAttribute('src')).toBe('/board.svg?locale=fr');
     await page.getByRole('link', { name: 'Play alone' }).click();
     await expect.poll(() => on.server.of('locale')).toEqual([{ t: 'locale', locale: 'fr' }]);
+  });
+
+  test('begins with what goes on, and leads back to it with one press', async () => {
+    on.server.begun = [
+      {
+        title: 'Quiz Night',
+        who: 'Ada and Ben',
+        text: 'Waiting for Ben · asked',
+        at: Date.now() - 180_000,
+        seats: ['ben', 'ada'],
+        channel: channels[1]!.id,
+      },
+    ];
+    const page = await on.tab('/', phone);
+    const list = page.getByRole('region', { name: 'Your games' });
+    await list.getByText('Waiting for Ben · asked 3 minutes ago').waitFor();
+    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
+    await list.getByRole('link', { name: 'Go on' }).click();
+    await page.locator('iframe[title=Ben]').contentFrame().getByRole('log').waitFor();
+    const where = () => page.frames().map((frame) => frame.url().split('#')[1]);
+    await expect.poll(where).toEqual(Array.from({ length: 3 }, () => channels[1]!.id));
+    on.server.begun = [];
+  });
+
+  test('takes everybody along to the thread that the bot opens for it, and back there after a reload', async () => {
+    const thread = {
+      ...channels[0]!,
+      id: '77',
+      type: ChannelType.PublicThread,
+      name: 'Second quiz',
+      parent_id: quiz,
+      owner_id: bot.id,
+    } as APIChannel;
+    on.server.hears = (frame, tell) => {
+      if (frame.t !== 'command') return;
+      on.server.channels = [...channels, thread];
+      on.server.tell({ t: 'channel', change: 'create', channel: thread });
+      const answer = message({ content: 'It begins in <#77>.' });
+      tell({ t: 'done', nonce: frame.nonce, message: answer.id });
+      tell({ t: 'message', change: 'create', message: answer });
+    };
+    const page = await on.tab('/');
+    await page.getByRole('link', { name: 'Play with Ben' }).click();
+    for (const name of ['Ada', 'Ben'])
+      await page.locator(`iframe[title=${name}]`).contentFrame().getByRole('heading', { name: 'Second quiz', exact: true }).waitFor();
+    await expect.poll(() => page.url()).toContain('#77');
+    expect(on.server.of('command')).toHaveLength(1);
   });
 
   test('seats somebody at this tab and asks the bot for them, once, with the bot as their opponent', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { APIMessage } from 'discord-api-types/v10';
 import { build } from 'esbuild';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FromPage, ToPage } from '../../protocol.ts';
+import type { Begun, FromPage, ToPage } from '../../protocol.ts';
 import { bot, channels, commands, everybody, server as guild, world } from './fixtures.ts';
 
 const PAGE = new URL('../../page/browser/', import.meta.url);
@@ -30,7 +30,11 @@ export class Scripted {
   history: (channel: string) => APIMessage[] = () => [];
   hears: Hears = () => {};
   online = true;
+  /** What goes on, as the first page tells it. */
+  begun: Begun[] = [];
   offered = commands;
+  /** What each page hears of when it comes. */
+  channels = channels;
   port = 0;
   private http: Server | undefined;
   private sockets: WebSocketServer | undefined;
@@ -47,7 +51,8 @@ export class Scripted {
       const send = (type: string, body: string | Buffer): unknown => response.writeHead(200, { 'content-type': type }).end(body);
       if (path === '/') send('text/html', await readFile(new URL('index.html', PAGE)));
       else if (path === '/main.js') send('text/javascript', script);
-      else if (path === '/world.json') send('application/json', JSON.stringify(world));
+      else if (path === '/world.json') send('application/json', JSON.stringify({ ...world, remembers: this.begun.length > 0 }));
+      else if (path === '/begun.json') send('application/json', JSON.stringify({ now: Date.now(), begun: this.begun }));
       else if (path === '/board.svg') send('image/svg+xml', BOARD);
       else if (/^\/[a-z]+\.css$/.test(path)) send('text/css', await readFile(new URL(path.slice(1), PAGE)));
       else response.writeHead(404).end();
@@ -88,7 +93,7 @@ export class Scripted {
       you,
       people: [...everybody.all],
       server: guild,
-      channels,
+      channels: this.channels,
       commands: this.offered,
       bot: { user: bot, online: this.online },
       locale: 'en-US',

@@ -1,0 +1,40 @@
+/** What was begun here and goes on: the first page leads back to it with one press. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Begun } from '../../protocol.ts';
+import { drawn } from './components/glyphs.ts';
+import { world } from './seats.ts';
+import { setTime } from './time.ts';
+import { wordsFor } from './words.ts';
+
+/** Asked anew whenever the first page is looked at; nothing where nobody remembers, or the server cannot be reached. */
+export async function whatIsBegun(locale: string): Promise<readonly Begun[]> {
+  if (!world.remembers) return [];
+  try {
+    const told: { now: number; begun: Begun[] } = await (await fetch(`/begun.json?locale=${locale}`)).json();
+    setTime(told.now);
+    return told.begun;
+  } catch {
+    return [];
+  }
+}
+
+const addressOf = ({ seats, channel }: Begun): string => `/?${seats.map((key) => `as=${encodeURIComponent(key)}`).join('&')}#${channel}`;
+
+/** The list, what waits for somebody first; nothing where nothing was begun. */
+export function begunList(all: readonly Begun[], locale: string): TemplateResult | typeof nothing {
+  const words = wordsFor(locale);
+  if (all.length === 0) return nothing;
+  return html`<section class="begun" aria-label=${words.yourGames}>
+    <h2>${words.yourGames}</h2>
+    <ul>${all.map(
+      (one, at) => html`<li>
+        <div>
+          <h3>${one.title}</h3>
+          <p>${one.text} <local-time .at=${one.at} .form=${'R'} .locale=${locale}></local-time></p>
+          <p class="quiet">${drawn(one.who)}</p>
+        </div>
+        <a class="button ${at === 0 ? 'primary' : 'secondary'}" href=${addressOf(one)} aria-label=${`${words.goOn}: ${one.title}, ${one.who}`}>${words.goOn}</a>
+      </li>`,
+    )}</ul>
+  </section>`;
+}
