@@ -14,7 +14,7 @@ export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): Minute {
   const { lastBackup } = minute;
   log.info({ ...minute, lastBackup: lastBackup == null ? lastBackup : new Date(lastBackup).toISOString() }, 'the last minute');
   const { latePictures } = minute;
-  if (latePictures > 0) log.warn({ latePictures }, 'some pictures were late and were told in words');
+  if (latePictures > 0) log.warn({ latePictures }, 'some pictures were late, so players got words instead');
   const { p99, max } = minute.acknowledgements;
   if (p99 > slowMs) log.warn({ p99, max, loopDelay: minute.loopDelay }, 'answers are too slow: Discord drops them after three seconds');
   return minute;

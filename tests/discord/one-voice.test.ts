@@ -58,9 +58,9 @@ test('what comes in quiet hours is one message when they end, with the way to ea
   world.pass(121 * minute);
   await until(async () => heard.length === 1, 10_000, 'the message of the morning');
   const [said] = heard;
-  expect(said!.text).toContain('2 games wait for you.');
+  expect(said!.text).toContain('2 games are waiting for you.');
   for (const channel of [here, there]) expect(said!.text).toContain(`/${ada.channel(channel).id}/`);
-  const digest = await ada.wait(() => ada.messages(here).findLast((one) => ada.text(one).includes('2 games wait')), 'the digest');
+  const digest = await ada.wait(() => ada.messages(here).findLast((one) => ada.text(one).includes('2 games are waiting')), 'the digest');
   expect(ada.buttons(digest).filter((label) => label === 'Play')).toHaveLength(2);
   world.pass(20 * minute);
   expect(heard, 'and nothing more').toHaveLength(1);

@@ -141,7 +141,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
         if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');
         if (isLate) late();
-        else log.error({ err: error, picture: figure.name }, 'could not draw a picture, so it is told in words');
+        else log.error({ err: error, picture: figure.name }, 'could not draw a picture, so players get words instead');
         return { ...inWords(figure, true), isLate };
       } finally {
         if (instead !== undefined && wanted.get(instead) === mine) wanted.delete(instead);

@@ -25,7 +25,7 @@ export async function sayDigests(services: Services, reminders: Reminders, taken
           : [{ ...one, pings: one.pings.filter((other) => other !== user), direct: false }];
       left = left.flatMap((one) => (said.includes(one) ? without(one) : [one]));
     } catch (error) {
-      services.log.warn({ err: error, user }, 'what waits for somebody could not be said in one message');
+      services.log.warn({ err: error, user }, 'could not send a player one message for all that waits for them');
     }
   }
   return left;

@@ -112,7 +112,7 @@ async function sayInvited(services: Services, reminders: Reminders, reminder: Re
     if (reminder.direct && (await sendDirectly(services, reminder.user, said(lang ?? table.lang), nonce))) return;
     await api.send(table.place.channel, said(table.lang), nonce);
   } catch (error) {
-    log.warn({ err: error, table: reminder.table }, 'an invitation could not call somebody');
+    log.warn({ err: error, table: reminder.table }, 'could not ping somebody about an invitation');
   }
 }
 

@@ -66,7 +66,7 @@ async function giveBackAt(context: Context, ids: readonly string[], since: numbe
     try {
       await giveBack(context, id, since);
     } catch (error) {
-      if (!(error instanceof GameStopped)) context.log.error({ err: error, table: id }, 'the time of an outage could not be given back');
+      if (!(error instanceof GameStopped)) context.log.error({ err: error, table: id }, 'could not give back the time of an outage');
     }
   }
 }

@@ -21,7 +21,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
       ? `💡 **${move}** is the only choice here.`
-      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. From what you can know, that wins about ${percent} games in 100.`,
+      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. As far as you can know, that wins about ${percent} games in 100.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
   'bot.why': ({ who, reason, how }) =>
     ({

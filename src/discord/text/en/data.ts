@@ -20,7 +20,7 @@ export const data: Phrases<DataMessages> = {
     [
       '**Delete everything I keep about you?**',
       games > 0
-        ? `- You resign ${many(games, 'running game', 'running games')}, and their channels are told.`
+        ? `- You resign ${many(games, 'running game', 'running games')}, and a post in ${games === 1 ? 'its' : 'each'} channel says so.`
         : '- You have no running game to resign.',
       ...(invitations > 0 ? [`- You leave ${many(invitations, 'invitation or lobby', 'invitations and lobbies')}.`] : []),
       '- I delete your settings, time zone, days off, reminders, and records.',
@@ -38,7 +38,7 @@ export const data: Phrases<DataMessages> = {
     [
       '**Delete everything I keep about this server?**',
       games > 0
-        ? `- I end ${many(games, 'running game', 'running games')} without a result, and their channels are told.`
+        ? `- I end ${many(games, 'running game', 'running games')} without a result, and a post in ${games === 1 ? 'its' : 'each'} channel says so.`
         : '- No game is running here.',
       '- I delete the games, replays, results, and ratings of everyone here, and the settings of this server.',
       '- Posts in channels stay on Discord until somebody deletes them there.',
@@ -52,11 +52,11 @@ export const data: Phrases<DataMessages> = {
       '# Privacy',
       run(owner),
       '## What is kept, and why',
-      '- **Games**: the Discord ids and names of their players, seats, answers, and proposals, and what the game told. They’re needed to play, for replays, and for results and ratings.',
+      '- **Games**: the Discord ids and names of their players, seats, answers, and proposals, and what happened in the game. They’re needed to play, for replays, and for results and ratings.',
       '- **Your choices**: your settings, days off, which questions you’ve met, how far you’ve seen each game, and when you last pressed anything (to within ten minutes). They’re needed for reminders, clocks, and explanations.',
       '- **Servers**: the language and the channels for games.',
       '- **Presses**: their numbers, without who pressed, for seven days, so that nothing happens twice.',
-      '- **Limits**: how often you did what is limited, for a day.',
+      '- **Limits**: for a day, how often you did things that are limited.',
       '## What isn’t',
       'The bot doesn’t read your messages. Nothing is sold, used for advertising, or used to train models, and nobody but Discord receives anything: Discord carries every post, under its own privacy policy.',
       '## How long',
@@ -77,7 +77,7 @@ export const data: Phrases<DataMessages> = {
       '- You may use the bot if Discord’s terms let you use Discord.',
       '- Play fair: don’t exploit faults, don’t flood channels with games, and don’t use several accounts in one game.',
       '- Moderators can end games on their server. The people who run the bot can refuse people and servers that abuse it.',
-      '- The bot is free and comes without warranty. It may pause, change, or end. If it ends, you’ll have had the chance to export your data, as far as that can be foreseen.',
+      '- The bot is free and comes without warranty. It may pause, change, or end. If it ends, you’ll have a chance to export your data first, as far as that can be foreseen.',
       '- Hustings is open source (MIT license). The games are made by their authors and publishers; their names belong to them.',
       '- **Privacy** says what is kept about you and how to delete it.',
     ].join('\n'),

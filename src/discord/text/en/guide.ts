@@ -10,7 +10,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.button.playNow': () => 'Play now',
   'bot.button.turnBack': () => '‹ Back',
   'bot.button.turnOn': () => 'Next ›',
-  'bot.command.learn': () => 'Take a short private lesson that says what to press',
+  'bot.command.learn': () => 'Take a short private lesson that tells you what to press',
 
   'bot.guide.title': ({ title }) => `## ${title}: how to play`,
   'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
@@ -28,7 +28,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.old': () => 'That button is from an older lesson. Here is the current one.',
   'bot.lesson.none': (_, { label }) =>
     `This game’s values have been changed here, so the lesson no longer fits. ${label('bot.button.guide')} still does.`,
-  'bot.lesson.end': ({ title }) => `### ${title}: that was the lesson`,
+  'bot.lesson.end': ({ title }) => `### ${title}: end of the lesson`,
   'bot.lesson.next': ({ computers }, { label }) =>
     `${label('bot.button.playNow')} ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. ${label('bot.button.guide')} has the rest, and the rules list every card.`,
 };

@@ -3,20 +3,20 @@ import type { PeopleMessages } from '../people.ts';
 
 /** What people decide about a game, by the name of its article. */
 const matters: { readonly [matter: string]: string } = {
-  back: 'take back what is no longer free',
+  back: 'take back a choice that is no longer free to undo',
   draw: 'a draw',
   cancel: 'an end without a result',
   pause: 'a pause',
   rest: 'a pause of one day',
   clock: 'another clock',
   away: 'let the game play for somebody who is late',
-  claim: 'go on without them; of two, claim the win',
-  add: 'a day more for somebody who is late',
-  hand: 'hand one’s seat over',
-  computer: 'hand one’s seat to the computer',
+  claim: 'go on without them (with two players: claim the win)',
+  add: 'one more day for somebody who is late',
+  hand: 'hand over your seat',
+  computer: 'hand your seat to the computer',
   move: 'move the game to another channel',
   hands: 'show all hands after the end',
-  sit: 'take a computer’s seat in a game of computers alone',
+  sit: 'take a computer’s seat in a game that only computers play',
 };
 
 export const people: Phrases<PeopleMessages> = {
@@ -46,7 +46,7 @@ export const people: Phrases<PeopleMessages> = {
     means === 'yes'
       ? `Deadline: ${at}. After that, silence counts as a yes: one more ${label('bot.button.agree')} settles it.`
       : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even if only half are in favor' : ''}.`,
-  'bot.propose.holds': () => 'The others don’t play on before the deadline.',
+  'bot.propose.holds': () => 'Nobody else plays on before the deadline.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
       ? 'The next move ends it.'
@@ -57,16 +57,16 @@ export const people: Phrases<PeopleMessages> = {
           : 'It’s dropped if they come back.',
   'bot.button.articles': () => 'Who decides',
   'bot.articles.head': ({ hours }) =>
-    `## Who decides\nEveryone still playing who has pressed anything, in any game, in the last ${hours} hours. Nobody else: not those who are out of the game, played for, out of time, or gone from this server. Nothing happens automatically.`,
+    `## Who decides\nEveryone still playing who has pressed anything in any game in the last ${hours} hours. People who are out of the game, out of time, away, or no longer on this server don’t count. Nothing happens automatically.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
   'bot.articles.step': () => 'a day or a turn’s time later',
   'bot.article.what': ({ matter }) => matters[matter] ?? matter,
   'bot.article.who': ({ who }) =>
     ({
-      nobody: 'nobody: it is done at once',
-      taker: 'whoever takes it, then the others',
-      later: 'the others, once a turn’s time has gone by',
+      nobody: 'nobody: it happens at once',
+      taker: 'the person who takes it, then the others',
+      later: 'the others, after a turn’s time',
       others: 'the others',
       players: 'everyone else with a seat, present or not',
     })[who] ?? who,

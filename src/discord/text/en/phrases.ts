@@ -98,8 +98,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.panel.orders': ({ orders }, { label }) => `Your standing orders: ${orders}. Change them with ${label('bot.button.orders')} below.`,
   'bot.panel.nothing': () => 'Your hand is empty.',
   'bot.panel.undone': () => 'Taken back.',
-  'bot.panel.request': ({ at }) => `-# Deadline: ${at}. Until then, nobody else plays on. The channel says what it would undo.`,
-  'bot.panel.agreed': ({ at }) => `-# You agree, and the others are asked. Deadline: ${at}. Until then, nobody else plays on.`,
+  'bot.panel.request': ({ at }) => `-# Deadline: ${at}. Until then, nobody else plays on. The post in the channel lists what it would undo.`,
+  'bot.panel.agreed': ({ at }) => `-# You’ve agreed, and the others still have to answer. Deadline: ${at}. Until then, nobody else plays on.`,
   'bot.panel.movedOn': () => 'The game has moved on since then. Here is where it is now.',
   'bot.panel.asked': (_, { label }) => `**It’s your turn again.** Press ${label('bot.button.play')} to go on.`,
   'bot.panel.settled': () => '-# That’s settled. There’s nothing left to choose here.',
@@ -230,7 +230,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       `## ${title}`,
       aim,
       `-# ${who}`,
-      `**Learn**: **${guide}** and **${lesson}** below. \`/${command} rules\` finds every section of the rules and every card by name.`,
+      `**Learn**: press **${guide}** or **${lesson}** below. \`/${command} rules\` finds every section of the rules and every card by name.`,
       lobby
         ? `**Start**: \`/${command} start\` opens a lobby in this channel. Name players to invite only them.`
         : `**Start**: \`/${command} start\` and name an opponent, who then accepts.`,
@@ -240,7 +240,7 @@ export const phrases: Phrases<Messages, 'en'> = {
           ]
         : []),
       `**Play**: when it’s your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes back your last answer.`,
-      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, ${label('bot.button.log')} and ${label('bot.button.words')} under the board.`,
+      `**Look**: type \`/${command} hand\`, \`/${command} board\`, or \`/${command} log\`, or press **${hand}**, ${label('bot.button.log')}, or ${label('bot.button.words')} under the board.`,
       ...(ahead
         ? [
             `**Answer ahead**: while others play, **${play}** may offer your next question. Answer it early, and nobody has to wait for you. Nobody sees your answer before it counts.`,
@@ -250,9 +250,9 @@ export const phrases: Phrases<Messages, 'en'> = {
       `**Undo**: \`/${command} undo\` is free as long as nothing has been revealed and nobody else has answered. After that, it asks the others.`,
       `**Together**: \`/${command} draw\` offers a draw, \`/${command} cancel\` proposes to end the game without a result, and \`/${command} handover\` offers your seat to somebody else. A post asks the people concerned, and it happens once they agree. With \`/${command} resign\`, you give up.`,
       `**Time**: a game waits for you, for minutes or weeks, even across restarts of the bot. Give everyone a time limit with \`clock\` in \`/${command} start\`, or set your own with \`hours\` and \`increment\`. Without a clock, \`reminders\` sets how often I remind people. \`/${command} time\` shows the clocks, pauses the game, takes days off, and sets your pings. Your quiet hours (\`/settings\`) always apply.`,
-      `**Afterwards**: **${again}** under the last post; \`/${command} replay\` goes through a game turn by turn, even one that isn’t over.`,
+      `**Afterwards**: press **${again}** under the last post for another game; \`/${command} replay\` goes through a game turn by turn, even one that isn’t over.`,
       '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, pings, colors, and words instead of pictures; `/stats` and `/leaderboard` have this server’s results.',
-      `-# Who made it, what is printed and what is reconstructed: type \`/${command} rules\` and choose “${credits}”.`,
+      `-# To see who made it, what is printed, and what is reconstructed, type \`/${command} rules\` and choose “${credits}”.`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# I have all the permissions I need in this channel.',
   'bot.doctor.missing': ({ what, n }, say) =>
@@ -304,7 +304,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.no-table': ({ command }) => `This game is closed. ${anew(command, 'Start a new one')}`,
   'bot.no.channel-taken': () => 'There’s already a game or an invitation in this channel. Shall I open a thread for yours?',
   'bot.no.stranger': (_, { label }) =>
-    `You aren’t playing in this game, so there’s nothing for you to do here. The board, ${label('bot.button.log')} and ${label('bot.button.words')} are open to everyone.`,
+    `You aren’t playing in this game, so there’s nothing for you to do here. The board, ${label('bot.button.log')}, and ${label('bot.button.words')} are open to everyone.`,
   'bot.no.not-invited': ({ command }) => `This invitation is for somebody else. ${anew(command, 'Start your own')}`,
   'bot.no.not-host': () => 'Only the person who opened this game can do that. Ask them, or open your own game.',
   'bot.no.yourself': () => 'You can’t play against yourself. Name somebody else.',

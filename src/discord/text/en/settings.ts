@@ -64,42 +64,42 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.no.used-up.person': ({ what, n, at }) => {
     switch (what) {
       case 'games':
-        return `You already have as many running games as one person can start (${n}). Finish or end one (\`/games\` lists them), then start another.`;
+        return `You’ve reached the limit of running games (${n} per person). Finish or end one (\`/games\` lists them), then start another.`;
       case 'shows':
-        return `As many computers’ games are running as one person can start (${n}). End one of yours under its board, then start another.`;
+        return `You’ve reached the limit of computers’ games (${n} per person). End one of yours under its board, then start another.`;
       case 'starts':
-        return `You’ve started as many games as one person can within an hour (${n}). You can start another ${at}.`;
+        return `You’ve reached the limit for starting games (${n} an hour). You can start another ${at}.`;
       case 'threads':
-        return `You’ve opened as many threads as one person can within a day (${n}). You can open another ${at}. Until then, play in a channel that’s free.`;
+        return `You’ve reached the limit for opening threads (${n} a day). You can open another ${at}. Until then, play in a channel that’s free.`;
       case 'hints':
-        return `You’ve had as many hints as one person can within an hour (${n}). You can ask for another ${at}. Until then, decide for yourself.`;
+        return `You’ve reached the limit for hints (${n} an hour). You can ask for another ${at}. Until then, decide for yourself.`;
       case 'films':
-        return `You’ve had as many animations made as one person can within an hour (${n}). The next is possible ${at}. Until then, look back step by step.`;
+        return `You’ve reached the limit for animations (${n} an hour). You can have another ${at}. Until then, look back step by step.`;
       case 'replays':
-        return `You’ve looked back at as many steps as one person can within an hour (${n}). You can look at more ${at}.`;
+        return `You’ve reached the limit for looking back at steps (${n} an hour). You can look at more ${at}.`;
       case 'proposals':
-        return `You’ve proposed as much as one person can within a day (${n}). You can propose something again ${at}. Until then, play on.`;
+        return `You’ve reached the limit for proposals (${n} a day). You can propose something again ${at}. Until then, play on.`;
       case 'plans':
-        return `You’ve changed your orders and plans as often as one person can within an hour (${n}). You can change them again ${at}. The last ones stand.`;
+        return `You’ve reached the limit for changing orders and plans (${n} changes an hour). You can change them again ${at}. Until then, the last ones apply.`;
       default:
-        return `You’ve done this as often as one person can (${n}). You can do it again ${at}.`;
+        return `You’ve reached the limit for this (${n}). You can do it again ${at}.`;
     }
   },
   'bot.no.used-up.server': ({ what, n, at }) => {
     switch (what) {
       case 'games':
-        return `As many games are running here as this server can have (${n}). Start yours when one is over, or ask a moderator to end one with \`/hustings games\`.`;
+        return `This server has reached its limit of running games (${n}). Start yours when one is over, or ask a moderator to end one with \`/hustings games\`.`;
       case 'shows':
-        return `As many computers’ games are running here as this server can have (${n}). End one under its board, or wait until it’s over.`;
+        return `This server has reached its limit of computers’ games (${n}). End one under its board, or wait until it’s over.`;
       case 'starts':
-        return `As many games were started here within an hour as this server can have (${n}). You can start yours ${at}.`;
+        return `This server has reached its limit for starting games (${n} an hour). You can start yours ${at}.`;
       case 'threads':
-        return `As many threads were opened here within a day as this server can have (${n}). You can open one ${at}. Until then, play in a channel that’s free.`;
+        return `This server has reached its limit for opening threads (${n} a day). You can open one ${at}. Until then, play in a channel that’s free.`;
       default:
-        return `This was done as often as it can be on this server (${n}). You can do it ${at}.`;
+        return `This server has reached its limit for this (${n}). You can do it ${at}.`;
     }
   },
-  'bot.no.used-up.table': ({ n, at }) => `This was done as often as it can be in this game (${n}). You can do it ${at}. Until then, play on.`,
+  'bot.no.used-up.table': ({ n, at }) => `This game has reached its limit for this (${n}). You can do it ${at}. Until then, play on.`,
 
   'bot.no.no-zone': ({ zone }) => `I don’t know a time zone called “${zone}”. Type a city, such as Paris or Montreal, and choose from the list.`,
   'bot.no.zone-first': () => 'Choose your time zone first, so I know when your quiet hours are.',

@@ -17,7 +17,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
   'bot.option.hours': () => 'Your own clock: how many hours each player has',
-  'bot.option.increment': () => 'Hours added after each turn, at most as many as in hours (default: half)',
+  'bot.option.increment': () => 'Hours added after each turn, no more than hours itself (default: half of it)',
   'bot.option.reminders': () => 'Without a clock: hours between reminders (default: 24)',
   'bot.no.twoClocks': () => 'That sets two clocks. Give `clock`, or `hours` with `increment`, but not both.',
   'bot.no.onlyIncrement': () => '`increment` needs `hours`: it’s the time added after each turn. Give `hours` as well, or choose a `clock` instead.',
@@ -36,7 +36,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
     isTimed ? `⌛ ${others}: time has run out for ${who}.` : `⌛ ${others}: the game is still waiting for ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (asked ${at})`,
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who}: [your answer is still missing](${where}).`,
-  'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, a game has more than one question for you.` : `${who}, **${n} games wait for you.**`),
+  'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, a game has more than one question for you.` : `${who}, **${n} games are waiting for you.**`),
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})**: ${what}`,
   'bot.digest.until': ({ what, at }, { clause }) => `${clause(what)}. Your time runs out ${at}.`,
   'bot.digest.turn': () => 'it’s your turn.',
@@ -51,7 +51,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.propose.clock': ({ who, clock, isTimed }) =>
     `**${who}** would like to change the time to answer to **${clock}**. ${isTimed ? 'Everyone would start again with the full time.' : 'Everyone would have two days for each answer; after that, the others may choose how to go on.'}`,
   'bot.propose.away': ({ who, late }) =>
-    `**${who}** would like the game to play for **${late}**. It makes the simplest choices until **${late}** presses anything.`,
+    `**${who}** would like the game to play for **${late}**. It would make the simplest choices until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** would like to go on without **${late}**, who would be out of the game for good, as if they had given up.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
@@ -95,7 +95,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.paused': () => 'The game is already paused.',
   'bot.no.not-paused': () => 'The game isn’t paused.',
   'bot.no.rests': ({ name, at }) => `**${name}** has paused the game. It goes on ${at}, or as soon as somebody plays.`,
-  'bot.no.held': ({ name }) => `The game waits: **${name}** would like to take a choice back. Answer that first.`,
+  'bot.no.held': ({ name }) => `The game is on hold: **${name}** would like to take a choice back. Answer that first.`,
   'bot.no.somebody-late': () =>
     'Somebody has run out of time, so you can’t pause the game on your own. Decide how the game goes on, or propose a pause.',
   'bot.no.same-clock': () => 'Players already have that long to answer.',

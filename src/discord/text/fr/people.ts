@@ -57,7 +57,7 @@ export const people: Phrases<PeopleMessages> = {
           : 'Si la personne absente revient, la proposition tombe.',
   'bot.button.articles': () => 'Qui décide',
   'bot.articles.head': ({ hours }) =>
-    `## Qui décide\nToutes les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande, dans n’importe quelle partie, ces ${hours} dernières heures. Personne d’autre : ni hors jeu, ni remplacé par le jeu, ni à court de temps, ni parti du serveur. Rien n’est automatique.`,
+    `## Qui décide\nToutes les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande, dans n’importe quelle partie, ces ${hours} dernières heures. Les personnes hors jeu, absentes, à court de temps ou parties du serveur ne comptent pas. Rien n’est automatique.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
   'bot.articles.step': () => 'un jour, ou le temps d’un tour, après la demande',

@@ -239,7 +239,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       `## ${title}`,
       aim,
       `-# ${who}`,
-      `**Apprendre** : **${guide}** et **${lesson}**, ci-dessous. \`/${command} règles\` trouve chaque chapitre des règles, et chaque carte par son nom.`,
+      `**Apprendre** : appuyez sur **${guide}** ou **${lesson}**, ci-dessous. \`/${command} règles\` trouve chaque chapitre des règles, et chaque carte par son nom.`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
@@ -248,7 +248,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
             `**Sans personne** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs par le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
           ]
         : []),
-      `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
+      `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** annule votre dernier choix.`,
       `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, ${label('bot.button.log')} et ${label('bot.button.words')} sous le plateau.`,
       ...(ahead
         ? [
@@ -258,12 +258,12 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(orders
         ? [`**Consignes** : \`/${command} consignes\` vous laisse décider d’avance de certaines réponses, pour que personne n’attende.`]
         : []),
-      `**Reprendre** : \`/${command} reprendre\` défait votre dernier choix tant que rien n’a été révélé et que personne d’autre n’a répondu ; ensuite, on peut demander aux autres.`,
+      `**Reprendre** : \`/${command} reprendre\` annule votre dernier choix tant que rien n’a été révélé et que personne d’autre n’a répondu ; ensuite, on peut demander aux autres.`,
       `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arrêter\` une fin sans résultat, \`/${command} céder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
-      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre, propose une pause, prend des congés et règle vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
-      `**Après** : **${again}** sous le dernier message ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
+      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre et vous permet de proposer une pause, de prendre des congés et de régler vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
+      `**Après** : appuyez sur **${again}** sous le dernier message pour rejouer ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
       '**À vous** : `/parties` liste toutes vos parties ; `/réglages` règle votre langue, votre fuseau, vos heures calmes, vos notifications, vos couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
-      `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} règles\`, puis « ${credits} ».`,
+      `-# Pour savoir qui a fait ce jeu, ce qui est imprimé et ce qui est reconstitué, tapez \`/${command} règles\` et choisissez « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
   'bot.doctor.missing': ({ what, n }, say) =>

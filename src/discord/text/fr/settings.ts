@@ -69,43 +69,42 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.no.used-up.person': ({ what, n, at }) => {
     switch (what) {
       case 'games':
-        return `Vous avez déjà autant de parties en cours qu’une personne peut en lancer (${n}). Terminez-en une (\`/parties\` les montre toutes), puis lancez-en une autre.`;
+        return `Vous avez atteint la limite de parties en cours (${n} par personne). Terminez-en une (\`/parties\` les montre toutes), puis lancez-en une autre.`;
       case 'shows':
-        return `Vous avez déjà autant de parties d’ordinateurs en cours qu’une personne peut en lancer (${n}). Arrêtez-en une sous son plateau, puis lancez-en une autre.`;
+        return `Vous avez atteint la limite de parties d’ordinateurs (${n} par personne). Arrêtez-en une sous son plateau, puis lancez-en une autre.`;
       case 'starts':
-        return `Vous avez lancé autant de parties qu’une personne le peut en une heure (${n}). Vous pourrez en lancer une autre ${at}.`;
+        return `Vous avez atteint la limite de parties lancées (${n} par heure). Vous pourrez en lancer une autre ${at}.`;
       case 'threads':
-        return `Vous avez ouvert autant de fils qu’une personne le peut en un jour (${n}). Vous pourrez en ouvrir un autre ${at}. D’ici là, jouez dans un salon libre.`;
+        return `Vous avez atteint la limite de fils ouverts (${n} par jour). Vous pourrez en ouvrir un autre ${at}. D’ici là, jouez dans un salon libre.`;
       case 'hints':
-        return `Vous avez reçu autant de conseils qu’une personne le peut en une heure (${n}). Vous pourrez en demander un autre ${at}. D’ici là, décidez sans conseil.`;
+        return `Vous avez atteint la limite de conseils (${n} par heure). Vous pourrez en demander un autre ${at}. D’ici là, décidez sans conseil.`;
       case 'films':
-        return `Vous avez demandé autant d’animations qu’une personne le peut en une heure (${n}). La prochaine sera possible ${at}. D’ici là, revoyez la partie étape par étape.`;
+        return `Vous avez atteint la limite d’animations (${n} par heure). La prochaine sera possible ${at}. D’ici là, revoyez la partie étape par étape.`;
       case 'replays':
-        return `Vous avez revu autant d’étapes qu’une personne le peut en une heure (${n}). Vous pourrez continuer ${at}.`;
+        return `Vous avez atteint la limite d’étapes revues (${n} par heure). Vous pourrez continuer ${at}.`;
       case 'proposals':
-        return `Vous avez fait autant de propositions qu’une personne le peut en un jour (${n}). Vous pourrez en refaire ${at}. D’ici là, jouez la suite.`;
+        return `Vous avez atteint la limite de propositions (${n} par jour). Vous pourrez en refaire ${at}. D’ici là, jouez la suite.`;
       case 'plans':
-        return `Vous avez changé vos consignes et vos plans aussi souvent qu’une personne le peut en une heure (${n}). Vous pourrez les changer à nouveau ${at}. Les derniers restent valables.`;
+        return `Vous avez atteint la limite de changements de consignes et de plans (${n} par heure). Vous pourrez les changer à nouveau ${at}. D’ici là, les derniers restent valables.`;
       default:
-        return `Vous l’avez fait aussi souvent qu’une personne le peut (${n}). Vous pourrez recommencer ${at}.`;
+        return `Vous avez atteint la limite (${n}). Vous pourrez recommencer ${at}.`;
     }
   },
   'bot.no.used-up.server': ({ what, n, at }) => {
     switch (what) {
       case 'games':
-        return `Autant de parties sont en cours ici que ce serveur peut en avoir (${n}). Lancez la vôtre quand l’une sera finie, ou demandez à la modération d’en arrêter une (\`/hustings parties\`).`;
+        return `Ce serveur a atteint sa limite de parties en cours (${n}). Lancez la vôtre quand l’une sera finie, ou demandez à la modération d’en arrêter une (\`/hustings parties\`).`;
       case 'shows':
-        return `Autant de parties d’ordinateurs sont en cours ici que ce serveur peut en avoir (${n}). Arrêtez-en une sous son plateau, ou attendez qu’elle finisse.`;
+        return `Ce serveur a atteint sa limite de parties d’ordinateurs (${n}). Arrêtez-en une sous son plateau, ou attendez qu’elle finisse.`;
       case 'starts':
-        return `Autant de parties ont été lancées ici en une heure que ce serveur peut en avoir (${n}). Vous pourrez lancer la vôtre ${at}.`;
+        return `Ce serveur a atteint sa limite de parties lancées (${n} par heure). Vous pourrez lancer la vôtre ${at}.`;
       case 'threads':
-        return `Autant de fils ont été ouverts ici en un jour que ce serveur peut en avoir (${n}). Vous pourrez en ouvrir un ${at}. D’ici là, jouez dans un salon libre.`;
+        return `Ce serveur a atteint sa limite de fils ouverts (${n} par jour). Vous pourrez en ouvrir un ${at}. D’ici là, jouez dans un salon libre.`;
       default:
-        return `Cela a été fait aussi souvent que possible sur ce serveur (${n}). Vous pourrez le faire ${at}.`;
+        return `Ce serveur a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}.`;
     }
   },
-  'bot.no.used-up.table': ({ n, at }) =>
-    `Cela a été fait aussi souvent que possible dans cette partie (${n}). Vous pourrez le faire ${at}. D’ici là, jouez la suite.`,
+  'bot.no.used-up.table': ({ n, at }) => `Cette partie a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}. D’ici là, jouez la suite.`,
 
   'bot.no.no-zone': ({ zone }) =>
     `Je ne connais pas de fuseau horaire « ${zone} ». Tapez le nom d’une ville, comme Paris ou Montréal, et choisissez dans la liste.`,

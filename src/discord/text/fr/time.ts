@@ -13,7 +13,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.clock.about': ({ none }) =>
     none
       ? 'La partie attend le temps qu’il faut. Si quelqu’un ne répond pas pendant deux jours, les autres peuvent choisir comment continuer.'
-      : 'Par personne. À zéro, rien n’est automatique : les autres choisissent comment continuer.',
+      : 'Chaque personne a ce temps. À zéro, rien n’est automatique : les autres choisissent comment continuer.',
   'bot.clock.none': ({ every }) => unclocked(every),
   'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'Le temps de réponse de chaque personne (sinon, sans limite)',
@@ -26,13 +26,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.no.increment': ({ hours }) => `L’\`ajout\` ne peut pas dépasser les \`heures\` : donnez ${hours} au plus.`,
   'bot.no.reminders': () =>
     '`rappels` est pour les parties sans limite de temps : avec une limite, les rappels viennent à 50 %, 80 % et 95 % du temps. Ne donnez que l’un des deux.',
-  'bot.time.left': ({ who, n }) => `-# ⏳ Fin du temps${n === 1 ? '' : ' :'} ${who}.`,
+  'bot.time.left': ({ who, n }) => `-# ⏳ Échéance${n === 1 ? '' : ' :'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Question posée ${at}.` : `-# Question posée : ${at}.`),
   'bot.remind.ahead': ({ who, at, isTimed }, { of }) =>
     isTimed
-      ? `-# ⏳ Fin du temps ${of(who)} ${at}. Rien n’est automatique : les autres choisissent comment continuer.`
+      ? `-# ⏳ Le temps ${of(who)} sera écoulé ${at}. Rien n’est automatique : les autres choisissent comment continuer.`
       : `-# ⏳ La partie attend ${who}. Sans réponse, les autres pourront choisir comment continuer ${at}.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others} : le temps est écoulé pour ${who}.` : `⌛ ${others} : la partie attend toujours ${who}.`,
@@ -40,7 +40,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who} : [il manque encore votre réponse](${where}).`,
   'bot.digest.head': ({ who, n }) => (n === 1 ? `${who}, une partie a plusieurs questions pour vous.` : `${who}, **${n} parties vous attendent.**`),
   'bot.digest.line': ({ title, where, what }) => `**[${title}](${where})** : ${what}`,
-  'bot.digest.until': ({ what, at }, { clause }) => `${clause(what)}. Fin de votre temps ${at}.`,
+  'bot.digest.until': ({ what, at }, { clause }) => `${clause(what)}. Votre temps sera écoulé ${at}.`,
   'bot.digest.turn': () => 'c’est à vous.',
   'bot.digest.invited': ({ title, where, host }) => `**[${title}](${where})** : ${host} vous invite à jouer.`,
   'bot.digest.late': ({ title, where, who }) => `**[${title}](${where})** : le temps est écoulé pour ${who}. À vous de choisir comment continuer.`,
@@ -52,7 +52,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.propose.pause': ({ who }, { label }) =>
     `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.clock': ({ who, clock, isTimed }) =>
-    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec le temps entier.' : 'Chaque réponse aurait deux jours ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
+    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec le temps entier.' : 'Il y aurait deux jours pour chaque réponse ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme en cas d’abandon.`,
@@ -119,7 +119,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
-      ? `-# ⏸ En pause ${at}. ${label('bot.button.go')} y met fin, ${label('bot.button.step')} joue un choix.`
-      : `-# ⏸ En pause ${at} : le chrono est arrêté. Jouer, ou appuyer sur ${label('bot.button.resume')}, y met fin.`,
+      ? `-# ⏸ Partie mise en pause ${at}. ${label('bot.button.go')} la reprend, ${label('bot.button.step')} joue un seul choix.`
+      : `-# ⏸ Partie mise en pause ${at} : le chrono est arrêté. Pour la reprendre, jouez ou appuyez sur ${label('bot.button.resume')}.`,
   'bot.time.rests': ({ who, at }) => `-# ⏸ ${who} a mis la partie en pause : le chrono est arrêté. Elle reprend ${at}, ou dès que quelqu’un joue.`,
 };
