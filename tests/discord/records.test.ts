@@ -84,11 +84,11 @@ test('one’s own results and the server’s are shown to everyone by a press, a
 test('what is shown to everyone is read once', async () => {
   const store = openStore(':memory:');
   let reads = 0;
-  const results: typeof store.results = (guild) => {
+  const ratingHead: typeof store.ratingHead = (guild) => {
     reads++;
-    return store.results(guild);
+    return store.ratingHead(guild);
   };
-  const on = await stage({ store: { ...store, results } });
+  const on = await stage({ store: { ...store, ratingHead } });
   const { ada, ben } = await begun(on);
   await ben.press((await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!, 'Give up for good');
   const { message: mine } = await ada.command('#lounge', 'stats');
