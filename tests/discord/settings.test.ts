@@ -1,6 +1,6 @@
 /** `/settings` and `/hustings settings`: what is chosen holds at the next press, in the asker's language, for nobody else. */
 import type { APIMessage } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { settingsPost } from '../../src/discord/present/people/settings.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { cityOf, suggestZones } from '../../src/discord/speech/zones.ts';
@@ -16,6 +16,16 @@ const panelOf = async (person: HeadlessPerson) => (await person.command('#lounge
 const guildOf = (person: HeadlessPerson) => (person.channel('#lounge') as { guild_id?: string }).guild_id!;
 const pictures = (person: HeadlessPerson, message: APIMessage) => JSON.stringify(person.message(message)).split('"type":12,').length - 1;
 /** The custom id of the menu that a setting is chosen in. */
+interface Inside {
+  custom_id?: string;
+  options?: { label: string; value: string; default?: boolean }[];
+  components?: Inside[];
+}
+/** The menus of a message, however deep they stand. */
+const menusIn = (inside: readonly object[] = []): { custom_id: string; options: { label: string; value: string; default?: boolean }[] }[] =>
+  inside.flatMap(({ custom_id, options, components = [] }: Inside) => (custom_id && options ? [{ custom_id, options }] : menusIn(components)));
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 const menuOf = (name: string) => `v1:-:-:setting:${name}`;
 const pick = async (person: HeadlessPerson, panel: APIMessage, name: string, value: string) =>
   (await person.select(panel, menuOf(name), value)).message!;
@@ -102,6 +112,51 @@ test('on a server with channels for games they begin there alone, in its languag
   expect(ben.text((await ben.command('#lounge', 'duel', start)).message!)).toContain(`<#${ada.channel('#candidate').id}>`);
   expect(ben.text((await ben.command('#candidate', 'duel', start)).message!)).toContain('invite');
   expect((await on.tables.at(ada.channel('#candidate').id))?.lang).toBe('fr');
+});
+
+test.each([
+  ['en-US', /lower numbers; whoever runs this bot sets the highest/, 'usual'],
+  ['fr', /les baisser ; qui gère ce bot fixe les plus hautes/, 'par défaut'],
+])('each limit of a server is lowered by its menu, up to the owner’s number and no further (%s)', async (locale, said, usual) => {
+  const ceiling = { 'games.person': 25, 'games.server': 7, 'shows.person': 1, 'shows.server': 50 } as const;
+  const on = await stage({ limits: ceiling });
+  const ada = on.place.person('ada');
+  ada.setLocale(locale);
+  onTestFinished(() => ada.setLocale('en-US'));
+  let panel = (await ada.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
+  expect(plain(ada.text(panel))).toMatch(said);
+  const menuFor = (key: string) => {
+    const found = menusIn(ada.message(panel).components).find(({ custom_id }) => custom_id === `v1:-:-:server:${key}`)!;
+    return found.options.map((one) => ({ ...one, n: Number(/\d+/.exec(one.label)![0]) }));
+  };
+  const press = async (key: string, value: string) => {
+    panel = (await ada.select(panel, `v1:-:-:server:${key}`, value)).message!;
+  };
+  const chosen = async () => (await on.tables.server(guildOf(ada))).limits;
+  for (const [key, most] of Object.entries(ceiling)) {
+    expect(Math.max(...menuFor(key).map(({ n }) => n)), key).toBe(most);
+    expect(
+      menuFor(key).find((one) => one.default),
+      key,
+    ).toMatchObject({ n: most, label: expect.stringContaining(usual) });
+    for (const { value, n } of menuFor(key).filter((one) => one.n < most)) {
+      await press(key, value);
+      expect(
+        [
+          (await chosen())[key],
+          menuFor(key)
+            .filter((one) => one.default)
+            .map((one) => one.n),
+        ],
+        `${key} ${n}`,
+      ).toEqual([n, [n]]);
+    }
+    // Back to the ceiling, which is no choice of the server's.
+    await press(key, menuFor(key).find(({ n }) => n === most)!.value);
+    expect(await chosen(), key).toEqual({});
+    expect(menuFor(key).find((one) => one.default)!.n).toBe(most);
+  }
+  expect(on.errors).toEqual([]);
 });
 
 test('who no longer keeps order changes nothing by an old panel', async () => {

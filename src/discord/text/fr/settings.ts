@@ -63,7 +63,8 @@ export const settings: Phrases<SettingsMessages> = {
       ? '**Salons** : on peut lancer des parties dans tous. Choisissez-en pour limiter les nouvelles parties à ceux-là et à leurs fils.'
       : `**Salons** : les nouvelles parties ne se lancent que dans ${where} et leurs fils. Celles en cours ailleurs continuent. Videz la liste pour permettre tous les salons.`,
   'bot.menu.channels': () => 'Tous les salons',
-  'bot.server.limits': () => '**Limites** des parties en cours, et de celles que jouent les ordinateurs entre eux.',
+  'bot.server.limits': () =>
+    '**Limites** des parties en cours, et de celles que jouent les ordinateurs entre eux. Vous pouvez les baisser ; qui gère ce bot fixe les plus hautes.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
     `${what === 'games' ? 'Parties' : 'Parties d’ordinateurs'} par ${by === 'person' ? 'personne' : 'serveur'} : ${n}${isUsual ? ' (par défaut)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
