@@ -44,7 +44,7 @@ export interface AppOptions {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const sweepEveryMs = 5 * minuteMs;
-/** A computer whose process died over its thought is thought for by another one after this. */
+/** How often it is looked for thoughts that another process has left behind. */
 const lookEveryMs = minuteMs / 4;
 
 /** What is closed at the end, the last opened first. */
@@ -117,7 +117,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'could not catch up on what was due')));
   closing.push(() => forget?.());
   closing.push(() => computers.stop());
-  void computers.look();
+  void computers.repair();
   closing.push(every(lookEveryMs, () => computers.look(), log));
   if (place) drawing.renderer?.warm();
   void store.backUpIfDue();

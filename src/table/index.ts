@@ -52,10 +52,11 @@ export function openTables(deps: Deps): TablesAndOutbox {
   const { erase, goOnErasing } = openErasing(context);
   const { goOnLeaving, ...leaving } = openLeaving(context);
   const records = openRecords(context);
+  const computers = openComputers(context);
   const tables: Tables = {
     ...openOpening(context),
     ...openLobbies(context),
-    ...openSweeping(context, [goOnErasing, goOnLeaving, openTrimming(context), openRating(context).catchUp]),
+    ...openSweeping(context, [goOnErasing, goOnLeaving, openTrimming(context), openRating(context).catchUp, computers.repair]),
     ...openMoves(context),
     ...openUndo(context),
     ...openFinding(context),
@@ -81,7 +82,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     tables,
     outbox,
     reminders: openReminders(context),
-    computers: openComputers(context),
+    computers,
     beats: openBeats(context),
     takeOn,
     goOnErasing,

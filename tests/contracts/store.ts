@@ -7,6 +7,7 @@ import { prepareNumbers } from '../../src/store/statements/numbers.ts';
 import { groundOf } from '../../src/store/statements/statements.ts';
 import type { Store } from '../../src/table/model/store.ts';
 import { gameTests } from './store/games.ts';
+import { jobTests } from './store/jobs.ts';
 import { leavingTests } from './store/leaving.ts';
 import { noted } from './store/noted.ts';
 import { outboxTests } from './store/outbox.ts';
@@ -27,7 +28,7 @@ function changes(): string[] {
 export function storeContract(open: () => Promise<Store>): void {
   const { fresh, used, close, asked } = noted(open);
   afterAll(close);
-  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, leavingTests, ratingTests]) declare(fresh);
+  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, jobTests, leavingTests, ratingTests]) declare(fresh);
 
   // The last one: it looks at all that were run before it.
   test('nothing of the port is left out', () => {

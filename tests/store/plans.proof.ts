@@ -30,6 +30,7 @@ const filling = `
   INSERT INTO checkpoints ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
   INSERT INTO requests (id, at) SELECT 'r' || n, n FROM generate_series(1, 300000) n;
   INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, n FROM generate_series(${games - backlog + 1}, ${games}) n;
+  INSERT INTO jobs (kind, key, "table", due) SELECT 'think', 't' || n, 't' || n, n FROM generate_series(${games - playing + 1}, ${games}) n;
   INSERT INTO reminders ("table", turn, "user", kind, due) SELECT 't' || n, 1, 'u' || n % 3000, 'half', n FROM generate_series(1, ${games}) n;
   INSERT INTO leftovers ("table", channel, message, kind, after, up_to) SELECT 't' || n, 'c', 'm', 'board', 0, 1 FROM generate_series(1, ${games}) n;
   INSERT INTO proposals ("table", kind, n, by, since, turn, until, asked, agreed, fate)
@@ -117,7 +118,8 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
       'the same made anew': () => store.results('great'),
       '/games': () => store.tablesWith('u1'),
       'told nobody': () => store.untold(),
-      'for computers': () => store.forComputers(),
+      'thoughts nobody wrote': () => store.commit([['putMissingThoughts', 1]]),
+      'thirty jobs of thousands': () => store.claimJobs('think', 'me', games, games + 1, 30),
       'old requests': () => store.commit([['dropRequests', 1000]]),
       'one claim of 50,000': () => store.claim('me', games, games + 1, 1),
       'thirty claims of 50,000': () => store.claim('me', games, games + 1, 30),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
 import type { InformationSet } from '../../src/kernel/information-set.ts';
+import { thoughtOf } from '../../src/table/model/jobs.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
@@ -155,14 +156,37 @@ describe('a computer', () => {
     expect(outcome?.winners).toEqual([seats['computer-1']]);
   });
 
-  test('answers once, though two processes think of the same', async () => {
-    const context = openTestContext(setting);
-    const other = openTestContext({ ...setting, store: context.store, prefix: 'other' });
+  test('is thought for by one process, though others look at any time', async () => {
+    const begun: string[] = [];
+    const noting: Thinker = {
+      think(thinking, turn) {
+        begun.push(`${thinking.seed}`);
+        return greedy.think(thinking, turn);
+      },
+    };
+    // On SQLite one process alone has the database: what a second holder meets is PostgreSQL's.
+    const context = openTestContext({ ...setting, lifetimes: { pause: 5 }, thinker: noting });
     const { id } = await must(against(context, aComputer('regular')));
-    await other.computers.look();
-    await Promise.all([context.computers.quiet(), other.computers.quiet()]);
+    for (let i = 0; i < 5; i++) await context.computers.look();
+    await context.computers.repair();
+    await context.computers.quiet();
     expect(await context.store.answers(id, 0)).toHaveLength(2);
-    expect([...context.logged, ...other.logged]).toEqual([]);
+    expect([begun.length, new Set(begun).size]).toEqual([2, 2]);
+    expect(context.logged).toEqual([]);
+  });
+
+  test('of another version, which wrote no job, is thought for all the same', async () => {
+    const context = openTestContext(slow);
+    const { id, seats } = await must(against(context, aComputer('regular')));
+    await context.computers.stop();
+    await context.store.commit([['dropJob', 'think', thoughtOf(id, seats['computer-1']!)]]);
+    const next = openTestContext({ ...setting, store: context.store, prefix: 'next' });
+    await next.computers.look();
+    await next.computers.quiet();
+    expect(await next.store.answers(id, 0)).toEqual([]);
+    await next.computers.repair();
+    await next.computers.quiet();
+    expect((await next.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
   });
 
   test('thinks again after a restart', async () => {

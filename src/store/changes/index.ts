@@ -2,6 +2,7 @@ import type { Numbers } from '../statements/numbers.ts';
 import type { Ground, Made } from '../statements/statements.ts';
 import { choiceChanges } from './choices.ts';
 import { gameChanges } from './game.ts';
+import { jobChanges } from './jobs.ts';
 import { leavingChanges } from './leaving.ts';
 import { outboxChanges } from './outbox.ts';
 import { ratingChanges } from './ratings.ts';
@@ -11,6 +12,7 @@ export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...gameChanges(ground, numbers),
   ...choiceChanges(ground),
   ...outboxChanges(ground),
+  ...jobChanges(ground),
   ...leavingChanges(ground),
   ...ratingChanges(ground),
 });

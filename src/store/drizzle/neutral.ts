@@ -92,11 +92,8 @@ interface Insert extends Statement {
   returning<F extends Record<string, Column>>(fields: F): Query<Returned<F>>;
 }
 
-interface Update extends Statement {
-  where(condition: SQL | undefined): Statement;
-}
-
-interface Delete extends Statement {
+/** An update, or a deletion. */
+interface Change extends Statement {
   where(condition: SQL | undefined): Statement & { returning<F extends Record<string, Column>>(fields: F): Query<Returned<F>> };
 }
 
@@ -104,6 +101,6 @@ interface Delete extends Statement {
 export interface Database {
   select<F extends Selected>(fields: F): { from<T extends Table>(table: T): Select<F, Record<T['_']['name'], 'not-null'>> };
   insert<T extends Table>(table: T): { values(row: Written<T['$inferInsert']>): Insert; select(rows: SQL): Insert };
-  update<T extends Table>(table: T): { set(row: Written<Partial<T['$inferSelect']>>): Update };
-  delete(table: Table): Delete;
+  update<T extends Table>(table: T): { set(row: Written<Partial<T['$inferSelect']>>): Change };
+  delete(table: Table): Change;
 }

@@ -1,6 +1,6 @@
 /** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
 import { lte, sql } from '../drizzle/core.ts';
-import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
+import { type Claims, callOf, claimedOf, dueJobs, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
 import { skippingLocked, takingEach } from './dialect.ts';
 
@@ -24,10 +24,15 @@ export function prepareClaims(ground: Ground): Claims {
       })
       .returning({ table: carrying.table });
   const claim = asks(takingEach(db, free, take));
+  // An array is made once: in a join, the rows to lock could be chosen anew for each.
+  const claimJobs = asks(takeJobs(ground, sql`${schema.jobs.key} = any(array(${skippingLocked(dueJobs(ground), schema.jobs)}))`));
   const takeOn = asks(takeIfFree(ground));
   return {
     *claim(holder, now, until, limit) {
       return (yield* rows(claim({ holder, now, until, limit }))).map(claimedOf);
+    },
+    *claimJobs(kind, holder, now, until, limit) {
+      return yield* rows(claimJobs({ kind, holder, now, until, limit }));
     },
     *takeOn(duty, holder, now, until) {
       return (yield* row(takeOn({ duty, holder, now, until, beyond: Number.MAX_SAFE_INTEGER }))) !== null;

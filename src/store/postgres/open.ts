@@ -86,6 +86,7 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
       if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
     },
     claim: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.claim(...given))),
+    claimJobs: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.claimJobs(...given))),
     takeOn: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeOn(...given))),
     takeCall: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given))),
     callOthers: () => patiently(patience, callOthers),

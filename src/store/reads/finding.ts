@@ -51,15 +51,6 @@ export function findingReads(ground: Ground) {
       .orderBy(asc(tables.created), asc(tables.id)),
   );
   const playing = asks(ids().where(sql`phase = 'playing'`).orderBy(asc(tables.created), asc(tables.id)));
-  const seated = sql`${people.seat} is not null and ${tables.toAct} like '%"' || ${people.seat} || '"%'`;
-  const isForComputer = sql`(${people.computer} is not null or ${tables.away} like '%"' || ${people.seat} || '"%')`;
-  // One row for each game that goes on: `exists` would have PostgreSQL read the people of all games there ever were.
-  const asked = sql`(select 1 from people where ${eq(people.table, tables.id)} and ${seated} and ${isForComputer} limit 1)`;
-  const forComputers = asks(
-    ids()
-      .where(and(sql`phase = 'playing'`, sql`${asked} = 1`))
-      .orderBy(asc(tables.created), asc(tables.id)),
-  );
   const open = (of: SQL | undefined) =>
     db
       .select({ n: count() })
@@ -122,9 +113,6 @@ export function findingReads(ground: Ground) {
     },
     *playing() {
       return (yield* rows(playing({}))).map(({ id }) => id);
-    },
-    *forComputers() {
-      return (yield* rows(forComputers({}))).map(({ id }) => id);
     },
     *expired(now) {
       return (yield* rows(expired({ now }))).map(({ id }) => id);

@@ -7,6 +7,7 @@ import type { Kit } from '../columns/kit.ts';
 import { bookTables } from './books.ts';
 import { choiceTables } from './choices.ts';
 import { gameTables } from './game.ts';
+import { jobTables } from './jobs.ts';
 import { leavingTables } from './leaving.ts';
 import { outboxTables } from './outbox.ts';
 import { ratingTables } from './ratings.ts';
@@ -21,6 +22,7 @@ export function schemaOf(kit: Kit) {
     ...bookTables(kit, games.tables),
     ...outboxTables(kit, games.tables),
     ...choiceTables(kit, games.tables),
+    ...jobTables(kit, games.tables),
     ...leavingTables(kit),
     ...ratingTables(kit),
   };

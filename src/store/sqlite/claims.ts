@@ -1,6 +1,7 @@
 /** What one process does for all: deliveries, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
 import { lte, ne, or, sql } from '../drizzle/core.ts';
-import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
+import { isHeld } from '../schema/jobs.ts';
+import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
 import { type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -12,7 +13,7 @@ export function prepareClaims(ground: Ground): Claims & {
   const { asks, db, schema, writes } = ground;
   const { carrying, duties } = schema;
   const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
-  const free = asks(freeDeliveries(ground, isLeft));
+  const freePosts = asks(freeDeliveries(ground, isLeft));
   const each = sql`select value ->> 'table', ${given('holder')}, ${given('until')}, value ->> 'upTo' from json_each(${given('claimed')}) where true`;
   const take = writes(
     db
@@ -20,6 +21,11 @@ export function prepareClaims(ground: Ground): Claims & {
       .select(each)
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
+  // What somebody else has, they left behind. Each half goes by an index of its own, and stops when it has enough.
+  const left = sql`select key, due from jobs where kind = ${given('kind')} and ${isHeld} and holder <> ${given('holder')}`;
+  const due = sql`select key, due from jobs where kind = ${given('kind')} and due <= ${given('now')} order by due, key limit ${given('limit')}`;
+  const free = sql`select key from (select * from (${due}) union ${left}) order by due, key limit ${given('limit')}`;
+  const claimJobs = asks(takeJobs(ground, sql`${schema.jobs.key} in (${free})`));
   const takeOn = writes(
     db
       .insert(duties)
@@ -29,12 +35,15 @@ export function prepareClaims(ground: Ground): Claims & {
   const takeCall = asks(takeIfFree(ground));
   return {
     *isDue(holder, now) {
-      return (yield* row(free({ holder, now, limit: 1 }))) !== null;
+      return (yield* row(freePosts({ holder, now, limit: 1 }))) !== null;
     },
     *claim(holder, now, until, limit) {
-      const claimed = yield* rows(free({ holder, now, limit }));
+      const claimed = yield* rows(freePosts({ holder, now, limit }));
       if (claimed.length > 0) yield [take({ claimed: JSON.stringify(claimed), holder, until })];
       return claimed.map(claimedOf);
+    },
+    *claimJobs(kind, holder, now, until, limit) {
+      return yield* rows(claimJobs({ kind, holder, now, until, limit }));
     },
     *takeOn(duty, holder, _now, until) {
       yield [takeOn({ duty, holder, until })];

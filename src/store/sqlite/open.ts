@@ -93,6 +93,7 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     ),
     commit,
     claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
+    claimJobs: (...given) => within(() => atOnce(claims.claimJobs(...given))),
     takeOn: (...given) => within(() => atOnce(claims.takeOn(...given))),
     takeCall: (...given) => within(() => atOnce(claims.takeCall(...given))),
     callOthers: async () => {},

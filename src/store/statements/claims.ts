@@ -1,11 +1,14 @@
 /** What one process does for all: deliveries, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
+import type { JobRow } from '../../table/model/jobs.ts';
 import type { ClaimRow, Store } from '../../table/model/store.ts';
+import { matching, put } from '../columns/given.ts';
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/core.ts';
 import type { Asking, Ground } from './statements.ts';
 
 export interface Claims {
   /** In one statement on PostgreSQL, which is then a transaction of its own. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
+  claimJobs(...given: Parameters<Store['claimJobs']>): Asking<JobRow[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
   takeCall(...given: Parameters<Store['takeCall']>): Asking<boolean>;
 }
@@ -29,6 +32,23 @@ export const takeIfFree = ({ db, schema: { duties } }: Ground) =>
       setWhere: or(lte(duties.until, given('now')), gt(duties.until, given('beyond')), eq(duties.holder, given('holder')))!,
     })
     .returning({ name: duties.name });
+
+/** The keys of jobs of one kind that are due, those due longest first, up to `limit`. */
+export const dueJobs = ({ db, schema: { jobs } }: Ground) =>
+  db
+    .select({ key: jobs.key })
+    .from(jobs)
+    .where(and(matching(jobs, 'kind'), lte(jobs.due, given('now'))))
+    .orderBy(asc(jobs.due), asc(jobs.key))
+    .limit(given('limit'));
+
+/** Takes on the jobs of one kind whose keys are chosen so. */
+export const takeJobs = ({ db, schema: { jobs } }: Ground, isChosen: SQL) =>
+  db
+    .update(jobs)
+    .set({ holder: put('holder', jobs.holder), due: put('until', jobs.due), tries: sql`${jobs.tries} + 1` })
+    .where(and(matching(jobs, 'kind'), isChosen))
+    .returning({ kind: jobs.kind, key: jobs.key, table: jobs.table, tries: jobs.tries });
 
 /** Whoever is about to call somebody has taken this on. */
 export const callOf = (user: string): string => `call ${user}`;

@@ -1,27 +1,30 @@
 /**
- * Computers answer as everybody does: a request of its own for each question, so that it is answered once, whoever thinks of it, in whichever process,
- * however often. Nothing is kept of a thought: after a restart the same is thought again, and comes to the same.
+ * Computers answer as everybody does: a request of its own for each question, so that it is answered once. Each thought is a job (`work/jobs.ts`), written in
+ * the commit that asks for it and done by one process. Nothing else is kept of a thought: whoever takes it on after a restart comes to the same.
  */
 
 import type { Level } from '../../computer/levels.ts';
-import { GameStopped } from '../../games/shelf.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Decision, Seat } from '../../kernel/types.ts';
-import { heldBy } from '../consent/verdict.ts';
+import { heldBy, silentUntil } from '../consent/verdict.ts';
+import { type JobRow, thoughtOf } from '../model/jobs.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { steadyNumber } from '../work/chance.ts';
-import { standIn } from '../work/computers.ts';
+import { computersAsked } from '../work/computers.ts';
+import { openJobs } from '../work/jobs.ts';
 import { type Loaded, positionOf } from '../work/loaded.ts';
 import { refOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 export interface Computers {
-  /** Thinks of whatever computers are asked: at the start, and now and then, since another process may have died over it. */
+  /** Thinks of what computers are asked and nobody thinks of: now and then, since another process may have died over it. Never rejects. */
   look(): Promise<void>;
+  /** Sees to it that whatever computers are asked is a job: at the start, and now and then, since a process of another version may not have written one. Never rejects. */
+  repair(): Promise<void>;
   /** Resolves once nothing is thought of. */
   quiet(): Promise<void>;
-  /** No more thoughts; waits for answers on their way. */
+  /** No more thoughts here: others take them on. Waits for answers on their way. */
   stop(): Promise<void>;
 }
 
@@ -33,67 +36,85 @@ interface Asked {
   decision: Decision;
 }
 
-export function openComputers(context: Context): Computers {
-  const { store, log } = context;
-  /** What is being thought of, by its request. */
-  const thoughts = new Map<string, { table: string; ending: AbortController; done: Promise<void> }>();
-  /** The newest version of each table that was looked at: an older one that comes late says nothing. */
-  const versions = new Map<string, number>();
-  let isStopped = false;
+/** What is thought of: a question, as it was asked at this version of its table. */
+interface Thinking {
+  table: string;
+  version: number;
+  ref: string;
+  ending: AbortController;
+}
 
-  /** Begins to think of what is newly asked at this table, and ends what is asked no more. */
-  const consider = async (loaded: Loaded): Promise<void> => {
-    const { id, version, phase } = loaded.row;
-    if (isStopped || !(loaded.row.away.length > 0 || loaded.people.some(({ computer }) => computer)) || version < (versions.get(id) ?? 0)) return;
-    versions.set(id, version);
-    const asked = await askedOf(context, loaded);
-    if (version !== versions.get(id)) return;
-    if (phase !== 'playing') versions.delete(id);
-    const requests = new Map(asked.map((one) => [requestOf(loaded, one), one]));
-    for (const [request, { table, ending }] of thoughts) if (table === id && !requests.has(request)) ending.abort();
-    for (const [request, one] of requests) {
-      if (thoughts.get(request)?.ending.signal.aborted === false) continue;
-      const ending = new AbortController();
-      const done = answer(context, loaded, one, request, ending.signal)
-        .catch((error: unknown) => log.error({ err: error, table: id, seat: one.seat }, 'a computer player did not answer and will be asked again'))
-        .finally(() => thoughts.get(request)?.ending === ending && thoughts.delete(request));
-      thoughts.set(request, { table: id, ending, done });
+/** What is asked by now is thought of after this, in ms. */
+const soonMs = 1000;
+
+export function openComputers(context: Context): Computers {
+  const { log } = context;
+  /** By the key of the job. */
+  const thinking = new Map<string, Thinking>();
+
+  const carry = async (job: JobRow, signal: AbortSignal): Promise<number | null> => {
+    const loaded = await context.load(job.table);
+    const one = loaded && (await askedOf(context, loaded)).find(({ seat }) => thoughtOf(job.table, seat) === job.key);
+    if (!loaded || !one) return settle(context, job);
+    const ending = new AbortController();
+    thinking.set(job.key, { table: job.table, version: loaded.row.version, ref: one.ref, ending });
+    try {
+      const isAnswered = await answer(context, loaded, one, job, AbortSignal.any([signal, ending.signal]));
+      return isAnswered ? null : context.clock();
+    } finally {
+      thinking.delete(job.key);
     }
   };
+  const jobs = openJobs(context, { kind: 'think', carry, failed: 'a computer player did not answer and will be asked again' });
 
-  const quiet = async () => {
-    while (thoughts.size > 0) await Promise.all([...thoughts.values()].map(({ done }) => done));
+  /** Ends thoughts of what is asked no more. */
+  const reconsider = async (loaded: Loaded): Promise<void> => {
+    const { id, version } = loaded.row;
+    const ofTable = [...thinking].filter(([, one]) => one.table === id && one.version < version);
+    if (ofTable.length === 0) return;
+    const asked = await askedOf(context, loaded);
+    for (const [key, { ref, ending }] of ofTable) if (!asked.some((one) => thoughtOf(id, one.seat) === key && one.ref === ref)) ending.abort();
   };
-
-  context.committed.push(
-    (loaded) =>
-      void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, "could not start a computer player's turn")),
-  );
+  context.committed.push((loaded) => {
+    if (computersAsked(context, loaded).size > 0) void jobs.look();
+    // Who changed it meanwhile reconsiders it as well, and what is thought of in vain is not used.
+    reconsider(loaded).catch((error: unknown) => log.debug({ err: error, table: loaded.row.id }, "could not look at a computer player's turn"));
+  });
   return {
-    async look() {
-      for (const id of await store.forComputers()) {
-        if (isStopped) return;
-        try {
-          const loaded = await context.load(id);
-          if (loaded) await consider(loaded);
-        } catch (error) {
-          if (!(error instanceof GameStopped)) log.error({ err: error, table: id }, "could not start a computer player's turn");
-        }
+    ...jobs,
+    async repair() {
+      try {
+        await context.store.commit([['putMissingThoughts', context.clock()]]);
+        await jobs.look();
+      } catch (error) {
+        log.error({ err: error }, "could not look for computer players' turns");
       }
-    },
-    quiet,
-    async stop() {
-      isStopped = true;
-      for (const { ending } of thoughts.values()) ending.abort();
-      await quiet();
     },
   };
 }
 
-/** Thinks of what a computer is asked, and answers, if it is still asked it then. */
-async function answer(context: Context, loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> {
+/** Nothing is asked of this seat, or not yet: the job goes, or waits until then. */
+async function settle(context: Context, job: JobRow): Promise<number | null> {
+  const told = await context.change<number | null>({ what: 'drop a thought', table: job.table }, null, async (work) => {
+    const loaded = await work.load(job.table);
+    const held = loaded && heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, null, work.now);
+    const isTheirs = (seat: Seat) => thoughtOf(job.table, seat) === job.key;
+    if (loaded && (await askedOf(context, loaded)).some(({ seat }) => isTheirs(seat))) return ok(work.now);
+    const isAsked = loaded && [...computersAsked(context, loaded).keys()].some(isTheirs);
+    // What is held for as long as nobody says anything goes on with the commit in which somebody does.
+    const until = !loaded || !isAsked ? Number.POSITIVE_INFINITY : held ? silentUntil(held, loaded.row.clock) : work.now + soonMs;
+    if (until < Number.POSITIVE_INFINITY) return ok(until);
+    work.db.dropJob(job.kind, job.key);
+    return ok(null);
+  });
+  return told.ok ? told.value : null;
+}
+
+/** Thinks of what a computer is asked, and answers, if it is still asked it then; false: it is not, or was broken off. */
+async function answer(context: Context, loaded: Loaded, { seat, level, ref, decision }: Asked, job: JobRow, signal: AbortSignal): Promise<boolean> {
   const { clock, lifetimes, log, thinker } = context;
   const { row, game } = loaded;
+  const request = `c:${row.id}:${ref}:${seat}`;
   const { state } = await positionOf(loaded);
   const since = row.since[seat] ?? clock();
   const pending = thinker?.think(
@@ -105,26 +126,26 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
   const pause = lifetimes.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
   await wait(since + pause - clock(), signal);
   const picked = (await pending?.thought)?.picked ?? null;
-  if (signal.aborted) return;
+  if (signal.aborted) return false;
   if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'a computer player ran out of time and plays its default');
-  await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
+  const again = async () => ok(null);
+  const told = await context.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again }, async (work) => {
     const now = await work.load(row.id);
     const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);
     if (!now || !stillAsked) return refuse({ why: 'stale' });
+    work.db.dropJob(job.kind, job.key);
     const next = await answerFor(context, work, now, stillAsked.decision, picked);
     // One step, and it stands still again.
     if (context.steps.delete(row.id)) work.save(next, { paused: work.now });
     return ok(null);
   });
+  return told.ok;
 }
 
 /** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
-async function askedOf({ thinker, steps, clock }: Pick<Context, 'thinker' | 'steps' | 'clock'>, loaded: Loaded): Promise<Asked[]> {
-  const { row, people, game } = loaded;
-  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
-  for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
-  if (row.phase !== 'playing' || (row.paused !== null && !steps.has(row.id)) || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
-  if (heldBy({ proposals: loaded.proposals, clock: row.clock }, null, clock())) return [];
+async function askedOf(context: Pick<Context, 'thinker' | 'steps' | 'clock'>, loaded: Loaded): Promise<Asked[]> {
+  const levels = computersAsked(context, loaded);
+  if (levels.size === 0 || heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, null, context.clock())) return [];
   const { open } = await positionOf(loaded);
   return open.flatMap((decision) => {
     const level = levels.get(decision.seat);
@@ -134,8 +155,6 @@ async function askedOf({ thinker, steps, clock }: Pick<Context, 'thinker' | 'ste
 
 /** Whether nobody but computers plays there. */
 const isShow = ({ people }: Loaded): boolean => people.every(({ computer, seat }) => computer !== null || seat === null);
-
-const requestOf = ({ row }: Loaded, { ref, seat }: Asked): string => `c:${row.id}:${ref}:${seat}`;
 
 /** Waits, unless it is called off. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -26,7 +26,7 @@ export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {
         const isPaused = loaded.row.paused !== null;
         if (what === 'step') {
           if (!isPaused) return refuse({ why: 'not-paused' });
-          work.afterwards(() => context.steps.add(id));
+          context.steps.add(id);
           return ok(infoOf(work.save(loaded, {})));
         }
         if ((what === 'pause') === isPaused) return refuse({ why: what === 'pause' ? 'paused' : 'not-paused' });

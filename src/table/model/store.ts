@@ -5,6 +5,7 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import type { ServerSettings, Settings } from './choices.ts';
+import type { JobChanges, JobClaims } from './jobs.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
 import type { LimitChanges, LimitReads } from './limits.ts';
 import type { RatingChangesOfStore, RatingReads } from './rating.ts';
@@ -139,14 +140,12 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads {
   failing(where?: Where): Promise<number>;
   /** What keeps a table's post from being sent, if it was tried and failed. */
   trouble(table: string): Promise<TroubleRow | null>;
-  /** Games that are played in which a computer is asked something, or somebody who is away. */
-  forComputers(): Promise<string[]>;
   /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no delivery is left. */
   untold(): Promise<string[]>;
 }
 
 /** What can be changed. A unit of work records these; a store makes them, in their order. */
-export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore {
+export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */
@@ -218,7 +217,7 @@ export type Change = { [K in keyof Changes]: readonly [what: K, ...given: Parame
 /** The versions of tables that a decision rests on; null: there is no such table. */
 export type Versions = ReadonlyMap<string, number | null>;
 
-export interface Store extends Reads {
+export interface Store extends Reads, JobClaims {
   /**
    * Makes all these changes, in their order, or none: a `Conflict` if one of the tables is at another version by now, or if a change meets what somebody
    * else has written. Resolves once they are on the disk; commits that arrive together share one sync, and each hears only of its own.

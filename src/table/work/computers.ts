@@ -3,9 +3,11 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/types.ts';
 import { computerMark } from '../model/computer-ids.ts';
+import { thoughtOf } from '../model/jobs.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { PersonRow } from '../model/store.ts';
+import type { Changes, PersonRow } from '../model/store.ts';
 import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 
@@ -13,6 +15,36 @@ import { type Loaded, newcomer, personOf } from './loaded.ts';
 export const standIn: Level = 'regular';
 /** How well the computer plays that gives hints. */
 export const adviser: Level = 'expert';
+
+/** What of the context computers go by. */
+interface Ways {
+  thinker?: unknown;
+  steps: ReadonlySet<string>;
+}
+
+/** The seats at which computers answer, for themselves and for whoever is away, with how well they play. */
+function levelsAt({ thinker }: Ways, { row, people }: Loaded): Map<Seat, Level> {
+  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
+  for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
+  return levels;
+}
+
+/** Those of them that are asked something while the game goes on. */
+export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
+  const { row, game } = loaded;
+  if (row.phase !== 'playing' || (row.paused !== null && !ways.steps.has(row.id)) || !game.mind) return new Map();
+  return new Map([...levelsAt(ways, loaded)].filter(([seat]) => row.toAct.includes(seat)));
+}
+
+/** Records a thought for each of them, and drops those of the other computers there. */
+export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
+  const asked = computersAsked(ways, loaded);
+  const { id, updated } = loaded.row;
+  for (const seat of levelsAt(ways, loaded).keys()) {
+    if (asked.has(seat)) db.putJob('think', thoughtOf(id, seat), id, updated);
+    else db.dropJob('think', thoughtOf(id, seat));
+  }
+}
 
 /** A computer of this level, before it has a place at a table. */
 export const aComputer = (level: Level): Person => ({ id: computerMark, name: 'Computer', computer: level });

@@ -8,6 +8,8 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Delivery } from '../model/sending.ts';
 import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
+import { announce, wake } from './announcing.ts';
+import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
@@ -131,16 +133,6 @@ async function load(context: Context, id: string): Promise<Loaded | null> {
   return read;
 }
 
-function wake({ listeners, log }: Context, due: number): void {
-  for (const listener of listeners) {
-    try {
-      listener(due);
-    } catch (error) {
-      log.error({ err: error }, 'could not wake the outbox');
-    }
-  }
-}
-
 /** From the read, as long as somebody else is faster. */
 async function again<T>(context: Context, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -232,6 +224,7 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
     work,
     async commit(carriedOut) {
       for (const id of ended) for (const follow of context.ended) await follow(db, id);
+      for (const loaded of changed.values()) putThoughts(context, db, loaded);
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
       const noted = attempt.user && changes.length > 0 ? [context.presence, context.looks].map(({ write }) => write(db, attempt.user!)) : [];
       await context.store.commit(changes, read);
@@ -241,10 +234,4 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
       announce(context, [...changed.values()], queued);
     },
   };
-}
-
-/** Lets everybody hear of what was committed: which tables it changed, and when something is due. */
-function announce(context: Context, changed: readonly Loaded[], queued: ReadonlySet<number>): void {
-  for (const loaded of changed) for (const hear of context.committed) hear(loaded);
-  for (const due of queued) context.wake(due);
 }

@@ -45,7 +45,9 @@ export function gameTests(fresh: Fresh): void {
     expect([await store.openBy(ada.id, 99), await store.openBy(ada.id, 100), await store.openOn('g', 0)]).toEqual([1, 0, 1]);
     expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);
     expect([await store.rematchOf('over'), await store.rematchOf('old')]).toEqual(['again', null]);
-    expect(await store.forComputers()).toEqual(['again', 'away']);
+    await change((db) => db.putMissingThoughts(1));
+    const thoughts = await store.claimJobs('think', 'me', 1, 2, 9);
+    expect(thoughts.map(({ table }) => table).sort(), 'a computer is asked, or one for somebody away').toEqual(['again', 'away']);
     expect(await store.playing()).toEqual(['again', 'away', 'theirs']);
   });
 

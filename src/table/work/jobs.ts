@@ -1,0 +1,127 @@
+/**
+ * Jobs of one kind, as a process does them: it takes on as many as it has room for, one statement for all, and says now and then that it is at them. What
+ * a dead process had is free when its time is over.
+ */
+import { GameStopped } from '../../games/shelf.ts';
+import type { JobKind, JobRow } from '../model/jobs.ts';
+import { Conflict } from '../model/store.ts';
+import type { Context } from './work.ts';
+
+export interface Jobs {
+  /** Takes on what is due, now. Resolves once that is begun; never rejects. */
+  look(): Promise<void>;
+  /** Resolves once nothing is being done. */
+  quiet(): Promise<void>;
+  /** Breaks off what is being done, for others to do. */
+  stop(): Promise<void>;
+}
+
+/** Does a job, until `signal` breaks it off. Null: it is done, and dropped by what was committed; else when it may be taken on again. */
+type Carry = (job: JobRow, signal: AbortSignal) => Promise<number | null>;
+
+interface Doing {
+  kind: JobKind;
+  carry: Carry;
+  /** What the log says of one that failed. */
+  failed: string;
+}
+
+/** So many are done at once. */
+const atOnce = 64;
+/** So often somebody else may be faster. */
+const mostSoon = 10;
+/** One that failed is tried again after this, each time twice as long up to the second, in ms. */
+const [soonMs, longestMs] = [15_000, 300_000];
+
+export function openJobs(context: Context, doing: Doing): Jobs {
+  const { store, worker, clock, lifetimes, log } = context;
+  const { kind } = doing;
+  const inHand = new Map<string, { ending: AbortController; done: Promise<void> }>();
+  let isStopped = false;
+  let isWanted = false;
+  let looking: Promise<void> | null = null;
+
+  const run = async (job: JobRow, signal: AbortSignal): Promise<void> => {
+    const due = await dueAgain(context, doing, job, signal);
+    if (due !== null) await free(context, job, due);
+    const isFull = inHand.size >= atOnce;
+    inHand.delete(job.key);
+    if (isFull || (due !== null && due <= clock())) void look();
+  };
+  const take = async (): Promise<void> => {
+    const [now, room] = [clock(), atOnce - inHand.size];
+    if (room <= 0) return;
+    for (const job of await store.claimJobs(kind, worker, now, now + lifetimes.delivery, room)) {
+      // Its time was over, as when the clock was put forward: it goes on.
+      if (inHand.has(job.key)) continue;
+      const ending = new AbortController();
+      if (isStopped) ending.abort();
+      inHand.set(job.key, { ending, done: Promise.resolve().then(() => run(job, ending.signal)) });
+    }
+  };
+  const takeAll = async (): Promise<void> => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      await take().catch((error) => log.error({ err: error, kind }, 'could not look for jobs'));
+    }
+  };
+  const look = (): Promise<void> => {
+    isWanted = true;
+    looking ??= takeAll().finally(() => {
+      looking = null;
+      if (isWanted && !isStopped) void look();
+    });
+    return looking;
+  };
+  const quiet = async () => {
+    while (looking || inHand.size > 0) await Promise.all([looking, ...Array.from(inHand.values(), ({ done }) => done)]);
+  };
+
+  const letGo = holding(context, kind, inHand);
+  store.onCall(() => void look());
+  return {
+    look,
+    quiet,
+    async stop() {
+      isStopped = true;
+      letGo();
+      await looking;
+      const isBusy = inHand.size > 0;
+      for (const { ending } of inHand.values()) ending.abort();
+      await quiet();
+      if (isBusy) await store.callOthers().catch((error) => log.debug({ err: error }, 'could not wake the other workers'));
+    },
+  };
+}
+
+/** Says now and then that somebody is at these jobs; gives what ends that. */
+function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKind, inHand: ReadonlyMap<string, unknown>): () => void {
+  const hold = () => {
+    const until = clock() + lifetimes.delivery;
+    const held = [...inHand.keys()].map((key) => ['holdJob', kind, key, worker, until] as const);
+    // Whoever could not say so does it the next time, or loses it.
+    if (held.length > 0) store.commit(held).catch((error) => log.debug({ err: error, kind }, 'could not hold jobs'));
+  };
+  const timer = setInterval(hold, lifetimes.delivery / 3).unref();
+  return () => clearInterval(timer);
+}
+
+/** Does a job. Null: it is done; else when it may be taken on again. */
+async function dueAgain({ clock, log }: Context, { kind, carry, failed }: Doing, job: JobRow, signal: AbortSignal): Promise<number | null> {
+  const { table, tries } = job;
+  try {
+    return signal.aborted ? clock() : await carry(job, signal);
+  } catch (error) {
+    // Where somebody else was faster, it is looked at anew; a game that is stopped on purpose waits until it is not.
+    if (error instanceof Conflict && tries < mostSoon) return clock();
+    if (!(error instanceof GameStopped)) log.error({ err: error, table, kind, tries }, failed);
+    return clock() + Math.min(longestMs, soonMs * 2 ** (tries - 1));
+  }
+}
+
+/** Hands a job back. */
+async function free({ store, worker, log }: Context, { kind, key, table }: JobRow, due: number): Promise<void> {
+  await store
+    .commit([['freeJob', kind, key, worker, due]])
+    .catch((error) => log.error({ err: error, kind, table }, 'could not hand a job back, so it comes later'));
+}

@@ -1,0 +1,46 @@
+/** Jobs, which are done by one process at a time. */
+import { expect, test } from 'vitest';
+import { thoughtOf } from '../../../src/table/model/jobs.ts';
+import type { Fresh } from './noted.ts';
+import { id, row } from './rows.ts';
+
+export function jobTests(fresh: Fresh): void {
+  const key = thoughtOf(id, 'A');
+
+  test('a job is taken on by one holder, until it is free again, is dropped or its time is over', async () => {
+    const { store, change } = await fresh();
+    await change((db) => {
+      db.addTable(row);
+      db.putJob('think', key, id, 9);
+      db.putJob('think', key, id, 5);
+      db.putJob('think', key, id, 7);
+    });
+    expect(await store.claimJobs('think', 'me', 4, 100, 9), 'it is not due').toEqual([]);
+    expect(await store.claimJobs('think', 'me', 5, 100, 9)).toEqual([{ kind: 'think', key, table: id, tries: 1 }]);
+    await change((db) => {
+      db.putJob('think', key, id, 6);
+      db.holdJob('think', key, 'me', 300);
+      db.holdJob('think', key, 'other', 6);
+      db.freeJob('think', key, 'other', 6);
+    });
+    expect(await store.claimJobs('think', 'me', 299, 400, 9), 'somebody has it').toEqual([]);
+    expect(await store.claimJobs('think', 'me', 300, 400, 9)).toMatchObject([{ key, tries: 2 }]);
+    await change((db) => db.freeJob('think', key, 'me', 320));
+    expect(await store.claimJobs('think', 'other', 319, 400, 9)).toEqual([]);
+    expect(await store.claimJobs('think', 'other', 320, 400, 9)).toMatchObject([{ key, tries: 3 }]);
+    await change((db) => db.dropJob('think', key));
+    expect(await store.claimJobs('think', 'me', 500, 600, 9)).toEqual([]);
+  });
+
+  test('of several, those due longest are taken on first, each by one of those who would at once', async () => {
+    const { store, change } = await fresh();
+    await change((db) => {
+      db.addTable(row);
+      for (const n of [3, 1, 5, 2, 4]) db.putJob('think', `${n}`, id, n);
+    });
+    expect((await store.claimJobs('think', 'me', 9, 100, 2)).map((job) => job.key).sort()).toEqual(['1', '2']);
+    const both = await Promise.all([store.claimJobs('think', 'me', 9, 100, 2), store.claimJobs('think', 'me', 9, 100, 2)]);
+    const rest = await store.claimJobs('think', 'me', 9, 100, 2);
+    expect([...both.flat(), ...rest].map((job) => job.key).sort()).toEqual(['3', '4', '5']);
+  });
+}
