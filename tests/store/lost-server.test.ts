@@ -20,6 +20,7 @@ async function openWay(address: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-way-'));
   /** `isShut`: once a COMMIT is lost nobody comes through any more. */
   const way = { fate: 'arrives' as Fate, isShut: false };
+  const open = new Set<() => void>();
   const server = createServer((client: Socket) => {
     if (way.isShut && way.fate === 'arrives') return client.destroy();
     const there = reach(join(new URL(address).searchParams.get('host')!, '.s.PGSQL.5432'));
@@ -28,12 +29,15 @@ async function openWay(address: string) {
       there.destroy();
     };
     for (const side of [client, there]) side.on('error', cut).on('close', cut);
+    open.add(cut);
+    client.on('close', () => open.delete(cut));
     let isCut = false;
     there.on('data', (data) => (isCut ? cut() : client.write(data)));
     client.on('data', (data) => {
       const { fate } = way;
       if (fate !== 'arrives' && data.includes('COMMIT\0')) {
         way.fate = 'arrives';
+        if (way.isShut) for (const other of open) if (other !== cut) other();
         if (fate === 'is lost') return cut();
         isCut = true;
       }

@@ -1,9 +1,9 @@
 /** What is to be said and when, and who is at it. */
 import { Conflict } from '../../table/model/store.ts';
-import { eachGiven, matching, put, without } from '../columns/given.ts';
-import { and, eq, isNull, ne, notInArray, sql } from '../drizzle/core.ts';
+import { eachGiven, matching, put } from '../columns/given.ts';
+import { and, eq, isNull, ne, notInArray, type SQL, sql } from '../drizzle/core.ts';
 import { hasFailed } from '../schema/outbox.ts';
-import { type Ground, type Made, row, rows, steps } from '../statements/statements.ts';
+import { type Ground, type Made, row, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
@@ -42,16 +42,29 @@ export function outboxChanges(ground: Ground) {
       .set({ turn: put('turn', reminders.turn) })
       .where(and(isTheirs, eq(reminders.kind, 'snooze'), isNull(reminders.taken))),
   );
-  const pending = asks(
-    db
-      .delete(deliveries)
-      .where(matching(deliveries, 'table', 'kind'))
-      .returning({ fresh: deliveries.fresh, tries: deliveries.tries, problem: deliveries.problem, failing: deliveries.failing, due: deliveries.due }),
-  );
-  const addDelivery = writes(
-    // Its number is the database's to give, and it is not parked.
-    db.insert(deliveries).values(without(eachGiven(deliveries), 'id', 'parked')),
-  );
+  const dropOfKind = drops(deliveries, 'table', 'kind');
+  // Its number is the database's to give, a new one also where it takes the place of one before; and it is not parked.
+  const queue = (due: SQL) =>
+    writes(
+      db
+        .insert(deliveries)
+        .values({ table: given('table'), kind: given('kind'), fresh: given('fresh'), due: given('due') })
+        .onConflictDoUpdate({
+          target: [deliveries.table, deliveries.kind],
+          set: {
+            id: sql`excluded.id`,
+            fresh: sql`excluded.fresh or ${deliveries.fresh}`,
+            due,
+            // What kept the one before from being said is remembered, and found out anew.
+            tries: sql`case when ${deliveries.failing} is null then 0 when ${deliveries.tries} < ${mostTriesKept} then ${deliveries.tries} else ${mostTriesKept} end`,
+            problem: sql`case when ${deliveries.failing} is null then null else ${deliveries.problem} end`,
+            parked: false,
+          },
+        }),
+    );
+  // A board that was due sooner is not held back by what can wait; an invitation waits for the reply to the newest press.
+  const queueSoonest = queue(sql`case when ${deliveries.due} < excluded.due then ${deliveries.due} else excluded.due end`);
+  const queueLast = queue(sql`excluded.due`);
   const retry = writes(
     db
       .update(deliveries)
@@ -97,15 +110,7 @@ export function outboxChanges(ground: Ground) {
     dropReminders: (table, user, planned) =>
       steps(user === undefined ? dropOfTable({ table }) : (planned ? dropPlanned : dropTheirs)({ table, user })),
     moveSnooze: (table, user, turn) => steps(moveSnooze({ table, user, turn })),
-    *queue(table, kind, fresh, due) {
-      const before = yield* rows(pending({ table, kind }));
-      // What kept the one before from being said is remembered, and found out anew.
-      const { problem = null, failing = null, tries = 0 } = before.find((one) => one.failing !== null) ?? {};
-      // A board that was due sooner is not held back by what can wait; an invitation waits for the reply to the newest press.
-      const soonest = kind === 'invitation' ? due : Math.min(due, ...before.map((one) => one.due));
-      const isFresh = fresh || before.some((one) => one.fresh);
-      yield [addDelivery({ table, kind, fresh: isFresh, due: soonest, tries: Math.min(tries, mostTriesKept), problem, failing })];
-    },
+    queue: (table, kind, fresh, due) => steps((kind === 'invitation' ? queueLast : queueSoonest)({ table, kind, fresh, due })),
     retry: (id, reason, at, due) => steps(retry({ id, reason, at, due: due ?? at, parked: due === null })),
     hurry: (now, where) =>
       steps(
@@ -119,6 +124,6 @@ export function outboxChanges(ground: Ground) {
     *unlessHandedOut(table, upTo) {
       if (((yield* row(handedOut({ table })))?.upTo ?? 0) > upTo) throw new Conflict(`More of table ${table} is being posted by now.`);
     },
-    dropDeliveries: (table, kind) => steps(kind ? pending({ table, kind }) : dropDeliveries({ table })),
+    dropDeliveries: (table, kind) => steps(kind ? dropOfKind({ table, kind }) : dropDeliveries({ table })),
   } satisfies Partial<Made>;
 }

@@ -45,8 +45,27 @@ const keeping = (habits: Habits, off: readonly Stop[]) => ({
 
 /** How somebody keeps their time; as usual where nobody knows. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
-  const habits = (await store.settings(row.user)) ?? usualHabits;
-  return { row, ...keeping(habits, await store.daysOff(row.user)) };
+  const [habits, off] = await Promise.all([store.settings(row.user), store.daysOff(row.user)]);
+  return { row, ...keeping(habits ?? usualHabits, off) };
+}
+
+/** A seat whose time begins or ends with a change. */
+interface Begun {
+  one: PersonRow;
+  seat: Seat;
+  before: Bank;
+  was: boolean;
+  is: boolean;
+  sameTurn: boolean;
+}
+
+/** What is known of all of them, asked at once: how they keep their time, and a store that knows when those who are asked were called last. */
+async function readTogether(store: Store, begun: readonly Begun[]): Promise<{ persons: Person[]; store: Store }> {
+  const called = begun.flatMap(({ one, is }) => (is && one.computer === null ? [one.user] : []));
+  const [persons, ...pinged] = await Promise.all([Promise.all(begun.map(({ one }) => personAt(store, one))), ...called.map(store.lastPinged)]);
+  const known = new Map(called.map((user, i) => [user, pinged[i] ?? null]));
+  const lastPinged: Store['lastPinged'] = async (user) => (known.has(user) ? known.get(user)! : store.lastPinged(user));
+  return { persons, store: { ...store, lastPinged } };
 }
 
 /**
@@ -70,19 +89,21 @@ export async function waiting(
   const paused = acted !== null && row.toAct.includes(acted) ? null : row.paused;
   const banks: { [seat: Seat]: Bank } = {};
   const turn = row.version + 1;
+  const begun: Begun[] = [];
   for (const one of people) {
-    const { seat, user } = one;
+    const { seat } = one;
     if (seat === null) continue;
     const before = row.banks[seat] ?? standing(times.bank, 0);
     const [was, is] = [row.toAct.includes(seat), toAct.includes(seat)];
     const sameTurn = was && is && seat !== acted;
     // Whoever was waited for before there were clocks has no bank that runs.
     const runsOn = sameTurn && (paused !== null || (row.paused === null && before.from !== null));
-    if (runsOn || (!was && !is)) {
-      banks[seat] = before;
-      continue;
-    }
-    const person = await personAt(context.store, one);
+    if (runsOn || (!was && !is)) banks[seat] = before;
+    else begun.push({ one, seat, before, was, is, sameTurn });
+  }
+  const { persons, store } = await readTogether(context.store, begun);
+  for (const [i, { one, seat, before, was, is, sameTurn }] of begun.entries()) {
+    const person = persons[i]!;
     const still = stillOf(person, row.clock);
     const left = was ? remaining(before, now, still) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
@@ -92,8 +113,8 @@ export async function waiting(
     // Whoever has left the server has no time to lose: the others may go on at once.
     const time = one.gone !== null && seat !== acted ? 0 : full;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(time, now, number, still);
-    if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind(context, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
+    if (was && !sameTurn) work.db.dropReminders(row.id, one.user);
+    if (is) await remind({ ...context, store }, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted, people });
   }
   return { toAct, since, called, banks, paused, rest: paused === null ? null : row.rest };
 }

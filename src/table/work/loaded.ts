@@ -51,8 +51,10 @@ export async function positionOf(loaded: Loaded): Promise<Position> {
   return position;
 }
 
-/** The table as it is saved. Throws `GameStopped` if its game cannot be played now. */
-export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Promise<Loaded | null> {
+/** The table as it is saved; `isInUse`: with where its game stands, read together. Throws `GameStopped` if its game cannot be played now. */
+export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string, isInUse = false): Promise<Loaded | null> {
+  const ahead = isInUse ? store.standing(id) : null;
+  ahead?.catch(() => {});
   const sitting = await store.sitting(id);
   if (!sitting) return null;
   const { row, people, proposals } = sitting;
@@ -66,7 +68,7 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
     game,
     position: (version) => {
       if (position !== undefined) return position;
-      const reading = readPosition(store, id, version, game);
+      const reading = readPosition(store, id, version, game, ahead);
       position = reading;
       // What cannot be read is asked for anew the next time.
       reading.catch(() => {
@@ -78,8 +80,15 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
 }
 
 /** A state of older rules is lifted to the present ones. What was answered under them cannot be taken back. */
-async function readPosition(store: Deps['store'], id: string, version: number, { rules }: Game): Promise<Position | null> {
-  const standing = await store.standing(id);
+async function readPosition(
+  store: Deps['store'],
+  id: string,
+  version: number,
+  { rules }: Game,
+  ahead: ReturnType<Deps['store']['standing']> | null,
+): Promise<Position | null> {
+  const before = await ahead;
+  const standing = before?.version === version ? before : await store.standing(id);
   if (standing?.version !== version) throw new Conflict(`Table ${id} is no longer at version ${version}.`);
   const { position: row, checkpoint, turns, since: all } = standing;
   if (!row) return null;

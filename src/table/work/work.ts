@@ -127,7 +127,7 @@ async function load(context: Context, id: string): Promise<Loaded | null> {
   const known = memory.get(id, now);
   // Another process may have changed it meanwhile.
   if (known && known.row.version === (await store.version(id))) return known;
-  const read = await readTable(context, id);
+  const read = await readTable(context, id, known !== null);
   if (read) memory.keep(read, now);
   else memory.drop(id);
   return read;
@@ -164,22 +164,23 @@ async function once<T>(
   asked: Request<T> | null,
   act: (work: Work) => Promise<TableResult<T>>,
 ): Promise<TableResult<T>> {
-  const { store } = context;
-  if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
+  // The table is read together with whether the request is known.
+  const table = asked !== null && attempt.table !== null ? context.load(attempt.table) : null;
+  table?.catch(() => {});
+  if (asked !== null && (await context.store.seen(asked.id))) return asked.again(await context.store.firstTime(asked.id));
   if (attempt.user) context.presence.note(attempt.user, context.clock());
-  const { work, commit } = openWork(context, attempt);
+  const { work, commit } = openWork(context, attempt, table);
   const told = await act(work);
   await commit(told.ok ? asked : null);
   return told;
 }
 
 /** Records what is changed; `commit` writes it all, with the request if it was carried out, and then tells whoever is to hear of it. */
-function openWork(context: Context, attempt: Attempt): { work: Work; commit(carriedOut: { id: string } | null): Promise<void> } {
+function openWork(context: Context, attempt: Attempt, table: Promise<Loaded | null> | null) {
   const now = context.clock();
   const { db, changes } = openRecorder();
   const [read, changed] = [new Map<string, number | null>(), new Map<string, Loaded>()];
-  const after: (() => void)[] = [];
-  const [queued, ended] = [new Set<number>(), new Set<string>()];
+  const [queued, ended, after] = [new Set<number>(), new Set<string>(), new Set<() => void>()];
   /** What the request comes to. */
   let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
   const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
@@ -198,7 +199,7 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
     async load(id) {
       const known = changed.get(id);
       if (known) return known;
-      const loaded = await context.load(id);
+      const loaded = await (table !== null && id === attempt.table ? table : context.load(id));
       read.set(id, loaded?.row.version ?? null);
       return loaded;
     },
@@ -218,11 +219,11 @@ function openWork(context: Context, attempt: Attempt): { work: Work; commit(carr
       db.queue(table, kind, fresh, now + delay);
       queued.add(now + delay);
     },
-    afterwards: (act) => void after.push(act),
+    afterwards: (act) => void after.add(act),
   };
   return {
     work,
-    async commit(carriedOut) {
+    async commit(carriedOut: { id: string } | null): Promise<void> {
       for (const id of ended) for (const follow of context.ended) await follow(db, id);
       for (const loaded of changed.values()) putThoughts(context, db, loaded);
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
