@@ -31,6 +31,8 @@ export interface Cluster {
   create(name: string, like?: string): Promise<string>;
   /** Asks the server itself. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  /** What the server has called an error in its log. */
+  errors(): string[];
   start(): Promise<void>;
   /** Ends the server: after what is under way was broken off, or at once, as a crash would. */
   stop(how?: 'fast' | 'immediate'): Promise<void>;
@@ -48,6 +50,7 @@ export async function startCluster(): Promise<Cluster> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'hustings', '-A', 'trust', '-E', 'UTF8', '--no-sync'], quietly);
   const address = (database: string) => `postgres://hustings@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | null = null;
+  const errors: string[] = [];
 
   const query: Cluster['query'] = async (text, values) => {
     const client = new pg.Client({ connectionString: address('postgres') });
@@ -67,6 +70,7 @@ export async function startCluster(): Promise<Cluster> {
     const starting = server;
     let said = '';
     starting.stderr!.on('data', (text: Buffer) => {
+      errors.push(...`${text}`.split('\n').filter((line) => line.includes('ERROR:')));
       said = `${said}${text}`.slice(-2000);
     });
     for (;;) {
@@ -93,6 +97,7 @@ export async function startCluster(): Promise<Cluster> {
   return {
     address,
     query,
+    errors: () => errors,
     start,
     stop,
     async create(name, like) {

@@ -26,12 +26,16 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
   const dropTurns = writes(db.delete(turns).where(and(matching(turns, 'table'), lt(turns.after, given('before')))));
   const putProposal = puts(proposals, 'table', 'n');
   const dropProposal = drops(proposals, 'table', 'n');
-  const addAnswer = adds(answers);
+  // What somebody else has written already is found by the number of rows: as an error it would stand in PostgreSQL's log.
+  const addAnswer = writes(db.insert(answers).values(eachGiven(answers)).onConflictDoNothing());
   const addMessage = writes(
-    db.insert(messages).values({
-      ...eachGiven(messages),
-      at: sql`nullif(${given('at')}, (select ${answers.at} from ${answers} where ${answers.book} = ${given('book')} and ${answers.n} = ${given('answer')}))`,
-    }),
+    db
+      .insert(messages)
+      .values({
+        ...eachGiven(messages),
+        at: sql`nullif(${given('at')}, (select ${answers.at} from ${answers} where ${answers.book} = ${given('book')} and ${answers.n} = ${given('answer')}))`,
+      })
+      .onConflictDoNothing(),
   );
   const undoAnswer = writes(
     db
@@ -45,7 +49,7 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
       .set({ undone: true })
       .where(and(eq(messages.book, bookOf(schema, 'table')), matching(messages, 'answer'))),
   );
-  const addRequest = adds(requests);
+  const addRequest = writes(db.insert(requests).values(eachGiven(requests)).onConflictDoNothing());
   const releaseCall = writes(db.delete(duties).where(eq(duties.name, given('duty'))));
   const dropDuties = writes(db.delete(duties).where(lt(duties.until, given('before'))));
   const dropRequests = writes(db.delete(requests).where(lt(requests.at, given('before'))));
@@ -65,18 +69,19 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
     putProposal: (table, row) => steps(putProposal({ table, ...row })),
     dropProposal: (table, n) => steps(dropProposal({ table, n })),
     *addAnswer(table, row) {
-      yield [addAnswer({ book: yield* numbers.book(table), ...row })];
+      yield [addAnswer({ book: yield* numbers.book(table), ...row }, `Answer ${row.n} of table ${table} was given already.`)];
     },
     *addMessage(table, { message: { key, args = {} }, ...row }) {
       const given = Object.entries(args).filter(([, value]) => value !== undefined);
       const phrase = yield* numbers.phrase(key, given.map(([field]) => field).join());
       const values = given.length === 0 ? null : given.map(([, value]) => value);
-      yield [addMessage({ book: yield* numbers.book(table), ...row, phrase, args: values, undone: false })];
+      const written = { book: yield* numbers.book(table), ...row, phrase, args: values, undone: false };
+      yield [addMessage(written, `Message ${row.n} of table ${table} was written already.`)];
     },
     undo: (table, answer) => steps(undoAnswer({ table, answer }), undoMessages({ table, answer })),
     *addRequest(id, at, what = null) {
       const book = what && (yield* numbers.book(what.table));
-      yield [addRequest({ id, at, book, after: what?.after ?? null, upTo: what?.upTo ?? null })];
+      yield [addRequest({ id, at, book, after: what?.after ?? null, upTo: what?.upTo ?? null }, `Request ${id} was carried out already.`)];
     },
     releaseCall: (user) => steps(releaseCall({ duty: callOf(user) })),
     dropDuties: (before) => steps(dropDuties({ before })),
