@@ -48,6 +48,7 @@ describe('the database', () => {
     await openStore(newer).close();
     const raw = new Database(newer);
     raw.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)").run();
+    raw.exec('DELETE FROM compatible');
     raw.close();
     expect(() => openStore(newer)).toThrow(/newer version of this program/);
 

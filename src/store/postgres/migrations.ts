@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { compatibleFrom, isCompatible, tooNew } from '../compatible.ts';
 import { readMigrationFiles } from '../drizzle/core.ts';
 import type { ClientBase } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
@@ -8,7 +9,21 @@ const migrationsFolder = resolve(import.meta.dirname, '../../../migrations/postg
 /** Whoever starts at the same time waits for this lock; the number is nobody else's by chance alone. */
 const lock = 0x68757374;
 
-/** Applies what is missing, all of it or nothing, one process after the other. Throws a `StoreError` if a newer program wrote this database. */
+/** From which release on the database may be used; null: it does not say. */
+async function writtenIn(client: ClientBase): Promise<number | null> {
+  const { rows } = await client.query<{ there: boolean }>("SELECT to_regclass('compatible') IS NOT NULL AS there");
+  if (!rows[0]!.there) return null;
+  const found = await client.query<{ since: string | null }>('SELECT max(since) AS since FROM compatible');
+  return found.rows[0]!.since === null ? null : Number(found.rows[0]!.since);
+}
+
+async function write(client: ClientBase, from: number): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS compatible (since bigint PRIMARY KEY)');
+  await client.query('DELETE FROM compatible');
+  await client.query('INSERT INTO compatible (since) VALUES ($1)', [from]);
+}
+
+/** Applies what is missing, all of it or nothing, one process after the other. Throws a `StoreError` if a newer program wrote this database, and does not say that this one may use it. */
 export async function bringUpToDate(client: ClientBase, name: string): Promise<void> {
   const all = readMigrationFiles({ migrationsFolder });
   await client.query('BEGIN');
@@ -19,13 +34,14 @@ export async function bringUpToDate(client: ClientBase, name: string): Promise<v
     if (!rows[0]!.there) await client.query('CREATE TABLE migrations (made bigint PRIMARY KEY, hash text NOT NULL)');
     const applied = await client.query<{ made: string | null }>('SELECT max(made) AS made FROM migrations');
     const last = Number(applied.rows[0]!.made ?? 0);
-    if (last > (all.at(-1)?.folderMillis ?? 0))
-      throw new StoreError(`The database ${name} was written by a newer version of this program. Install that version, or choose another one.`);
+    const newest = all.at(-1)?.folderMillis ?? 0;
+    if (!isCompatible(newest, last, await writtenIn(client))) throw new StoreError(tooNew(name, 'one'));
     for (const { folderMillis, hash, sql } of all) {
       if (folderMillis <= last) continue;
       for (const statement of sql) await client.query(statement);
       await client.query('INSERT INTO migrations (made, hash) VALUES ($1, $2)', [folderMillis, hash]);
     }
+    if (last < newest) await write(client, compatibleFrom(all));
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});

@@ -10,9 +10,10 @@ interface Entry {
 
 const entries = (client: Database.Database): Entry[] => client.prepare<[], Entry>('SELECT type, name, sql FROM sqlite_master').all();
 
-/** The migrations' own table, and the lease, stand beside what migrations make. */
+/** The migrations' own table, from which release on it may be used, and the lease, stand beside what migrations make. */
 const besides: { readonly [name: string]: RegExp } = {
   __drizzle_migrations: /^CREATE TABLE "?__drizzle_migrations"? \(\s*id SERIAL PRIMARY KEY,\s*hash text NOT NULL,\s*created_at numeric\s*\)$/,
+  compatible: /^CREATE TABLE compatible \(since INTEGER PRIMARY KEY\)$/,
   lease: /^CREATE TABLE lease \([\w\s,()=']*\)$/,
 };
 

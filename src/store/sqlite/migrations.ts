@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { compatibleFrom, isCompatible, tooNew } from '../compatible.ts';
 import { readMigrationFiles } from '../drizzle/core.ts';
 import { type BetterSQLite3Database, migrate } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
@@ -25,10 +26,15 @@ export const migrationsUpTo = (applied: number): string[] =>
 /** Whether this is a database of this program, of whatever version. */
 export const isOurs = (client: Database): boolean => appliedTo(client) !== null;
 
-/** Throws, before anything is touched, if a newer program wrote this database. */
-export function refuseNewer(client: Database, path: string): void {
-  if ((appliedTo(client) ?? 0) > newest())
-    throw new StoreError(`The database '${path}' was written by a newer version of this program. Install that version, or choose another path.`);
+/** From which release on the database may be used, as the program says that wrote it; null: it does not. */
+function writtenIn(client: Database): number | null {
+  if (!client.prepare("SELECT 1 FROM sqlite_master WHERE name = 'compatible'").get()) return null;
+  return client.prepare<[], number | null>('SELECT max(since) FROM compatible').pluck().get() ?? null;
+}
+
+/** Throws, before anything is touched, if a newer program wrote this database; `isUsed`: and does not say that this one may use it. */
+export function refuseNewer(client: Database, path: string, isUsed = false): void {
+  if (!isCompatible(newest(), appliedTo(client) ?? 0, isUsed ? writtenIn(client) : null)) throw new StoreError(tooNew(`'${path}'`, 'path'));
 }
 
 /** Applies what is missing, all of it or nothing; `before` is called first if there is something to lose. */
@@ -38,6 +44,12 @@ export function bringUpToDate(client: Database, db: BetterSQLite3Database, path:
     const isOld = applied !== null && applied < newest();
     if (isOld) before?.(client);
     migrate(db, { migrationsFolder });
+    if (applied === null || isOld) {
+      const from = compatibleFrom(readMigrationFiles({ migrationsFolder }));
+      client.exec(
+        `CREATE TABLE IF NOT EXISTS compatible (since INTEGER PRIMARY KEY); DELETE FROM compatible; INSERT INTO compatible VALUES (${from})`,
+      );
+    }
     // Versions before this one left what they deleted in the free parts of the file.
     if (isOld && applied < overwriting) client.exec('VACUUM');
   } catch (error) {

@@ -28,7 +28,7 @@ export function connect(path: string, { first, beforeMigrations }: ConnectOption
   const client = open(path);
   const db = drizzle(client);
   try {
-    refuseNewer(client, path);
+    refuseNewer(client, path, true);
     first?.(client);
     bringUpToDate(client, db, path, beforeMigrations);
     client.pragma(`busy_timeout = ${busyTimeout}`);
