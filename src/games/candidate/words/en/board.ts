@@ -136,7 +136,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
   'hand.plan': ({ card: face, box: where, on, own }, say) =>
     `Planned: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
-  'hand.plan.discard': ({ card: face }, say) => `Planned: discard “${short(say, face)}”`,
+  'hand.plan.discard': ({ card: face }, say) => `Planned: discard ${short(say, face)}`,
   'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${k(amount)} for ${site(say, primary)}`,
   'hand.laid': ({ card: face, box: where, on, own }, say) =>
     `Face down: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
