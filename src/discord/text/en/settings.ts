@@ -59,7 +59,7 @@ export const settings: Phrases<SettingsMessages> = {
       : `**Channels**: new games can start only in ${where} and the threads there. Games running elsewhere go on. Clear the list to allow every channel.`,
   'bot.menu.channels': () => 'Any channel',
   'bot.server.limits': () =>
-    '**Limits** on running games, and on games that only computers play. You can set lower numbers; whoever runs this bot sets the highest.',
+    '**Limits** on running games, and on games that only computers play. You can set lower numbers. The bot’s owner sets the highest.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
     `${what === 'games' ? 'Games' : 'Computers’ games'} per ${by === 'person' ? 'person' : 'server'}: ${n}${isUsual ? ' (usual)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
