@@ -1,4 +1,5 @@
 /** What is asked of PostgreSQL, and how often one waits for it in turn: statements that are sent before another one is answered wait together. */
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface RoundTrips {
@@ -6,6 +7,9 @@ export interface RoundTrips {
   take(): { statements: number; inSeries: number };
   end(): void;
 }
+
+/** An answer takes so long to arrive, in ms: whatever is asked together is asked before it does. */
+const wayMs = 30;
 
 /** Counts on all connections of this process until it is ended. */
 export function countRoundTrips(): RoundTrips {
@@ -23,15 +27,22 @@ export function countRoundTrips(): RoundTrips {
     const last = given.at(-1);
     // A pool asks with a callback.
     if (typeof last === 'function') {
-      const told = (...came: unknown[]) => {
-        isBack();
-        return last(...came);
-      };
+      const told = (...came: unknown[]) =>
+        setTimeout(() => {
+          isBack();
+          last(...came);
+        }, wayMs);
       return Reflect.apply(query, this, [...given.slice(0, -1), told]);
     }
     const coming = Reflect.apply(query, this, given) as Promise<unknown>;
-    coming.then(isBack, isBack);
-    return coming;
+    const arrives = () => wait(wayMs).then(isBack);
+    return coming.then(
+      (came) => arrives().then(() => came),
+      (error: unknown) =>
+        arrives().then(() => {
+          throw error;
+        }),
+    );
   } as typeof query;
   return {
     take() {
