@@ -141,6 +141,14 @@ describe('the server', () => {
     socket.terminate();
   });
 
+  test('keeps it beside the key of another server on this computer: a browser has one jar for all ports', async () => {
+    const [one, other] = [await playground(), await playground()];
+    const kept = await Promise.all([one, other].map(async ({ url }) => (await fetch(url)).headers.get('set-cookie')!.split(';')[0]!));
+    const jar = new Map(kept.map((cookie) => cookie.split('=') as [string, string]));
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
+    for (const place of [one, other]) expect(await status(place, '/', { cookie })).toBe(200);
+  });
+
   test('has one key for the life of its file, and a new one without a file', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'key-')), 'local.db');
     onTestFinished(() => rmSync(dirname(file), { recursive: true }));
