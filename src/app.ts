@@ -19,6 +19,7 @@ import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
 import type { OwnStore } from './store/held.ts';
 import { openOwnStore } from './store/open.ts';
+import { deletionsFile } from './store/postgres/deletions.ts';
 import { inWords } from './store/sqlite/reasons.ts';
 import { openTables, type TablesAndOutbox } from './table/index.ts';
 import type { Tables } from './table/model/tables.ts';
@@ -70,7 +71,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const { database, beside, port, owner, trimAfterDays } = config;
   const { onLost, signal } = options;
   const ending = { ...(onLost && { onLost }), ...(signal && { signal }) };
-  const store = await openOwnStore(database, { log, ...ending });
+  const store = await openOwnStore(database, { log, deletions: namedBeside(beside, deletionsFile), ...ending });
   closing.push(() => store.stop());
   const drawing = openDrawing(options.draw);
   const metrics = openMetrics(() => standingOf(store, beside, clock(), drawing.underWay()));
@@ -102,7 +103,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const way = config.discord ?? { ...place!, http: null, shards: null };
   bot = await openBot(way, metrics, drawing.renderer, {
     ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log, ready },
-    tables: counting(forgettingIn(place, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
+    tables: counting(forgettingIn(place, store, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
     areThinking: thinker.areThinking,
     now: clock,
     discordTime: clock,
@@ -203,11 +204,12 @@ function openBot(
   });
 }
 
-/** Whose data is deleted is forgotten by the local Discord as well. */
-const forgettingIn = (place: { forget(which: string, name: string): void } | null, tables: Tables): Tables => ({
+/** Whose data is deleted is forgotten by the local Discord as well, and in whatever copy is brought back. */
+const forgettingIn = (place: { forget(which: string, name: string): void } | null, store: OwnStore, tables: Tables): Tables => ({
   ...tables,
   async erase(user) {
     await tables.erase(user);
+    await store.keepDeletions();
     place?.forget(user, 'Former player');
   },
 });

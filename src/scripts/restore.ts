@@ -1,16 +1,33 @@
-/** `npm run restore -- FILE`: puts a copy of the database in its place, and keeps what was there. Without a file it names the copies. */
+/**
+ * `npm run restore -- FILE`: puts a copy of the database in its place, and keeps what was there. Without a file it names the copies. On PostgreSQL, where
+ * `pg_restore` has brought a dump back: deletes again what people had deleted since, by the files that workers have kept; without one, by this machine's.
+ */
 import { resolve } from 'node:path';
 import { environment, readConfig } from '../config.ts';
 import { isPostgres } from '../store/address.ts';
-import { StoreError } from '../store/error.ts';
+import { beside } from '../store/files/beside.ts';
+import { deletionsFile, deletionsIn } from '../store/postgres/deletions.ts';
 import { backupsOf, folderOf } from '../store/sqlite/backups.ts';
 import { restore } from '../store/sqlite/restore.ts';
 
+const told = (erased: number, since: string): string =>
+  `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that ${since}: the next start deletes it from this one.`;
+
+/** What pg_dump has copied and pg_restore brought back knows nothing of the deletions made since. */
+async function eraseAgain(database: string, files: readonly string[]): Promise<void> {
+  const known = files.flatMap((file) => deletionsIn(resolve(process.env.INIT_CWD ?? '.', file)));
+  const { eraseAgainOn } = await import('../store/postgres/erased.ts');
+  console.log(told(await eraseAgainOn(database, known, Date.now()), 'dump was made'));
+}
+
 process.umask(0o077);
 try {
-  const { database } = readConfig(environment({ ...process.env, NODE_ENV: undefined }));
-  if (isPostgres(database)) throw new StoreError('DATABASE is a PostgreSQL server: what pg_dump has copied, pg_restore brings back.');
-  const [name] = process.argv.slice(2);
+  const { database, beside: path } = readConfig(environment({ ...process.env, NODE_ENV: undefined }));
+  const [name, ...more] = process.argv.slice(2);
+  if (isPostgres(database)) {
+    await eraseAgain(database, name === undefined ? [beside(path, deletionsFile)] : [name, ...more]);
+    process.exit(0);
+  }
   if (name === undefined) {
     const copies = backupsOf(database).map(({ file, at }) => `  ${file}  (${new Date(at).toLocaleString()})`);
     console.log(copies.length === 0 ? `There is no copy in ${folderOf(database)}.` : `Say which: npm run restore -- FILE\n${copies.join('\n')}`);
@@ -20,10 +37,7 @@ try {
   const waiting = (why: string) => console.error(`${why} Waiting for a sign of life …`);
   const { kept, erased } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
   console.log(`${database} is now what ${name} was.${kept === null ? '' : ` What was there is kept as ${kept}.`}`);
-  if (erased > 0)
-    console.log(
-      `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that copy was made: the next start deletes it from this one.`,
-    );
+  if (erased > 0) console.log(told(erased, 'copy was made'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -6,6 +6,8 @@ export interface OwnOptions {
   /** Another program holds the database now: nothing more is written. */
   onLost?(why: Error): void;
   now?: () => number;
+  /** Where the deletions of people's data are kept, if copies of the database are not this program's business. */
+  deletions?: string;
   /** Ends the wait for a database that another program may hold: the opening rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
@@ -22,6 +24,8 @@ export interface OwnStore extends Store {
   figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number };
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
+  /** Keeps outside the database whose data was deleted, where its copies are made by others. */
+  keepDeletions(): Promise<void>;
   /** Waits for a copy that is being made, lets the next program in, and closes. */
   stop(): Promise<void>;
 }

@@ -1,4 +1,8 @@
 /** Whole games on PostgreSQL: through the table, while the server dies over and over, and by the real program. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -102,6 +106,43 @@ if (isAtHand) {
     onTestFinished(() => next.stop());
     expect(next.figures()).toEqual({ deliveries: { waiting: 1, parked: 0, oldest: expect.any(Number) }, games: 1 });
     expect([next.lastBackup(), next.backupDue()]).toEqual([undefined, undefined]);
+  });
+
+  test('what somebody had deleted after a dump is deleted again from what the dump brings back', async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.end());
+    const database = await cluster.create('games');
+    const folder = mkdtempSync(join(tmpdir(), 'deletions-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'games-deletions.json');
+    const options = { log: { error: () => {}, warn: () => {}, info: () => {} }, deletions: file };
+    const store = await openOwnStore(database, options);
+    const context = openTestContext({ store });
+    await context.hand.beginTurns();
+    // A copy of the database stands for what pg_restore brings back.
+    await store.stop();
+    const dump = await cluster.create('dump', 'games');
+    const live = await openOwnStore(database, options);
+    await openTestContext({ store: live }).tables.erase(ada.id);
+    await live.keepDeletions();
+    expect(readFileSync(file, 'utf8')).not.toContain(ada.id);
+    await live.stop();
+
+    const restore = () =>
+      execFileSync('npm', ['run', '-s', 'restore', '--', file], { env: { ...process.env, DATABASE: dump, INIT_CWD: folder }, encoding: 'utf8' });
+    expect(restore()).toMatch(/^One person has had their data deleted since that dump was made/);
+    const again = await openOwnStore(dump, options);
+    onTestFinished(() => again.stop());
+    expect(await again.namedAt(ada.id)).not.toEqual([]);
+    await openTestContext({ store: again }).goOnErasing();
+    expect(await again.namedAt(ada.id)).toEqual([]);
+    expect(await again.namedAt(bob.id)).not.toEqual([]);
+    expect(restore()).toMatch(/^0 people have/);
+    // An older database's list, as one worker of several would write it, takes nothing away from the file.
+    const other = await openOwnStore(await cluster.create('empty'), options);
+    onTestFinished(() => other.stop());
+    await other.keepDeletions();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1);
   });
 
   test('the program plays a game to its end, past a restart of the server', { timeout: 180_000 }, async () => {

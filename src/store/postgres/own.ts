@@ -2,9 +2,12 @@
 import { nameOf } from '../address.ts';
 import type { Pool } from '../drizzle/postgres.ts';
 import type { OwnOptions, OwnStore } from '../held.ts';
+import { keepDeletions } from './deletions.ts';
+import { erasuresOn } from './erased.ts';
 import { connect, storeOn } from './open.ts';
 
 const countEveryMs = 10_000;
+const keepEveryMs = 3_600_000;
 
 const counted = `SELECT (SELECT count(*) FROM errands WHERE NOT parked)::int AS waiting, (SELECT count(*) FROM errands WHERE parked)::int AS parked,
   (SELECT min(coalesce(failing, due)) FROM errands WHERE NOT parked) AS oldest,
@@ -17,7 +20,7 @@ async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
 }
 
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
-export async function openOwnStore(address: string, { log }: OwnOptions): Promise<OwnStore> {
+export async function openOwnStore(address: string, { log, deletions }: OwnOptions): Promise<OwnStore> {
   const pool = await connect(address);
   const store = storeOn(pool);
   log.info(
@@ -34,14 +37,23 @@ export async function openOwnStore(address: string, { log }: OwnOptions): Promis
       () => {},
     );
   }, countEveryMs).unref();
+  const keep = async () => {
+    if (deletions !== undefined) keepDeletions(deletions, await erasuresOn(pool));
+  };
+  // Other workers' as well.
+  const keeping = setInterval(
+    () => void keep().catch((error) => log.error({ err: error }, 'could not keep whose data was deleted')),
+    keepEveryMs,
+  ).unref();
   return {
     ...store,
+    keepDeletions: keep,
     lastBackup: () => undefined,
     backupDue: () => undefined,
     figures: () => figures,
     backUpIfDue: async () => {},
     stop() {
-      clearInterval(counting);
+      for (const timer of [counting, keeping]) clearInterval(timer);
       return store.close();
     },
   };

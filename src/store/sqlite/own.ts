@@ -89,6 +89,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
     backupDue: copies.due,
     figures: figuresOf(client),
     backUpIfDue: look,
+    keepDeletions: async () => {},
     async stop() {
       clearInterval(renewing);
       clearInterval(backing);
@@ -161,6 +162,7 @@ function inMemory(): OwnStore {
     backupDue: () => null,
     figures: figuresOf(connection.client),
     backUpIfDue: async () => {},
+    keepDeletions: async () => {},
     stop: async () => store.close(),
   };
 }
