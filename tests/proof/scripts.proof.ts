@@ -38,6 +38,7 @@ const here: { readonly [script: string]: Row } = {
     says: /SQLite[\s\S]*20 s later/,
     needs: needsPostgres,
   },
+  migrate: { env: { DATABASE: 'migrated.db' }, says: /migrated\.db is up to date\./ },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
   notices: { says: /NOTICES\.txt/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },

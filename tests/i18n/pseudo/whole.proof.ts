@@ -34,7 +34,7 @@ async function panelsAt({ channel: { tables }, id, game }: Looked): Promise<{ n:
   return { n: asked.length, problems };
 }
 
-test.each(standings.map((standing) => [standing.game.command, standing] as const))('%s', { timeout: 120_000 }, async (_, standing) => {
+test.each(standings.map((standing) => [standing.game.command, standing] as const))('%s', { timeout: 300_000 }, async (_, standing) => {
   speakPseudo(standing.game);
   const panels = { n: 0, problems: [] as string[] };
 
