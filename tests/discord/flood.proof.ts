@@ -16,7 +16,7 @@ const hustings = '1181230000000000007';
 const places = 98;
 /** What somebody reads who gets no more. */
 const refusals =
-  /limit of running games|limit of computers’ games|limit for starting games|limit for opening threads|can’t send any more|came to nothing/;
+  /limit of running games|limit of computer-only games|limit for starting games|limit for opening threads|can’t send any more|came to nothing/;
 
 test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person', { timeout: 900_000 }, async () => {
   const channels = ['lounge', ...Array.from({ length: places }, (_, n) => `c${n}`)].map((name) => ({ name, topic: name }));

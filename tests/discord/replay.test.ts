@@ -103,8 +103,8 @@ describe('a game that is over', () => {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
       await who.press(message!, '⏭');
-      await who.press(message!, 'My hand then');
-      expect(who.buttons(message!)).toContain('The board then');
+      await who.press(message!, 'My hand at this point');
+      expect(who.buttons(message!)).toContain('The board at this point');
       expect(who.text(message!)).toMatch(/step (\d+) of \1 .*has left/s);
     }
   });

@@ -76,8 +76,8 @@ test('draws that follow one another are one sentence, and what has lost its card
   expect(told([drawn('obama'), msg('reshuffles', { side: 'mccain' }), drawn('mccain')])).toEqual(['Ben and Ada each draw a card.']);
   expect(told([drawn('obama'), drawn('mccain')], 'fr')).toEqual(['Ben et Ada piochent chacun 1 carte.']);
   const four = [drawn('obama'), drawn('mccain'), drawn('obama'), drawn('mccain')];
-  expect(told(four)).toEqual(['Ben and Ada take turns drawing 2 cards each.']);
-  expect(told(four.slice(1))).toEqual(['Ada and Ben take turns drawing, Ada 2 cards and Ben a card.']);
+  expect(told(four)).toEqual(['Ben and Ada each draw 2 cards.']);
+  expect(told(four.slice(1))).toEqual(['Ada draws 2 cards and Ben draws a card.']);
   expect(told(four.slice(1), 'fr')).toEqual(['Ada et Ben piochent tour à tour, Ada 2 cartes et Ben 1 carte.']);
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
 });

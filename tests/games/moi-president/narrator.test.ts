@@ -98,7 +98,7 @@ test('a card of the base with its die is what decided, in one line', () => {
       .answer(socle(10));
     return told(openly(table.events), lang);
   };
-  expect(played([6])).toEqual(['Ada plays **Base 10** and rolls **6**: it’s safe in the base.']);
+  expect(played([6])).toEqual(['Ada plays **Base 10** and rolls **6**: it’s safe in their base.']);
   expect(played([2])).toEqual(['Ada plays **Base 10** but rolls **2**: it goes to the undecided, who now hold 10 points.']);
   expect(played([6], 'fr')).toEqual(['Ada joue **Socle 10** et fait **6** : la carte rejoint le socle.']);
   expect(played([2], 'fr')).toEqual(['Ada joue **Socle 10** mais fait **2** : la carte part chez les indécis, qui valent désormais 10 points.']);

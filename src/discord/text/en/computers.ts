@@ -25,7 +25,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
   'bot.why': ({ who, reason, how }) =>
     ({
-      gained: `🤖 ${who}’s last turn mainly gained ${reason}.`,
+      gained: `🤖 ${who} mainly gained ${reason} last turn.`,
       kept: `🤖 ${who}’s last turn gained nothing right away, but kept what counts most there: ${reason}.`,
       spared: `🤖 Every choice cost ${who} something on the last turn. This one cost the least in ${reason}.`,
     })[how],

@@ -27,7 +27,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.button.askBack': () => 'Ask to take back',
   'bot.button.openHands': () => 'Open hands',
   'bot.propose.back': ({ who }) =>
-    `**${who}** would like to take back their last choice. The game would go back to just before it and undo every choice since. Cards drawn since return to where they were, and dice are rolled again. Nobody forgets what they’ve seen.`,
+    `**${who}** would like to take back their last choice. The game would go back to just before it and undo every choice since. Cards drawn since then go back to where they were, and dice are rolled again. Nobody forgets what they’ve seen.`,
   'bot.propose.back.undone': ({ lines }) => `-# This would also undo:\n${lines}`,
   'bot.propose.draw': ({ who }) => `**${who}** offers a draw: the game would end now with no winner.`,
   'bot.propose.cancel': ({ who }) => `**${who}** would like to end this game without a result. It would count for nobody.`,
@@ -49,7 +49,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.holds': () => 'Nobody else plays on before the deadline.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
-      ? 'The next move ends it.'
+      ? 'The next move cancels this proposal.'
       : how === 'reply'
         ? 'Playing on means no.'
         : how === 'silence'

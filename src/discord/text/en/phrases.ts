@@ -315,7 +315,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.elsewhere': ({ where }) =>
     where === null ? 'That game isn’t in this channel. Use the buttons under its own board.' : `That game is in ${where}. Press the button there.`,
   'bot.no.unreadable': () => 'I can’t read that. Type the command again, and choose from what Discord offers you.',
-  'bot.no.yourThread': () => 'You aren’t allowed to open threads in this channel, so I don’t open one for you. Play in another channel.',
+  'bot.no.yourThread': () => 'You aren’t allowed to open threads in this channel, so I won’t open one for you. Play in another channel.',
   'bot.no.yourThreadTaken': () =>
     'There’s a game or an invitation in this channel already, and you aren’t allowed to open a thread here. Play in another channel.',
   'bot.no.too-many-open': ({ n }, { plural }) =>

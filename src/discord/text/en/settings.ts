@@ -61,13 +61,13 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.server.limits': () =>
     '**Limits** on running games, and on games that only computers play. You can set lower numbers. The bot’s owner sets the highest.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
-    `${what === 'games' ? 'Games' : 'Computers’ games'} per ${by === 'person' ? 'person' : 'server'}: ${n}${isUsual ? ' (usual)' : ''}`,
+    `${what === 'games' ? 'Games' : 'Computer-only games'} per ${by === 'person' ? 'person' : 'server'}: ${n}${isUsual ? ' (usual)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
     switch (what) {
       case 'games':
         return `You’ve reached the limit of running games (${n} per person). Finish or end one (\`/games\` lists them), then start another.`;
       case 'shows':
-        return `You’ve reached the limit of computers’ games (${n} per person). End one of yours under its board, then start another.`;
+        return `You’ve reached the limit of computer-only games (${n} per person). End one of yours under its board, then start another.`;
       case 'starts':
         return `You’ve reached the limit for starting games (${n} an hour). You can start another ${at}.`;
       case 'threads':
@@ -91,7 +91,7 @@ export const settings: Phrases<SettingsMessages> = {
       case 'games':
         return `This server has reached its limit of running games (${n}). Start yours when one is over, or ask a moderator to end one with \`/hustings games\`.`;
       case 'shows':
-        return `This server has reached its limit of computers’ games (${n}). End one under its board, or wait until it’s over.`;
+        return `This server has reached its limit of computer-only games (${n}). End one under its board, or wait until it’s over.`;
       case 'starts':
         return `This server has reached its limit for starting games (${n} an hour). You can start yours ${at}.`;
       case 'threads':

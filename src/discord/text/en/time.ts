@@ -23,7 +23,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.onlyIncrement': () => '`increment` needs `hours`: it’s the time added after each turn. Give `hours` as well, or choose a `clock` instead.',
   'bot.no.increment': ({ hours }) => `\`increment\` can’t be more than \`hours\`. Give at most ${hours}.`,
   'bot.no.reminders': () =>
-    '`reminders` is for games without a clock. With a clock, I remind people at 50%, 80% and 95% of their time. Drop one of the two.',
+    '`reminders` is for games without a clock. With a clock, I remind people at 50%, 80%, and 95% of their time. Drop one of the two.',
   'bot.time.left': ({ who, n }) => `-# ⏳ Time limit${n === 1 ? '' : ':'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,

@@ -182,7 +182,7 @@ const en: Words = {
   chooseFromList: 'Choose one from the list',
   nothingFound: 'Nothing found',
   searching: 'Searching…',
-  leaveCommand: 'Leave this command',
+  leaveCommand: 'Cancel this command',
   addOption: (name) => `Add ${name}`,
   findOption: 'Find another option by name',
   yes: 'Yes',

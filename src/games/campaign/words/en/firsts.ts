@@ -10,7 +10,7 @@ export const firsts: Firsts<Messages> = {
   'ask.direction': 'The marker on the four squares shows which issue decides: 1 and 2 are Defense, 3 and 4 Economy.',
   'ask.next-state': null,
   'ask.pay': 'You discard these cards to pay for the one you play. They come back when your deck is reshuffled.',
-  'ask.pay-any': 'Each card you discard is worth one state. You may also discard none. Discards come back when your deck is reshuffled.',
+  'ask.pay-any': 'Each card you discard lets you choose one state. You may also discard none. Discards come back when your deck is reshuffled.',
   'ask.discard': 'You choose which cards go. They come back when your deck is reshuffled.',
   'ask.circles': 'Each undecided voter needs one of your tokens, and you don’t have enough for all of them. Start with the issue that decides.',
   'ask.play-one': 'You play one now and keep the others. The numbers beside an arrow are voters on one issue, before → after.',
@@ -18,6 +18,6 @@ export const firsts: Firsts<Messages> = {
   'ask.new-state': 'Each line counts the voters on the issue that decides there now. Choose a state that leans your way.',
   'ask.news-state': 'Your Media Support lets you choose. Each line shows what the news would change in that state.',
   'ask.bonus': 'This is what your opponent pays for going negative. Taking the bonus costs you nothing.',
-  'ask.draft': 'The cards you keep are your whole deck. A mix of support, shifts and cards that draw is a good start.',
+  'ask.draft': 'The cards you keep are your whole deck. A mix of support, shifts, and cards that draw is a good start.',
   'ask.opening': 'Each line counts the voters on the issue that decides there now. Open where you’re ahead.',
 };

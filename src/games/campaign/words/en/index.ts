@@ -16,7 +16,7 @@ import { topics } from './rules.ts';
 
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Campaign Manager 2008',
-  pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
+  pitch: `Obama against McCain, state by state: cards, spin, and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...phrases, ...labels },
   firsts,
   guide,

@@ -196,7 +196,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `**${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}** (${votesToWin} to win): ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)}: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
-  'board.again': ({ side, cards }, say) => `Cards ${say.seat(side)} has shown that are now in hand or in the deck: ${quotedAll(say, cards)}.`,
+  'board.again': ({ side, cards }, say) => `Cards everyone has seen, now in ${say.of(say.seat(side))} hand or deck: ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${lastingEffect(lasting, side, 'name')}` : ''}.`;

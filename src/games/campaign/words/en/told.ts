@@ -105,8 +105,8 @@ function draws(drawn: readonly Drawn[], say: Say<'en'>): string {
   const [first, second] = drawn;
   if (!first || !second) return first ? `${say.player(first.side)} draws ${cards(first.n, say)}` : '';
   const both = say.player([first.side, second.side]);
-  if (first.n !== second.n) return `${both} take turns drawing, ${say.list(drawn.map(({ side, n }) => `${say.player(side)} ${cards(n, say)}`))}`;
-  return first.n === 1 ? `${both} each draw a card` : `${both} take turns drawing ${cards(first.n, say)} each`;
+  if (first.n !== second.n) return say.list(drawn.map(({ side, n }) => `${say.player(side)} draws ${cards(n, say)}`));
+  return first.n === 1 ? `${both} each draw a card` : `${both} each draw ${cards(first.n, say)}`;
 }
 type Drawn = Messages['told.draws']['drawn'][number];
 

@@ -12,7 +12,7 @@ export const guide: GuideTexts<typeof options> = {
       title: `The aim`,
       body: `Everyone wants the party's nomination. Each state on the map is worth the votes written on it, and the first to get **${majority} of ${counts.votes}** wins at once.
 
-There are ${counts.primaries} **primaries** of one, two or three states. They come one after the other, and everyone takes part in each.`,
+There are ${counts.primaries} **primaries** of one, two, or three states. They come one after the other, and everyone takes part in each.`,
     },
     {
       title: `Your cards`,
@@ -28,7 +28,7 @@ The Dealer calls the primary and plays **last** in it, having seen how many card
     },
     {
       title: `Playing cards`,
-      body: `In each state everyone has a **section**, where the cards that count for them lie. On your own you may play one Money, one Problem, and any number of Endorsements, Squelches, and Zeros. On each rival's section you may play **one** card.
+      body: `In each state everyone has a **section**, where the cards that count for them lie. On your own section you may play one Money, one Problem, and any number of Endorsements, Squelches, and Zeros. On each rival's section you may play **one** card.
 
 All of them lie face down: the board shows how many cards lie where, but not which.`,
     },
@@ -42,7 +42,7 @@ Here the Squelch silenced the Rumor played against the winner, and the winner's 
       title: `New cards, and groundwork`,
       body: `After each primary you draw back up to ${baseHand}. The player who won the most votes in it draws one extra card, or two the second time in a row.
 
-Instead of campaigning you may prepare a later primary with Money, face up. When it's called, the player who put the most there is the **Favorite** and takes a card from nearly everyone before it begins. On the map a tag shows the Favorite's money: here ${names.A}'s on New York and New Jersey.`,
+Instead of campaigning you may lay groundwork in a later primary with Money, face up. When it's called, the player who put the most there is the **Favorite** and takes a card from nearly everyone before it begins. On the map a tag shows the Favorite's money: here ${names.A}'s on New York and New Jersey.`,
     },
     {
       title: `The Convention`,
@@ -56,7 +56,7 @@ So when you can't win a state, it may pay to keep others from winning it.`,
 
 Your two best cards make $90k.`,
     `Nobody showed as much, so **you are the Dealer**. Which primary do you call? The number is its votes. Ohio is a single state with 21 votes: a good start.`,
-    `In each state everyone has a **section**, where the cards that count for them lie face down. In Ohio, below the map, ${names.B} has played one card on **your** section and one on their own, and ${names.C} one.
+    `In each state everyone has a **section**, where the cards that count for them lie face down. In Ohio, below the map, ${names.B} has played one card on **your** section and one on their own, and ${names.C} has played one on their own section.
 
 Begin with your Money, on your own section.`,
     `That's $50k. Add an Endorsement, also on your own section.`,

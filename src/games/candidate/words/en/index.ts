@@ -51,15 +51,15 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     votes: 'votes won',
     prepared: 'groundwork in later states',
     pawn: 'the Bandwagon',
-    rivals: 'votes kept from the strongest rival',
+    rivals: 'ground on the strongest rival',
   },
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choose your candidate',
-  credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
+  credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood, and published by The Avalon Hill Game Company in 1991.
 
-The rules follow a French summary. Published sources give 2 to 6 players, ${counts.primaries} primaries of one, two, or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10k.
+The rules follow a French summary. Published sources give 2 to 6 players, ${counts.primaries} primaries of one, two, or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals, and ${of('party-ruling')} Party Rulings, and money in steps of $10k.
 
-**The rest is a reconstruction**, balanced by simulation, because the printed values aren't published anywhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. We made up the candidates, and the wording is our own.
+**The rest is a reconstruction**, balanced by simulation, because the printed values aren't published anywhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements, and Rumors, the numbers of Zeros, State Rulings, Favorite Sons, and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. We made up the candidates, and the wording is our own.
 
-This is how we settle what the rules leave open. Groundwork counts for a whole primary. Players who prepare stay out of that turn’s campaigns, unless a tie involves them. Cards played by a player who leaves stay where they are, but that player’s section no longer counts. A primary that was called takes place even if the Dealer leaves. Two Convention rounds in a row without a winner still eliminate the last candidate. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
+This is how we settle what the rules leave open. Groundwork counts for a whole primary. Players who lay groundwork stay out of that turn’s campaigns, unless a tie involves them. Cards played by a player who leaves stay where they are, but that player’s section no longer counts. A primary that was called takes place even if the Dealer leaves. Two Convention rounds in a row without a winner still eliminate the last candidate. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
 };

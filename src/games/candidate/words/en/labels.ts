@@ -36,7 +36,7 @@ const does: { [F in Family]: string } = {
   scandal: 'All cards void; campaign again.',
   'party-ruling': 'No Endorsement counts in the state.',
   'state-ruling': 'No Endorsement counts on the section.',
-  'favorite-son': 'Its section wins the state, once.',
+  'favorite-son': 'Its section’s owner wins. Once a game.',
   deadlock: 'The state goes to Undecided.',
 };
 
@@ -84,7 +84,7 @@ export const labels: Phrases<Labels, 'en'> = {
   'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'To stay in the race' : live ? 'Polls are open' : 'Result'),
   'look.start': ({ n }) => `${n} PRIMARIES`,
   'look.start.hint': ({ bids }) =>
-    bids ? 'The highest bid becomes the Dealer, who calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
+    bids ? 'The highest bidder becomes the Dealer, who calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
   'look.verdict': ({ verdict }, say) => {
     if (verdict.kind === 'won') return `${say.player(verdict.by)} wins${verdict.son ? ': Favorite Son' : ''}`;
     return { deadlock: 'Deadlock: Undecided', scandal: 'Scandal: again', tie: 'Tie: again', nobody: 'Nobody: Undecided' }[verdict.kind];

@@ -45,11 +45,13 @@ export const effects: { [F in Family]: string } = {
   deadlock: 'Nobody wins the state, and its votes become Undecided.',
 };
 
-export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
+/** A state as a sentence names it: only one of them bears an article. */
+export const stateName = (say: Say<'en'>, id: string): string => (id === 'DC' ? `the ${say.title(id)}` : say.title(id));
+export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : stateName(say, id));
 /** Where a campaign is fought: «in Ohio and Iowa», «for the Undecided votes». */
 export const inBoxes = (say: Say<'en'>, ids: readonly string[]): string =>
-  ids.includes(undecidedBox) ? 'for the Undecided votes' : `in ${say.list(ids.map((id) => (id === 'DC' ? `the ${say.title(id)}` : say.title(id))))}`;
+  ids.includes(undecidedBox) ? 'for the Undecided votes' : `in ${say.list(ids.map((id) => stateName(say, id)))}`;
 export const atStake = (say: Say<'en'>, n: number): string => `${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} at stake.`;
-export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${id === 'DC' ? 'the ' : ''}${say.title(id)}`);
+export const at = (say: Say<'en'>, id: string): string => (id === undecidedBox ? '' : ` in ${stateName(say, id)}`);
 export const boxTitle = (say: Say<'en'>, id: string, kind: string): string =>
-  kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.title(id);
+  kind === 'elimination' ? 'To stay in the race' : id === undecidedBox ? 'Convention' : say.capital(stateName(say, id));

@@ -5,7 +5,7 @@ import type { Messages, RaceSoFar } from '../../messages.ts';
 import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
-import { at, atStake, box, card, cardList, cards, effects, inBoxes, k, players, short, votes, zeros } from './parts.ts';
+import { at, atStake, box, card, cardList, cards, effects, inBoxes, k, players, short, stateName, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
@@ -68,9 +68,9 @@ export const phrases: Phrases<Messages, 'en'> = {
     })[why] + backs(piles, say),
   'ask.section': ({ box: id, on }, say) => `Which card do you play on ${say.of(say.player(on))} section${at(say, id)}?`,
   'ask.pass': ({ early }) => `Pass? You play no cards, and you can${early ? ' change your mind until it’s your turn' : '’t take it back'}.`,
-  'ask.groundwork': () => 'Which primary do you prepare? You’ll stay out of the current one.',
+  'ask.groundwork': () => 'In which primary do you lay groundwork? You’ll stay out of the current one.',
   'ask.prepared': ({ primary, amount }, say) =>
-    `Submit this? You prepare ${site(say, primary)} with ${k(amount)} and stay out of the current primary.`,
+    `Submit this? You lay groundwork in ${site(say, primary)} with ${k(amount)} and stay out of the current primary.`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
   'ask.discard-down': ({ n }, say) => `You have too many cards: discard ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
@@ -171,8 +171,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   'blocked.money': ({ box: id }, say) => `You already have a Money card on your section${at(say, id)}, and one is the limit.`,
   'blocked.problem': ({ box: id }, say) => `You already have a Problem on your section${at(say, id)}, and one is the limit.`,
   'blocked.card': ({ on }, say) => `You already have a card on ${say.of(say.player(on))} section, and one is the limit.`,
-  'blocked.campaigning': () => 'Take your cards back first. You can campaign or prepare, not both.',
-  'blocked.favorite': () => 'The Favorite of a primary can’t prepare another one.',
+  'blocked.campaigning': () => 'Take your cards back first. You can campaign or lay groundwork, not both.',
+  'blocked.favorite': () => 'The Favorite of a primary can’t lay groundwork in another one.',
   'blocked.no-money': () => 'You have no Money.',
   'blocked.no-primary': () => 'There are no other primaries left.',
   'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: play or discard at least ${owes} (${has} so far).`,
@@ -185,10 +185,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} is the first Dealer${tied ? ', chosen at random among the highest bids' : ''}.`,
   names: ({ seat, states }, say) =>
-    `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,
+    `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${stateName(say, id)} (${electoralVotes[id]})`).join(', then ')}.`,
   'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
   claims: ({ seat, dealer }, say) =>
-    `Super Tuesday! ${say.player(seat)} discards ${zeros(say, tuesday.zeros)}, draws ${cards(say, tuesday.forTheDealer)} and replaces ${say.player(dealer)} as Dealer.`,
+    `Super Tuesday! ${say.player(seat)} discards ${zeros(say, tuesday.zeros)}, draws ${cards(say, tuesday.forTheDealer)}, and replaces ${say.player(dealer)} as Dealer.`,
   tuesday: ({ seat, sites }, say) => `${say.player(seat)} calls ${say.list(sites.map((states) => site(say, states)))} for Super Tuesday.`,
   'tuesday.draw': (_, say) => `Everyone draws ${cards(say, tuesday.forEverybody)}.`,
   'draws.you': ({ cards: faces }, say) => `You draw: ${cardList(say, faces)}.`,
@@ -212,10 +212,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)})${isAll(faces, total) ? '' : `: ${k(total)} there now`}.`,
+    `${say.player(seat)} lays groundwork in ${site(say, primary)} (${cardList(say, faces)})${isAll(faces, total) ? '' : `: ${k(total)} there now`}.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
-    `${say.player(seat)} wins the most votes (${say.number(n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
+    `${say.player(seat)} wins the most votes (${say.number(n)}), ${bonus > 1 ? `keeps the Bandwagon, and draws ${bonus} extra cards` : 'takes the Bandwagon, and draws an extra card'}.`,
   'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} tie for the most votes won and draw an extra card each; nobody has the Bandwagon.`,
   'bandwagon.none': () => 'Nobody wins a vote, so nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
@@ -223,7 +223,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   convention: ({ votes: n }, say) =>
     `The primaries are over and nobody has ${majority} votes, so the Convention opens. ${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} Undecided.`,
   'convention.leader': ({ seat, votes: n }, say) =>
-    `${say.player(seat)} leads with ${votes(say, n)}: the leader holds the Bandwagon and draws a card.`,
+    `${say.player(seat)} leads with ${votes(say, n)}, so ${say.player(seat)} takes the Bandwagon and draws a card.`,
   'convention.leaders': ({ seats, votes: n }, say) =>
     `${players(say, seats)} lead with ${votes(say, n)} each and draw a card each; nobody has the Bandwagon.`,
   'round.empty': () => 'No votes are Undecided, so nothing is contested this round.',
@@ -243,7 +243,11 @@ export const phrases: Phrases<Messages, 'en'> = {
     // Of several who each laid as many at home, one number is enough.
     const alike = laid.length > 1 && laid.every(({ n, others }) => n === first!.n && others.length === 0);
     const told = laid.map(({ seat, n, others }, i) => {
-      const on = others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}on ${say.of(say.player(owner))} section`);
+      const owners = say.list(others.map(({ on: owner }) => say.of(say.player(owner))));
+      const on =
+        others.length > 1 && others.every(({ n: some }) => some === others[0]!.n)
+          ? [`${others[0]!.n} each on ${owners} sections`]
+          : others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}on ${say.of(say.player(owner))} section`);
       const lays = i === 0 ? ` plays ${cards(say, n)} face down` : ` ${n}`;
       return `${say.player(seat)}${lays}${on.length > 0 ? ` (${say.list(on)})` : ''}`;
     });

@@ -27,7 +27,7 @@ A game takes two to three hours in one sitting, or one to four weeks with a few 
   },
   {
     id: 'setup',
-    title: 'Preparation and the first Dealer',
+    title: 'Setup and the first Dealer',
     about: ['incumbent'],
     ...following<typeof options>(
       (
@@ -69,7 +69,7 @@ ${bordering(state, 'nothing')}`,
     title: 'The campaign',
     body: `In your one campaign turn you may, **in each state** of the primary:
 
-- on **your own section** play one Money, one Problem and any number of Endorsements, Squelches, and Zeros, but no Rumor;
+- on **your own section** play one Money, one Problem, and any number of Endorsements, Squelches, and Zeros, but no Rumor;
 - on **each opponent’s section** play one card of any kind. Money raises their total!
 
 You may skip any state, or pass. You can’t change anything after you submit. The others see how many of your cards lie where, but not which.
@@ -79,7 +79,7 @@ You may skip any state, or pass. You can’t change anything after you submit. T
   {
     id: 'ties',
     title: 'Ties',
-    body: `Players tied for the highest positive total campaign again in that state at once, from zero, with the cards still in their hands: each on their own section, plus one card on the section of each other tied candidate. They repeat this while the highest total is tied. If nobody plays a card or no total is above zero, the votes become Undecided. A tied player who prepared another primary this turn takes part too.`,
+    body: `Players tied for the highest positive total campaign again in that state at once, from zero, with the cards still in their hands: each on their own section, plus one card on the section of each other tied candidate. They repeat this while the highest total is tied. If nobody plays a card or no total is above zero, the votes become Undecided. A tied player who laid groundwork this turn takes part too.`,
   },
   {
     id: 'rumors',
@@ -124,16 +124,16 @@ ${titled('endorsement', cardName, k)}`,
   {
     id: 'groundwork',
     title: 'Groundwork',
-    body: `Instead of campaigning you may **prepare another primary** still on the map: discard one or more Money cards face up, and their total is recorded for you there. You may add more in later turns. You stay out of the current primary, even if others campaign again after a Scandal. Cards played on your section still count, and if they tie you for the lead, you take part in the tie. On Super Tuesday you can’t prepare either of the two primaries.
+    body: `Instead of campaigning you may **lay groundwork in another primary** still on the map: discard one or more Money cards face up, and their total is recorded for you there. You may add more in later turns. You stay out of the current primary, even if others campaign again after a Scandal. Cards played on your section still count, and if they tie you for the lead, you take part in the tie. On Super Tuesday you can’t lay groundwork in either of the two primaries.
 
-When a prepared primary is called, the player with the most money there is the **Favorite** and the next is the **Runner-Up** (on a tie: more votes, then closest to the Dealer). Before the campaign the Favorite takes **one random card from everyone but the Runner-Up**. In that primary the Favorite can’t prepare another one, and must play or discard at least as many cards as they took (or all of them, if they hold fewer). The money recorded there is then gone.`,
+When a primary with groundwork is called, the player with the most money there is the **Favorite** and the next is the **Runner-Up** (on a tie: more votes, then closest to the Dealer). Before the campaign the Favorite takes **one random card from everyone but the Runner-Up**. In that primary the Favorite can’t lay groundwork elsewhere, and must play or discard at least as many cards as they took (or all of them, if they hold fewer). The money recorded there is then gone.`,
   },
   {
     id: 'bandwagon',
     title: 'The Bandwagon',
     body: `The player who wins the most votes in a turn draws **one extra card** and takes the Bandwagon pawn, or **two extra cards** if they already had it. If several players tie for the most, each draws one extra card and nobody has the pawn. If nobody won a vote, nobody has the pawn.
 
-A player who neither campaigned nor prepared in a turn may keep more than ${baseHand} cards (proclaiming Super Tuesday is neither). Everyone else discards down to ${baseHand} before drawing.`,
+A player who neither campaigned nor laid groundwork in a turn may keep more than ${baseHand} cards (proclaiming Super Tuesday is neither). Everyone else discards down to ${baseHand} before drawing.`,
   },
   {
     id: 'convention',
@@ -143,13 +143,13 @@ A player who neither campaigned nor prepared in a turn may keep more than ${base
 
 In each round you compete for **all Undecided votes** as if they were one state, and the winner takes them all. Then everyone draws, and the role of Dealer passes. If nobody has ${majority}, the candidate with the **fewest votes is eliminated**: their votes become Undecided and their hand is discarded. The last one standing wins.
 
-A round without a winner brings no elimination, unless it’s the second in a row. Players tied for last campaign to stay in the race: the winner is safe and draws new cards, and the others go on until one is left. If nobody is above zero twice, chance decides.`,
+A round without a winner brings no elimination, unless it’s the second in a row. Players tied for last campaign to stay in the race: the winner is safe and draws new cards, and the others go on until one is left. If nobody is above zero a second time, chance decides.`,
   },
   {
     id: 'super-tuesday',
     title: 'Option: Super Tuesday',
     about: ['super-tuesday'],
-    body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, as long as two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer and calls **up to two primaries that border each other**. Everyone draws ${tuesday.forEverybody} cards, the new Dealer first. Then the Dealer chooses which comes first, and the order of their states. Nobody draws between the two, and they count as one for the Bandwagon. The previous Dealer loses the turn.
+    body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, as long as two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer, and calls **up to two primaries that border each other**. Everyone draws ${tuesday.forEverybody} cards, the new Dealer first. Then the Dealer chooses which comes first, and the order of their states. Nobody draws between the two, and they count as one for the Bandwagon. The previous Dealer loses the turn.
 
 Everyone who might hold ${number(tuesday.zeros)} Zeros is asked, so the question gives nothing away. Alaska and Hawaii border nothing.`,
   },
@@ -169,7 +169,7 @@ Everyone who might hold ${number(tuesday.zeros)} Zeros is asked, so the question
     id: 'sealed-convention',
     title: 'House option: Sealed Convention',
     about: ['sealed-convention'],
-    body: `In the printed game, the Dealer of the Convention’s first round plays last for the biggest prize of all, and wins more often than anyone else. With this option **everyone plays at the same time** in the Convention, also after ties and Scandals. Nobody sees how many cards the others play until all have submitted. Everything else is as printed.`,
+    body: `In the printed game, the Dealer of the Convention’s first round plays last for the biggest prize of all, and wins more often than anyone else. With this option **everyone plays at the same time** in the Convention, including after ties and Scandals. Nobody sees how many cards the others play until all have submitted. Everything else is as printed.`,
   },
   {
     id: 'orders',

@@ -30,12 +30,12 @@ export const kindTexts: KindTexts = {
   debat: {
     name: 'Debate',
     short: 'A dice duel: the higher roll takes a campaign card from the other.',
-    long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The higher roll chooses **a card from the loser’s campaign zone** and adds it to their own. ${answers}`,
+    long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The winner chooses **a card from the loser’s campaign zone** and adds it to their own zone. ${answers}`,
   },
   polemique: {
     name: 'Controversy',
     short: 'A dice duel: the lower roll loses a campaign card to the undecided.',
-    long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The lower roll chooses **one of their own campaign cards** and moves it to the undecided. ${answers}`,
+    long: `Name an opponent; both of you need at least ${five} campaign points. Both roll the die; reroll ties. The loser moves **one of their own campaign cards**, of their choice, to the undecided. ${answers}`,
   },
   affaire: {
     name: 'Scandal',
@@ -54,13 +54,13 @@ export const kindTexts: KindTexts = {
   },
   'nouvelle-donne': {
     name: 'New Deal',
-    short: `Hands, discard, and pile are shuffled; ${aHand} new cards for everyone.`,
-    long: `All hands, the discard (this card included) and the pile are shuffled, and everyone gets **${aHand} new cards**. The undecided, campaigns, and bases stay as they are. ${unanswered}`,
+    short: `Hands, discards, and pile are shuffled; ${aHand} new cards for everyone.`,
+    long: `All hands, the discards (this card included), and the pile are shuffled together, and everyone gets **${aHand} new cards**. The undecided, campaigns, and bases stay as they are. ${unanswered}`,
   },
   'tourne-main': {
     name: 'Pass Your Hand',
     short: 'You draw, then choose a direction: everyone passes their hand.',
-    long: `You draw first, then choose a direction: everyone gives **their ${aHand} cards in hand** to the next player that way. Only the giver and the receiver know which. ${unanswered}`,
+    long: `You draw first, then choose a direction: everyone passes **their hand of ${aHand}** to the next player in that direction. Only the giver and the receiver know which. ${unanswered}`,
   },
   'tourne-points': {
     name: 'Pass Your Points',

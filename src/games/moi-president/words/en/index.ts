@@ -36,12 +36,12 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     campaign: 'campaign points',
     socle: 'base points',
     exposed: 'keeping campaign points safe',
-    rivals: 'points kept from the strongest rival',
+    rivals: 'ground on the strongest rival',
   },
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher, or year.
 
-Taken from the rules: the families of cards (here ${cardsOf('campagne')} campaign points, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers, ${copiesOf('diversion')} of them Diversions, and ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. The number of Immunities (${copiesOf('immunite')}) follows from them, as does the single copy of each special card.
+The rules give the families of cards (here ${cardsOf('campagne')} campaign cards, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers, ${copiesOf('diversion')} of them Diversions, and ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. The number of Immunities (${copiesOf('immunite')}) follows from them, as does the single copy of each special card.
 
 **The rest is a reconstruction** made for this table, because the details of the cards aren’t published anywhere: the value of each points card, and how many cards there are of Base, Trust, Undecided, Debate, Controversy, and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules say.
 

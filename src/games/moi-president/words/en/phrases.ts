@@ -156,8 +156,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   'ask.give': () => 'You lost the Controversy: which campaign card do you give to the undecided?',
   'ask.pay': ({ to, needed }) =>
     to === 'discard'
-      ? `Scandal: which cards do you discard for ${needed} points?`
-      : `Great Debate: which cards do you give to the undecided for ${needed} points?`,
+      ? `Scandal: you lose ${needed} points. Which cards do you discard?`
+      : `Great Debate: you lose ${needed} points. Which cards go to the undecided?`,
   'ask.direction': ({ what }) => `In which direction do the ${what === 'hands' ? 'hands' : 'campaigns'} pass?`,
 
   'call.card': () => 'play or discard a card',
@@ -248,6 +248,6 @@ export const phrases: Phrases<Messages, 'en'> = {
     ({ immunite: 'Immunity', suffer: 'Without Immunity (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) =>
     id === 'suffer-below-5'
-      ? 'At risk: in a Debate my highest card, in a Controversy my lowest. A Scandal never costs less.'
+      ? `At risk: in a Debate my highest card, in a Controversy my lowest. A Scandal always costs at least ${five}.`
       : orderDetails[groupOf(id)],
 };

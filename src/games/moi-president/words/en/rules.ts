@@ -43,7 +43,7 @@ You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw
 - **Debate**, **Controversy**, and **Scandal** attack somebody with at least ${five} campaign points, who may answer with **Immunity** or **Diversion**.
 - **Special cards** shake things up for everyone. Jokers don’t work against them.
 
-So lay campaign cards, move them to safety before somebody takes them, and keep a joker for the worst.`,
+So lay campaign cards, move them to safety before somebody takes them, and save a joker for when you need it most.`,
   },
   {
     id: 'but',

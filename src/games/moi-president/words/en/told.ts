@@ -10,11 +10,11 @@ const after = (ties: number, say: Say<'en'>): string => (ties === 0 ? '' : ties 
 
 /** What followed the die of a bonus card. */
 const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, say: Say<'en'>) => string } = {
-  kept: () => ': it’s safe in the base',
+  kept: () => ': it’s safe in their base',
   lost: ({ worth }, say) => `: it goes to the undecided, who now hold ${points(worth, say)}`,
-  secured: ({ points: n }, say) => `: a campaign card worth ${points(n, say)} moves to the base, where it’s safe`,
+  secured: ({ points: n }, say) => `: a campaign card worth ${points(n, say)} moves to their base, where it’s safe`,
   nothing: () => ', but moves no card',
-  rallied: ({ cards, points: n }, say) => `: the undecided (${cardsOf(cards, say)}, ${points(n, say)}) join the base`,
+  rallied: ({ cards, points: n }, say) => `: the undecided (${cardsOf(cards, say)}, ${points(n, say)}) join their base`,
 };
 
 export const told: Pick<Phrases<Messages, 'en'>, Told> = {

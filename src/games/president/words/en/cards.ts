@@ -75,11 +75,11 @@ export const infosTexts: CardTexts = {
     story: 'Everyone embraces. Then everyone counts their cufflinks.',
   },
   I17: {
-    title: 'Invited on the Radio',
+    title: 'Radio Guest',
     story: 'They expect you at the studio. They have since yesterday.',
   },
   I18: {
-    title: 'Back to the Roots',
+    title: 'Back to Your Roots',
     story: 'There is no place like home: the dog almost knew you.',
   },
   I19: { title: 'Meet Me at the Heliport', story: 'The pilot said “right now”. Run.' },

@@ -18,7 +18,7 @@ export const firsts: Firsts<Messages> = {
     return `"${say(msg('roll.detail', { ahead: [one] }))}" means that a ${one.die} takes you to ${say.title(name)}, which is worth ${pointsOf(name)} and ${whose}. A free city becomes yours; somebody else's means a battle.`;
   },
   'ask.tie': null,
-  'ask.free': 'The numbers are points. The total of your cities is your strength, which wins the election.',
+  'ask.free': 'The numbers are points. Your cities’ points add up to your strength, and strength wins the election.',
   'ask.give': 'The numbers are points. Their total is your strength in battles.',
   'ask.get': null,
   'ask.attack': ({ holds, commits }) => {

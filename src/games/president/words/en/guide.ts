@@ -64,7 +64,7 @@ A player who has all cities of one value (${safeValues('en')}) can't lose any of
   ],
   steps: [
     `You run under your own name, and your pawn is on Départ, at the upper left. The line with the button shows where each number on the die would take you: mostly to free cities.`,
-    `You rolled 4: **Laval** was free, and now it's yours. It's worth 2 points, which is your strength, below the map. ${properNames.B} rolled twice and took Nantes. Your turn again.`,
+    `You rolled 4: **Laval** was free, and now it's yours. It's worth 2 points. That's your strength, shown below the map. ${properNames.B} rolled twice and took Nantes. Your turn again.`,
     `A **Media square**: you have taken a card that nobody else sees, an **attack**. It works once, in a battle. Roll again.`,
     `**Toulouse** is yours, and ${properNames.B} has arrived there: an **electoral battle**. You are the owner, so you may show an attack first. Unless ${properNames.B} has the one card that parries it, the city stays yours without a roll.`,
     `No parry: Toulouse stays yours. The card is gone. Your turn: roll.`,

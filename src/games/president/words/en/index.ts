@@ -51,7 +51,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   reasons: {
     cities: 'points in cities',
     safe: 'points nobody can take',
-    rivals: 'points kept from the strongest rival',
+    rivals: 'ground on the strongest rival',
     cards: 'Media cards in hand',
   },
   topics: withWords(topics, terms),

@@ -59,7 +59,7 @@ const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as c
 const orderNames = {
   parry: 'Parry whenever I can (battles and flights)',
   'parry-from-5': `Parry at ${worthy} points or more`,
-  'parry-below-5-never': `Never parry under ${worthy} points`,
+  'parry-below-5-never': `Never parry for anything under ${worthy} points`,
   'attack-never': 'Never show an attack',
   'attack-below-5-never': `No attack for cities under ${worthy} points`,
   'attack-always': 'Show an attack whenever I have one',
@@ -69,7 +69,7 @@ const orderNames = {
   'block-never': 'Never block a flight',
   'block-below-5-never': `Don’t block flights to cities under ${worthy} points`,
   'block-always': 'Block the first flight I can',
-  'tie-first': 'When cities tie, give up the first one',
+  'tie-first': 'When my cities tie, give up the first one listed',
 } as const;
 /** What each order does, and what it leaves to be asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
@@ -82,21 +82,21 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'commit-none': 'You rely on the die and your strength alone.',
   'commit-below-5-none': `At ${worthy} points or more, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
-  'block-never': 'You let every flight go, wherever it’s headed.',
-  'block-below-5-never': `You let flights to squares without a city go too. At ${worthy} points or more, you’re asked.`,
+  'block-never': 'You let every flight through, wherever it’s headed.',
+  'block-below-5-never': `You let flights to squares without a city through too. At ${worthy} points or more, you’re asked.`,
   'block-always': 'You spend the Helicopter card, wherever the flight is headed.',
-  'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one.',
+  'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one listed.',
 };
 /** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Always parry',
   'parry-from-5': `Always parry at ${worthy} or more`,
-  'parry-below-5-never': `Never parry under ${worthy}`,
+  'parry-below-5-never': `Never parry for anything under ${worthy}`,
   'tie-first': 'Always the first one',
   'attack-below-5-never': `Never attack for cities under ${worthy}`,
   'commit-below-5-none': `Never commit for cities under ${worthy}`,
-  'block-never': 'Let every flight go',
-  'block-below-5-never': `Let flights under ${worthy} points go`,
+  'block-never': 'Let every flight through',
+  'block-below-5-never': `Let flights under ${worthy} points through`,
 };
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
 
@@ -231,7 +231,7 @@ ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1
   'ask.block': ({ seat, to, owner }, say) =>
     `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?
 Unless ${say.player(seat)} parries, their pawn stays put and their turn is over.`,
-  'ask.insist.early': ({ to }, say) => `If your flight to ${place(say, to)} is blocked, parry?`,
+  'ask.insist.early': ({ to }, say) => `If somebody blocks your flight to ${place(say, to)}, do you parry?`,
   'ask.insist': ({ blocker, to }, say) =>
     `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
 Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and your turn is over.`,
@@ -283,8 +283,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: ${percent}% to win${sure ? '' : ` if ${say.player(against)} commits none`}`,
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
   stay: () => 'Stay here',
-  'let.go': () => 'Let it go',
-  'pass.open': ({ attack }) => (attack ? 'No attack, no Président' : 'No Président'),
+  'let.go': () => 'Let it through',
+  'pass.open': ({ attack }) => (attack ? 'No attack, no Président cards' : 'No Président cards'),
   'block.detail': ({ seat }, say) => `${say.player(seat)} stays put, unless it’s parried`,
   'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} anyway`,
   'insist.none': () => 'You stay put, and your turn is over',

@@ -54,7 +54,7 @@ const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `Everyone runs for president of France. Your pawn travels around **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. The total of your cities is your **strength**.
+    body: `Everyone runs for president of France. Your pawn travels around **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. Your cities’ points add up to your **strength**.
 
 Roll, move, take free cities, fight battles for the others. Once all cities are owned, the first to have **${majority} points** is elected. Until then the campaign goes on.`,
   },
@@ -71,14 +71,14 @@ A card or a square may send you on to another, and that one to the next. After *
   {
     id: 'cities',
     title: 'City squares',
-    body: `**A free city**: you take it. **Your own**: nothing. **Somebody else's**: an electoral battle, which you can't decline, unless its owner is missing turns or the city is protected. A city lost to a card or square is free again.
+    body: `**A free city**: you take it. **Your own**: nothing happens. **Somebody else's**: an electoral battle, which you can't decline, unless its owner is missing turns or the city is protected. A city lost to a card or square is free again.
 
 ${cityTable}`,
   },
   {
     id: 'squares',
     title: 'The squares in order',
-    body: `Clockwise from Départ, with the points of cities. After the last one you're back at Départ.
+    body: `Clockwise from Départ, with each city's points. After the last one you're back at Départ.
 
 ${loopList}`,
   },
