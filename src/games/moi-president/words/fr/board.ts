@@ -21,7 +21,7 @@ function lastWords(last: LastView, say: Say): string {
   if (only && others.length === 0 && only.who === by && replies.length === 0 && !way) return `${start} et ${only.does}`;
   return [
     start,
-    ...(way ? [way === 'clockwise' ? 'tout passe dans le sens horaire' : 'tout passe dans le sens inverse'] : []),
+    ...(way ? [way === 'clockwise' ? 'tout passe dans le sens horaire' : 'tout passe dans le sens antihoraire'] : []),
     ...replies.map((reply) => replyWords(reply, say)),
     ...moved.map(({ who, does }) => `${say.player(who)} ${does}`),
   ].join(' ; ');
@@ -66,7 +66,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) =>
-    `${say.player(seat)} a encore en main ${cards.length === 1 ? 'cette carte venue' : 'ces cartes venues'} de vous : ${cardTitles(say, cards)}.`,
+    `${say.player(seat)} a en main ${cards.length === 1 ? 'cette carte que vous avez donnée' : 'ces cartes que vous avez données'} : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : vous n’avez pas de main.',
 };

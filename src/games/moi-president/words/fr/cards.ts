@@ -40,7 +40,7 @@ export const kindTexts: KindTexts = {
   affaire: {
     name: 'Affaire',
     short: `La cible, qui a au moins ${five} points de campagne, en défausse ${five}.`,
-    long: `Désignez un adversaire qui a au moins ${five} points de campagne. La cible **défausse ${five} points** de sa zone campagne, sans qu’on lui rende la monnaie : un lot de cartes à son choix, valant au moins ${five}, dont aucune ne serait de trop. Vous-même n’avez besoin d’aucun point. ${answers}`,
+    long: `Désignez un adversaire qui a au moins ${five} points de campagne. La cible **défausse ${five} points** de sa zone campagne, sans qu’on lui rende la monnaie : elle choisit des cartes qui valent au moins ${five}, sans en ajouter d’inutile. Vous-même n’avez besoin d’aucun point. ${answers}`,
   },
   immunite: {
     name: 'Immunité',
@@ -60,7 +60,7 @@ export const kindTexts: KindTexts = {
   'tourne-main': {
     name: 'Tourne-main',
     short: 'Vous piochez, puis choisissez le sens : chacun donne sa main à son voisin.',
-    long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses ${aHand} cartes en main** à son voisin. Qui donne et qui reçoit sont seuls à savoir lesquelles. ${unanswered}`,
+    long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses ${aHand} cartes en main** à son voisin. Seules la personne qui donne et celle qui reçoit les voient. ${unanswered}`,
   },
   'tourne-points': {
     name: 'Tourne-points',

@@ -40,7 +40,7 @@ Sans joker, l'attaque a lieu. Gardez-en un pour le moment où vous serez en têt
     },
     {
       title: `Cartes spéciales et fin`,
-      body: `Chacune fait une chose à tout le monde : les mains passent au voisin, les campagnes passent au voisin, tout le monde reçoit une nouvelle main, ou chacun risque des points. Aucun joker ne les arrête.
+      body: `Chacune touche toute la table : les mains ou les campagnes passent au voisin, tout le monde reçoit une nouvelle main, ou chacun risque des points. Aucun joker ne les arrête.
 
 Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mettez-en dans le socle avant d'y arriver.`,
     },
@@ -51,7 +51,7 @@ Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mett
 Posez la plus forte.`,
     `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
     `**${candidates.B} vous attaque : Débat**, un duel aux dés pour une de vos cartes de campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
-    `Annulé, et vous avez repioché aussitôt : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où personne n'y touche.`,
+    `Annulé, et vous avez repioché aussitôt : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
     `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
     `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
     `6 contre 3 : gagné. Quelle carte prenez-vous ?`,

@@ -35,7 +35,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   reasons: {
     campaign: 'les points de campagne',
     socle: 'les points de socle',
-    exposed: 'l’abri des attaques contre la campagne',
+    exposed: 'la protection contre les attaques',
     rivals: 'les points refusés au rival le plus fort',
   },
   topics: withWords(topics, lookup(kindTexts, terms)),

@@ -27,7 +27,7 @@ export const labels: Phrases<Labels> = {
     if (to === 'discard') return `${values} à la défausse`;
     return `${values} → ${to === 'undecided' ? 'indécis' : to === 'socle' ? 'socle' : say.player(to)}`;
   },
-  'look.way': ({ way }) => (way === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
+  'look.way': ({ way }) => (way === 'clockwise' ? 'Sens horaire' : 'Sens antihoraire'),
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} défausse`;
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;

@@ -52,7 +52,7 @@ const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>):
   return lines.length === 0 ? '' : `\n${lines.join(' ')}`;
 };
 
-const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens horaire', anticlockwise: 'Sens inverse' };
+const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens horaire', anticlockwise: 'Sens antihoraire' };
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
@@ -91,7 +91,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'your-hand': ({ cards }, say) => `En main : ${cardTitles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `Vous piochez : ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
+    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}), mélangée, forme la nouvelle pioche (${nth(times)} fois).`,
 
   lays: ({ by, card }, say) => `${say.player(by)} pose **${cardTitle(say, card)}**.`,
   discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}.`,

@@ -50,7 +50,7 @@ Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les pre
     title: 'But du jeu',
     body: `Chacun est candidat à l’élection présidentielle. Le premier à avoir **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, remporte l’élection.
 
-Devant vous, deux zones. La **campagne** compte, mais peut se perdre. Le **socle** compte aussi, et rien ne peut plus vous le prendre. Au milieu, la zone **indécis** : des points qui n’attendent que d’être ralliés.
+Devant vous, deux zones. La **campagne** compte, mais peut se perdre. Le **socle** compte aussi, et rien ne peut plus vous le prendre. À gauche de la table, la zone **indécis** : des points qui n’attendent que d’être ralliés.
 
 Convaincre, ruser, se battre : tous les coups sont permis. De 2 à 5 joueurs ; une partie dure environ 25 minutes autour d’une table.`,
   },
@@ -74,7 +74,7 @@ Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les 
 - une carte **spéciale**, qui touche tout le monde ;
 - ou n’importe quelle carte **défaussée sans effet**, pour en changer.
 
-Puis vous piochez : on a toujours ${aHand} cartes en main. Les jokers ne se jouent qu’en réponse à une attaque ; qui en joue un pioche aussitôt.
+Puis vous piochez : on a toujours ${aHand} cartes en main. Les jokers ne se jouent qu’en réponse à une attaque, et vous piochez aussitôt après.
 
 Une carte qui ne peut rien faire (une attaque sans cible possible, Confiance sans carte campagne, Indécis sans indécis) peut seulement être défaussée.`,
   },
@@ -94,7 +94,7 @@ Tout le monde peut consulter la défausse et le nombre de cartes de la pioche : 
         here,
       ) => `**${toBeElected} points à la fin de votre tour** : vous remportez l’élection. Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
 
-**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. Elle s’arrête de la même façon quand plus personne ne joue : quand on n’a fait que défausser pendant autant de tours de suite qu’il y a de cartes.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne peut atteindre ${toBeElected} points, même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. La partie s’arrête de la même façon si l’on ne fait que défausser pendant autant de tours de suite qu’il y a de cartes.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
   },
   {
