@@ -42,7 +42,7 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
     return `Échangez ${weakest(n)} contre ${theirs} ${other}${n === 1 ? '' : ' (moins, si l’un de vous en a moins)'}.`;
   },
   offer: () =>
-    `Échangez une de vos villes contre celle d’un joueur de votre choix : même valeur, ou ${offerMore === 1 ? 'un point' : `jusqu’à ${word(offerMore)} points`} de plus.`,
+    `Échangez une de vos villes contre une ville d’un joueur de votre choix, de même valeur ou valant ${offerMore === 1 ? 'un point' : `jusqu’à ${word(offerMore)} points`} de plus.`,
   next: ({ square }) => `Avancez jusqu’à la prochaine case ${known(square) ?? ''} et ${square === 'media' ? 'prenez sa carte' : 'utilisez-la'}.`,
   go: ({ square }) => (square === 'depart' ? 'Retournez à la case Départ et prenez une carte Media.' : `Allez droit ${to(square)} et jouez la case.`),
   draw: ({ n }) => `Prenez ${une(n)} ${n === 1 ? 'carte' : 'cartes'} Media.`,

@@ -81,7 +81,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'attack-always': 'Pour toute ville, en gardant la carte Hélicoptère pour la fin.',
   'commit-none': 'Vous ne comptez que sur le dé et sur votre force.',
   'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
-  'commit-all': 'Toutes partent dans la première bataille que les dés décident.',
+  'commit-all': 'Toutes partent dans la première bataille tranchée aux dés.',
   'block-never': 'Vous laissez partir tous les vols, où qu’ils aillent.',
   'block-below-5-never': `Ni de vol vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
   'block-always': 'Où qu’il aille. Vous dépensez la carte Hélicoptère.',
@@ -125,16 +125,16 @@ export const phrases: Phrases<Messages, 'fr'> = {
     }
     return `${list} sur ${points} points-voix ; ${count(free, oneOrMore('ville libre', 'villes libres'), say)}`;
   },
-  dice: ({ rolls }, say) => `Les dés, pour commencer : ${thrown(say, rolls)}`,
+  dice: ({ rolls }, say) => `Pour savoir qui commence : ${thrown(say, rolls)}`,
   'dice.again': ({ rolls }, say) => `Cette fois : ${thrown(say, rolls)}`,
   'dice.level': ({ rolls }, say) =>
     `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
-  'rolls.alone': () => 'Les dés se lancent tout seuls. On vous appelle quand il y a un choix à faire.',
+  'rolls.alone': () => 'Les dés se lancent tout seuls. Vous recevez une notification quand vous avez un choix à faire.',
   falling: ({ rounds, majority: points }) =>
-    `Convenu : après ${rounds} manches, la majorité de ${points} points-voix baisse d’un point à chaque manche, et l’atteindre fait gagner sur-le-champ.`,
+    `Règle choisie : après ${rounds} manches, la majorité de ${points} points-voix baisse d’un point à chaque manche, et l’atteindre fait gagner sur-le-champ.`,
   falls: ({ majority: points }) => `Nouvelle manche : la majorité descend à ${points} points-voix.`,
-  limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
+  limited: ({ rounds }) => `Règle choisie : après ${rounds} manches, la plus grande force électorale l’emporte.`,
   rolls: ({ seat, die, to: there, again, past: said }, say) =>
     `${say.player(seat)} ${again ? `rejoue (${die})` : `fait ${die}`}${past(said)} et tombe sur ${place(say, there)}.`,
   advances: ({ seat, to: there, past: said }, say) =>
@@ -211,7 +211,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `La majorité est descendue à ${enough} points-voix : ${say.player(seat)} remporte l’élection avec ${worth(points, say)}${by === 'strength' ? '' : ` (${counted[by]})`}.`,
   'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
-    `${rounds} manches ont passé : ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
+    `Les ${rounds} manches sont jouées : ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
   'won.blocked': ({ seat, points, by }, say) =>
     `Trop de groupes sont complets : personne ne peut plus atteindre ${majority} points-voix. ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
 
@@ -283,7 +283,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'parry.if-held.detail': () => 'Quelle que soit l’attaque ; la parade l’annule, rien de plus',
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, oneOrMore('carte', 'cartes'), say)),
-  'no-attack': ({ n }) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${n} Président`),
+  'no-attack': ({ n }, say) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${count(n, oneOrMore('carte', 'cartes'), say)} Président`),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'Le dé seul' : `Le dé + ${plus}`} : ${percent} % de chances${sure ? '' : ` si ${say.player(against)} n’en engage aucune`}`,
   'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],

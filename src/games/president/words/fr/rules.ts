@@ -94,7 +94,7 @@ Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
     title: 'Les cases et les cartes Media',
     body: `Il y a ${squaresOf('media')} cases Media, plus la case Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par la case Départ en avançant aussi. Vos cartes restent cachées ; on sait seulement combien vous en avez. Chacune ne sert qu’une fois, puis retourne sous la pile.
 
-**${attacks.length} attaques** et **${parades.length} parades** : chaque attaque a sa parade. **${presidents.length} Président** : un point de plus au dé de combat. On n’est jamais obligé de s’en servir.`,
+**${attacks.length} attaques** et **${parades.length} parades** : chaque attaque a sa parade. **${presidents.length} cartes Président** : chacune ajoute un point au dé de combat. On n’est jamais obligé de s’en servir.`,
   },
   {
     id: 'battle',
@@ -147,7 +147,7 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou par une réponse qui en propose une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou avec une réponse qui en enregistre une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
 
 Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
   },
