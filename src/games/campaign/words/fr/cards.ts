@@ -16,7 +16,7 @@ export const cardTitles: { readonly [card: string]: string } = {
   O13: 'Un changement auquel on peut croire',
   O14: 'Colin Powell',
   O15: 'Joe Biden',
-  O16: 'Garder le cap du message',
+  O16: "S'en tenir au message",
   O17: '« No Drama »',
   O18: "Chefs d'équipe de quartier",
   O19: 'Le porte-à-porte',

@@ -26,7 +26,7 @@ Le marqueur, à gauche, dit quel enjeu **décide** : ici l'Économie. Seuls les 
       title: `Votre tour`,
       body: `Faites une seule chose : **jouez une carte** ou **piochez-en une** (pas avec ${handToDraw} cartes ou plus en main).
 
-Les cartes gagnent des électeurs, déplacent le marqueur ou font piocher. Sous chacune, vous lisez ce qu'elle changerait : « Obama 3 → 4 sur 5 » compte les électeurs avant et après.`,
+Les cartes rallient des électeurs, déplacent le marqueur ou font piocher. Sous chacune, vous lisez ce qu'elle changerait : « Obama 3 → 4 sur 5 » compte les électeurs avant et après.`,
     },
     {
       title: `Gagner un État`,
@@ -36,7 +36,7 @@ Ici Obama en a trois sur cinq : avec les deux indécis sur l'Économie, il gagne
     },
     {
       title: `Retourner un État`,
-      body: `Le marqueur est sur l'une de quatre cases : les deux du haut sont la Défense, les deux du bas l'Économie. Des cartes le **déplacent**. Dès qu'il passe le milieu, l'autre rangée décide.
+      body: `Le marqueur est sur l'une des quatre cases de la piste : les deux du haut sont la Défense, les deux du bas l'Économie. Des cartes le **déplacent**. Dès qu'il passe le milieu, l'autre rangée décide.
 
 En Floride, presque tous les électeurs de la Défense sont à McCain. Avec le marqueur sur l'Économie, ils ne comptent plus.`,
     },
@@ -60,7 +60,7 @@ Chaque camp joue avec ${deckSize} cartes : ${here ? decks[here.deck] : `${decks.
   steps: [
     `Vous êtes **Obama**. Regardez le **New Jersey**, en haut à droite : le marqueur est sur l'Économie, et des cinq électeurs de cette rangée, deux sont bleus, un est rouge et deux sont indécis (les anneaux vides). Ralliez les cinq, et ses 15 voix sont à vous.
 
-Une de vos cartes gagne un électeur sur l'Économie.`,
+Une de vos cartes rallie un électeur sur l'Économie.`,
     `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État, électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que l'électeur compte.`,
     `Vous en avez trois sur cinq dans le New Jersey. Mais McCain a répondu en **Floride**, en bas à gauche, qui vaut 27 voix : sur la Défense, qui y décide, trois électeurs sur cinq sont rouges.
 

@@ -71,7 +71,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.circles': ({ group, n }, say) =>
     `${say.title(group)} : il vous reste ${count(n, oneOrMore('jeton', 'jetons'), say)}. Quels indécis ralliez-vous ?`,
   'ask.play-one': () => 'Laquelle des cartes piochées jouez-vous aussitôt ?',
-  'ask.win': ({ n }, say) => `${count(n, oneOrMore('État est gagné', 'États sont gagnés'), say)} au même moment. Lequel réglez-vous d'abord ?`,
+  'ask.win': ({ n }, say) => `${count(n, oneOrMore('État est gagné', 'États sont gagnés'), say)} au même moment. Par lequel commencez-vous ?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Lequel mettez-vous en jeu à sa place ?`,
   'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État ${quoted(say, card)} touche-t-elle ?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative, et son dé donne ${face}. Prenez-vous le bonus ?`,
@@ -88,7 +88,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'call.discard': ({ card, n }, say) => `défaussez ${count(n, oneOrMore('carte', 'cartes'), say)} (${quoted(say, card)})`,
   'call.circles': ({ group, n }, say) => `choisissez ${count(n, oneOrMore('électeur indécis', 'électeurs indécis'), say)} (${say.title(group)})`,
   'call.play-one': () => "jouez l'une des cartes piochées",
-  'call.win': ({ n }, say) => `choisissez lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} régler d'abord`,
+  'call.win': ({ n }, say) => `choisissez par lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} commencer`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
   'call.news-state': ({ card }, say) => `choisissez l'État que touche ${quoted(say, card)}`,
   'call.bonus': ({ face }, say) => `prenez le bonus (${say.inside(bonusWords(face))}) ou refusez-le`,
@@ -100,7 +100,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
   'order.draw': ({ n }, say) => `Piocher tant que j’ai moins de ${say.number(n)} cartes`,
-  'order.draw.detail': () => 'On vous le demande si l’adversaire propose d’arrêter sans vainqueur.',
+  'order.draw.detail': () => 'Si l’adversaire propose la nulle, la question vous est quand même posée.',
   'order.draws': () => 'Votre consigne a répondu : vous piochez une carte.',
   draw: () => 'Piocher une carte',
   'draw.detail': ({ deck, reshuffle }, say) =>
@@ -156,11 +156,11 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'undecided.none': ({ state, issue }, say) => `${say.title(state)} : il n'y a plus d'indécis ${onIssue[issue]}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, donc personne ne rallie les indécis.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} (${say.titles(states)}).`,
+    `${say.titles(states)} (${say.title(group)}) : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)}.`,
   'group.none': ({ group }, say) => `${say.title(group)} : il n'y a aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} : le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? ', qui devient majoritaire' : ''}.`,
+    `${say.title(state)} : le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${turned ? ', qui devient majoritaire' : ''}${end ? ' (bout de la piste)' : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} : le marqueur ne peut pas aller plus loin ${toIssue[toward]}.`,
   key: ({ state, group }, say) => `${say.title(state)} : la clé démographique devient « ${say.title(group)} ».`,
   media: ({ side, card }, say) => {
@@ -177,7 +177,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.seat(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
-    `Campagne négative ${say.of(say.seat(side))}, le dé donne ${face}${bonusFor(face).length === 0 ? ' : aucun bonus' : `. Bonus pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
+    `Campagne négative ${say.of(say.seat(side))} : le dé donne ${face}${bonusFor(face).length === 0 ? ', sans bonus' : `. Bonus pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} joue : pas de nulle.`,
@@ -241,7 +241,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'hand.left': ({ cards }, say) =>
     cards.length > 0
       ? `Encore dans votre pioche (${cards.length}), dans un ordre inconnu : ${quotedAll(say, cards)}.`
-      : 'Votre pioche est vide tant que la défausse n’est pas mélangée.',
+      : 'Votre pioche est vide : la défausse sera mélangée quand vous piocherez.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `En main : ${quotedAll(say, cards)}.` : 'Votre main est vide.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
     `**${say.title(state)}**, ${count(votes, oneOrMore('voix', 'voix'), say)} ; marqueur sur la case ${square} (sur 4). ${inOrder(square, [

@@ -29,7 +29,7 @@ const named = (ids: readonly string[]): string => list.format(ids.map((id) => na
 /** What each kind of card is for, without its numbers: those stand on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
   attack: 'beaucoup de soutien sur un enjeu, au prix de cartes défaussées ; campagne négative',
-  advertising: 'du soutien sur un enjeu, et le marqueur se rapproche de lui',
+  advertising: 'du soutien sur un enjeu, et le marqueur s’en rapproche',
   'advertising-attack': 'du soutien sur les deux enjeux ; campagne négative',
   campaigning: 'du soutien sur un enjeu, et une carte',
   'message-discipline': 'du soutien ou un déplacement du marqueur, dans un État par carte défaussée',
@@ -109,7 +109,7 @@ Un État est gagné dès que **tous les électeurs de l'enjeu majoritaire** sout
     title: 'Lire un État',
     body: `Chaque État montre ses **voix** et deux rangées de cercles. Chaque cercle est un **électeur** (dans la règle : un bloc d'électeurs) : rouge pour McCain, bleu pour Obama, blanc pour les indécis.
 
-La rangée du haut dit comment ils voteraient si la **Défense** était le grand enjeu, celle du bas si c'était l'**Économie**. Le marqueur de la **piste des enjeux** (quatre cases : 1 et 2 vers la Défense, 3 et 4 vers l'Économie) tranche : c'est l'**enjeu majoritaire** (ou majeur), et seule sa rangée décide de l'État. L'autre est l'**enjeu minoritaire** (ou mineur).
+La rangée du haut dit comment ils voteraient si la **Défense** était le grand enjeu, celle du bas si c'était l'**Économie**. Le marqueur de la **piste des enjeux** (quatre cases : 1 et 2 vers la Défense, 3 et 4 vers l'Économie) désigne l'**enjeu majoritaire** (ou majeur) : seule sa rangée décide de l'État. L'autre est l'**enjeu minoritaire** (ou mineur).
 
 Un État a deux **groupes démographiques**. Un marqueur désigne l'un des deux comme **clé démographique** (clef) ; l'autre n'a aucun effet tant que la clé ne change pas.`,
   },
@@ -203,14 +203,14 @@ Ce joueur lit la carte Dernière minute avant de choisir l'État. Si elle ne tou
   {
     id: 'negative',
     title: 'La campagne négative (Going Negative)',
-    body: `Certaines cartes frappent fort et portent un dé. À la **fin du tour** où vous en jouez une, une fois réglés les États gagnés, vous lancez le dé ; l'adversaire peut prendre le bonus ou le refuser.
+    body: `Certaines cartes frappent fort et portent un dé. À la **fin du tour** où vous en jouez une, après le traitement des États gagnés, vous lancez le dé ; l'adversaire peut prendre le bonus ou le refuser.
 
 ${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   },
   {
     id: 'win-state',
     title: 'Gagner un État',
-    body: `Dès que **tous les électeurs de l'enjeu majoritaire** soutiennent un candidat, ce candidat gagne l'État, même au milieu d'une carte, par une Dernière minute ou pendant le tour adverse. Ce que la carte devait encore faire dans cet État est perdu ; ses autres parties ont lieu.
+    body: `Dès que **tous les électeurs de l'enjeu majoritaire** soutiennent un candidat, ce candidat gagne l'État, même au milieu d'une carte, par une Dernière minute ou pendant le tour adverse. Ce que la carte devait encore faire dans cet État est perdu ; ses autres effets s'appliquent.
 
 **Une carte Dernière minute est un tout** : on règle les États qu'elle fait gagner une fois toutes ses parties résolues.
 
@@ -237,7 +237,7 @@ Si tous les États sont gagnés et que personne n'a ${votesToWin} voix, personne
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre votre adversaire, vous pouvez laisser une **consigne** avec \`/campagne consignes\`. Elle reste secrète, et vous pouvez la changer quand vous voulez. Elle ne dépend que du nombre de vos cartes, que tout le monde voit. Si elle ne s'applique pas, on vous demande.`,
+    body: `Pour ne pas faire attendre votre adversaire, vous pouvez laisser une **consigne** avec \`/campagne consignes\`. Elle reste secrète, et vous pouvez la changer quand vous voulez. Elle ne dépend que du nombre de vos cartes, que tout le monde voit. Si elle ne s'applique pas, la question vous est posée.`,
   },
 ];
 

@@ -115,7 +115,9 @@ export const told: Pick<
   'told.then': ({ side, card, did }, say) => {
     const verbs = verbsOf(did, say);
     const head =
-      verbs.length > 0 ? `${say.player(side)} ${say.list(verbs)} (${quoted(say, card)}).` : `${say.player(side)} termine ${quoted(say, card)}.`;
+      verbs.length > 0
+        ? `Suite de ${quoted(say, card)} : ${say.player(side)} ${say.list(verbs)}.`
+        : `${say.player(side)} termine ${quoted(say, card)}.`;
     return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
   },
   'told.wins': ({ side, state, votes, total, next, left }, say) =>
@@ -131,13 +133,13 @@ export const told: Pick<
     return [head, ...aimed, ...(results.length > 0 ? results : ['Rien ne change.'])].join(' ');
   },
   'told.rolls': ({ side, face, declined, did }, say) => {
-    const head = `Campagne négative ${say.of(say.seat(side))}, le dé donne ${face}`;
+    const head = `Campagne négative ${say.of(say.seat(side))} : le dé donne ${face}`;
     const to = say.player(opponentOf(side));
-    if (declined) return `${head} : ${to} refuse le bonus.`;
+    if (declined) return `${head}, et ${to} refuse le bonus.`;
     const verbs = verbsOf(did, say);
     const results = [...inStates(did, say), ...sentencesOf(did, say)];
-    if (verbs.length > 0) return [`${head} : ${to} ${say.list(verbs)}.`, ...results].join(' ');
-    return [`${head} : ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
+    if (verbs.length > 0) return [`${head}, et ${to} ${say.list(verbs)}.`, ...results].join(' ');
+    return [`${head}, et ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
   },
   'told.draws': ({ drawn }, say) => `${draws(drawn, say)}.`,
   standing: ({ obama, mccain }, say) => {
