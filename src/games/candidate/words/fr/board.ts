@@ -97,7 +97,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'race.won': ({ winner, votes: all }, say) =>
     `${say.player(winner)} remporte l’investiture. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
-    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix nécessaires ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`}.`,
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix nécessaires ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'aucune primaire à venir' : `encore ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`}.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
     `${playerAs(say, seat, '**')} : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, oneOrMore('État', 'États'))}` : 'hors course'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>

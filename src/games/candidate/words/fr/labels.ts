@@ -90,17 +90,17 @@ export const labels: Phrases<Labels, 'fr'> = {
       : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
   'look.verdict': ({ verdict }, say) => {
     if (verdict.kind === 'won') return `${say.player(verdict.by)} gagne${verdict.son ? ' : Fils du pays' : ''}`;
-    return { deadlock: 'Blocage : Indécis', scandal: 'Scandale : encore', tie: 'Égalité : encore', nobody: 'Personne : Indécis' }[verdict.kind];
+    return { deadlock: 'Blocage : Indécis', scandal: 'Scandale : on rejoue', tie: 'Égalité : on rejoue', nobody: 'Personne : Indécis' }[verdict.kind];
   },
   'look.outcome': ({ verdict }) => outcomes[verdict.kind],
-  'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandale : encore'),
+  'look.again': ({ tie }) => (tie ? 'Égalité : on rejoue' : 'Scandale : on rejoue'),
   'look.idle': ({ why }) => why.map((one) => ({ silenced: 'démentie', 'ruled-out': 'annulé' })[one]).join(', '),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
   'look.deck': () => 'Pioche',
   'look.discard': () => 'Défausse',
   'look.to-come': ({ votes, primaries }, say) =>
-    primaries === 0 ? 'Plus de primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`,
+    primaries === 0 ? 'Aucune primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, oneOrMore('primaire', 'primaires'))}`,
   'look.groundwork': ({ placed }, say) =>
     `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),

@@ -44,7 +44,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     'Qui sera le premier Distributeur ? Il choisit la primaire et y joue en dernier. Montrez des cartes de votre main, ou aucune. Le plus gros total d’Argent et de Soutiens l’emporte, et chacun reprend ses cartes.',
   'ask.primary': ({ tuesday, ...race }, say) =>
     `${tuesday ? 'Super Tuesday ! Quelle primaire choisissez-vous ?' : 'Vous êtes le Distributeur : quelle primaire choisissez-vous ?'} ${standing(race, say)}`,
-  'ask.second': ({ first }, say) => `Quelle primaire voisine vote le même jour ? La première : ${site(say, first)}.`,
+  'ask.second': ({ first }, say) => `Quelle primaire voisine se joue le même jour ? La première : ${site(say, first)}.`,
   'ask.first': () => 'Laquelle des deux se joue en premier ?',
   'ask.order': ({ primary }, say) =>
     `${site(say, primary)} : dans quel ordre ? Chacun joue toutes ses cartes avant le premier décompte. Un Fils du pays ne sert qu’une fois, une égalité ou un Scandale se règle avant l’État suivant, et le premier à ${majority} voix gagne aussitôt.`,
@@ -56,13 +56,13 @@ export const phrases: Phrases<Messages, 'fr'> = {
       `En jeu : ${votes(say, n)}. ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
-    `Quelles cartes jouez-vous si un Scandale ou une égalité vous fait refaire campagne (${boxes.map((id) => box(say, id)).join(', ')}) ? Votre réponse ne vaut qu’une fois, et pour cet État. Pour les autres, on vous demande.`,
+    `Quelles cartes jouez-vous si un Scandale ou une égalité vous fait refaire campagne (${boxes.map((id) => box(say, id)).join(', ')}) ? Votre réponse ne vaut qu’une fois, et pour cet État. Pour les autres, la question vous est posée.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
       scandal: `Scandale${at(say, id)} ! Refaites campagne : choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
       tie: `Égalité${at(say, id)} ! Refaites campagne : choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
       elimination:
-        'Faites campagne pour rester en course : choisissez les cartes à jouer, puis validez. Il n’y a pas de voix à gagner. Le plus gros total est sauvé, les autres recommencent, et le dernier candidat est éliminé.',
+        'Faites campagne pour rester en course : choisissez les cartes à jouer, puis validez. Il n’y a pas de voix à gagner. Le plus gros total reste en course, les autres recommencent, et le dernier qui reste est éliminé.',
     })[why] + backs(piles, say),
   'ask.section': ({ box: id, on }, say) => `Quelle carte jouez-vous sur la section ${say.of(say.player(on))}${at(say, id)} ?`,
   'ask.pass': ({ early }) =>
@@ -223,8 +223,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
   convention: ({ votes: n }, say) =>
     `Les primaires sont finies et personne n’a ${majority} voix : la Convention s’ouvre avec ${undecidedVotes(say, n)}.`,
-  'convention.leader': ({ seat, votes: n }, say) =>
-    `${say.player(seat)} mène avec ${votes(say, n)} : le candidat en tête a le pion Bandwagon et tire une carte.`,
+  'convention.leader': ({ seat, votes: n }, say) => `En tête avec ${votes(say, n)}, ${say.player(seat)} a le pion Bandwagon et tire une carte.`,
   'convention.leaders': ({ seats, votes: n }, say) =>
     `${players(say, seats)} mènent avec ${votes(say, n)} et tirent chacun une carte ; personne n’a le pion Bandwagon.`,
   'round.empty': () => 'Aucune voix n’est indécise, donc rien n’est en jeu à ce tour.',

@@ -152,7 +152,7 @@ Un tour sans gagnant n’entraîne pas d’élimination, sauf si c’est le deux
     id: 'super-tuesday',
     title: 'Option : Super Tuesday',
     about: ['super-tuesday'],
-    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut défausser **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit celle qui se joue en premier, et l’ordre de leurs États. On les joue l’une après l’autre sans tirer de cartes entre elles, et elles comptent ensemble pour le Bandwagon. Le Distributeur précédent perd son tour.
+    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut défausser **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit laquelle des deux primaires se joue en premier, et l’ordre des États de chacune. On les joue l’une après l’autre sans tirer de cartes entre elles, et elles comptent ensemble pour le Bandwagon. Le Distributeur précédent perd son tour.
 
 On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : elle ne trahit donc rien. L’Alaska et Hawaï n’ont pas de voisin.`,
   },
@@ -166,7 +166,7 @@ On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Z
     id: 'extended-convention',
     title: 'Option : Convention prolongée',
     about: ['extended-convention'],
-    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si tous les Distributeurs n’en choisissent aucun, tous sont en jeu. On n’élimine le candidat qui a le moins de voix que lorsque plus aucune voix n’est indécise.`,
+    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si aucun Distributeur n’en choisit, tous sont en jeu. On n’élimine le candidat qui a le moins de voix que lorsque plus aucune voix n’est indécise.`,
   },
   {
     id: 'sealed-convention',
@@ -178,7 +178,7 @@ On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Z
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre les autres, vous pouvez laisser des **consignes** avec \`/candidat consignes\`, ou quand vous passez dans une nouvelle campagne. Elles restent secrètes, elles s’appliquent quelles que soient vos cartes, et vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous demande. Elles valent dans les primaires, pas à la Convention.`,
+    body: `Pour ne pas faire attendre les autres, vous pouvez laisser des **consignes** avec \`/candidat consignes\`, ou quand vous passez dans une nouvelle campagne. Elles restent secrètes, elles s’appliquent quelles que soient vos cartes, et vous pouvez les changer quand vous voulez. Si aucune ne s’applique, la question vous est posée. Elles valent dans les primaires, pas à la Convention.`,
   },
   {
     id: 'leaving',
