@@ -224,7 +224,7 @@ describe('an invitation', () => {
 test.each([
   [{ 'invitations.person': 1 }, 'You have 1 open', 'Vous avez 1 invitation'],
   [{ 'invitations.server': 1 }, 'open on this server', 'ouverte sur ce serveur'],
-  [{ 'fruitless.person': 1 }, 'came to nothing', 'sans suite'],
+  [{ 'fruitless.person': 1 }, 'came to nothing', 'n’ont pas abouti'],
 ])('too many invitations are refused with the reason and what to do now: %o', async (limits, english, french) => {
   const on = await stage({ limits });
   const [ada] = people(on, 'ada') as [HeadlessPerson];

@@ -51,10 +51,10 @@ export const computers: Phrases<ComputerMessages> = {
     const alike = [...Map.groupBy(computers, ({ level }) => level)].map(([level, some]) => {
       const names = list(some.map(({ seat }) => title(seat)));
       return some.length === 1
-        ? `🤖 ${people.length > 0 ? 'un ordinateur' : 'Un ordinateur'} (${levels[level]}) joue ${names}`
-        : `🤖 ${people.length > 0 ? 'des ordinateurs' : 'Des ordinateurs'} (${levels[level]}) jouent ${names}`;
+        ? `🤖 ${people.length > 0 ? 'un ordinateur' : 'Un ordinateur'} (${levels[level]}) incarne ${names}`
+        : `🤖 ${people.length > 0 ? 'des ordinateurs' : 'Des ordinateurs'} (${levels[level]}) incarnent ${names}`;
     });
-    return `${list([...people.map((seat) => `${player(seat)} joue **${title(seat)}**`), ...alike])}.`;
+    return `${list([...people.map((seat) => `${player(seat)} incarne **${title(seat)}**`), ...alike])}.`;
   },
   'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level]}).`,
 };

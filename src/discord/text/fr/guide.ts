@@ -29,7 +29,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici la leçon actuelle.',
   'bot.lesson.none': (_, { label }) =>
     `Les valeurs de ce jeu ont été changées ici, et la leçon ne leur correspond plus. ${label('bot.button.guide')} reste valable.`,
-  'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
+  'bot.lesson.end': ({ title }) => `### ${title} : leçon terminée`,
   'bot.lesson.next': ({ computers }, { label }) =>
     `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} explique le reste, et les règles détaillent chaque carte.`,
 };

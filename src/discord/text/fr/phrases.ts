@@ -64,12 +64,14 @@ export const phrases: Phrases<Messages, 'fr'> = {
     'Les consignes répondent à votre place, pour que personne n’attende. Personne d’autre ne les voit, et elles restent actives jusqu’à ce que vous en changiez.',
   'bot.orders.since': () => 'Aucune n’est active tant que vous ne l’avez pas choisie ici. Votre panneau rappelle celles que vous avez choisies.',
   'bot.orders.left': ({ n }, say) =>
-    n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, oneOrMore('consigne', 'consignes'))}.`,
+    n === 0
+      ? 'Vous n’avez plus de consigne : les questions vous seront posées.'
+      : `Vous avez maintenant ${n} ${say.plural(n, oneOrMore('consigne', 'consignes'))}.`,
 
   'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » n’a pas d’effet tant que « ${first} » est active.`,
 
   'bot.ahead.ask': ({ question }) => `**Répondre d’avance**, pour que personne ne vous attende : ${question}`,
-  'bot.ahead.given': ({ what }) => `**Répondu d’avance :** ${what}. Cela comptera dès que ce sera à vous ; personne ne le voit avant.`,
+  'bot.ahead.given': ({ what }) => `**Votre réponse d’avance :** ${what}. Elle comptera dès que ce sera votre tour ; personne ne la voit avant.`,
   'bot.button.unsay': () => 'Changer de réponse',
 
   'bot.menu.pick': () => 'Choisissez',
@@ -99,7 +101,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.orders': ({ orders }, { label }) => `Vos consignes : ${orders}. ${label('bot.button.orders')}, ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
-  'bot.panel.undone': () => 'Votre choix est repris.',
+  'bot.panel.undone': () => 'Votre choix est annulé.',
   'bot.panel.request': ({ at }) => `-# Échéance : ${at}. D’ici là, les autres ne jouent pas. Le salon dit ce qui serait annulé.`,
   'bot.panel.agreed': ({ at }) => `-# Vous êtes d’accord ; il manque les autres réponses. Échéance : ${at}. D’ici là, les autres ne jouent pas.`,
   'bot.panel.movedOn': () => 'La partie a avancé entre-temps. Voici où elle en est.',
@@ -211,7 +213,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.command.serverGames': () => 'Voir les parties du serveur et leurs problèmes ; en arrêter ou en déplacer une',
   'bot.command.doctor': () => 'Vérifier les permissions du bot dans ce salon et ce qui ne marche pas sans elles',
   'bot.no.not-moderator': () => 'C’est réservé aux personnes qui gèrent les salons ici. Demandez à l’une d’elles.',
-  'bot.no.moveTaken': () => 'Une autre partie ou invitation est dans ce salon. Finissez-la d’abord, ou choisissez un autre salon.',
+  'bot.no.moveTaken': () => 'Il y a déjà une autre partie ou une invitation dans ce salon. Finissez-la d’abord, ou choisissez un autre salon.',
   'bot.no.same-place': () => 'La partie est déjà dans ce salon.',
   'bot.trouble.gone': ({ at }) => `⚠️ Son salon n’existe plus (constaté ${at}). Déplacez la partie dans un autre.`,
   'bot.trouble.hidden': ({ at }) =>
@@ -245,7 +247,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
       ...(computers
         ? [
-            `**Sans personne** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs par le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
+            `**Contre l’ordinateur** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs par le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
           ]
         : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** annule votre dernier choix.`,
@@ -303,7 +305,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.twice': ({ name }) => `Vous avez nommé ${name} deux fois. Nommez chaque personne une seule fois.`,
   'bot.thread.name': ({ title, who }) => `${title} : ${who}`,
   'bot.no.stillPlaying': (_, { label }) => `Cette partie est encore en cours. Appuyez sur ${label('bot.button.play')} pour la continuer.`,
-  'bot.no.people': () => 'Quelqu’un de cette partie a quitté le serveur. Lancez-en une nouvelle en nommant les personnes.',
+  'bot.no.people': () => 'L’une des personnes qui jouaient a quitté le serveur. Lancez une nouvelle partie en nommant les personnes.',
 
   'bot.no.stale': (_, { label }) =>
     `La partie a avancé entre-temps. Appuyez sur ${label('bot.button.play')} sous le plateau le plus récent pour la question du moment.`,
@@ -338,7 +340,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.too-many-here': ({ n }, { plural }) =>
     `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
   'bot.no.too-often': ({ at }) =>
-    `Depuis une heure, beaucoup de vos invitations sont restées sans suite, ou la partie a commencé sans quelqu’un que vous aviez nommé : vous pourrez envoyer la prochaine ${at}. Vous pouvez tout de suite rejoindre les parties des autres.`,
+    `Depuis une heure, beaucoup de vos invitations n’ont pas abouti : vous pourrez envoyer la prochaine ${at}. D’ici là, vous pouvez rejoindre les parties des autres.`,
   'bot.no.shown-lately': ({ at }) => `Cela vient d’être montré à tout le monde. Vous pourrez le montrer à nouveau ${at}.`,
   'bot.no.asked-already': () =>
     'Vous l’avez déjà demandé. Les autres peuvent donner leur accord sous votre demande dans ce salon, ou choisir la partie ici avec `/parties`.',

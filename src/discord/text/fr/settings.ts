@@ -64,15 +64,15 @@ export const settings: Phrases<SettingsMessages> = {
       : `**Salons** : les nouvelles parties ne se lancent que dans ${where} et leurs fils. Celles en cours ailleurs continuent. Videz la liste pour permettre tous les salons.`,
   'bot.menu.channels': () => 'Tous les salons',
   'bot.server.limits': () =>
-    '**Limites** des parties en cours, et de celles que jouent les ordinateurs entre eux. Vous pouvez les baisser ; qui gère ce bot fixe les plus hautes.',
+    '**Limites** des parties en cours, et de celles que jouent les ordinateurs entre eux. Vous pouvez les baisser, mais pas dépasser celles que fixent les responsables du bot.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
-    `${what === 'games' ? 'Parties' : 'Parties d’ordinateurs'} par ${by === 'person' ? 'personne' : 'serveur'} : ${n}${isUsual ? ' (par défaut)' : ''}`,
+    `${what === 'games' ? 'Parties' : 'Parties entre ordinateurs'} par ${by === 'person' ? 'personne' : 'serveur'} : ${n}${isUsual ? ' (par défaut)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
     switch (what) {
       case 'games':
         return `Vous avez atteint la limite de parties en cours (${n} par personne). Terminez-en une (\`/parties\` les montre toutes), puis lancez-en une autre.`;
       case 'shows':
-        return `Vous avez atteint la limite de parties d’ordinateurs (${n} par personne). Arrêtez-en une sous son plateau, puis lancez-en une autre.`;
+        return `Vous avez atteint la limite de parties entre ordinateurs (${n} par personne). Arrêtez-en une sous son plateau, puis lancez-en une autre.`;
       case 'starts':
         return `Vous avez atteint la limite de parties lancées (${n} par heure). Vous pourrez en lancer une autre ${at}.`;
       case 'threads':
@@ -84,7 +84,7 @@ export const settings: Phrases<SettingsMessages> = {
       case 'replays':
         return `Vous avez atteint la limite d’étapes revues (${n} par heure). Vous pourrez continuer ${at}.`;
       case 'proposals':
-        return `Vous avez atteint la limite de propositions (${n} par jour). Vous pourrez en refaire ${at}. D’ici là, jouez la suite.`;
+        return `Vous avez atteint la limite de propositions (${n} par jour). Vous pourrez en refaire ${at}. D’ici là, continuez à jouer.`;
       case 'plans':
         return `Vous avez atteint la limite de changements de consignes et de plans (${n} par heure). Vous pourrez les changer à nouveau ${at}. D’ici là, les derniers restent valables.`;
       default:
@@ -96,7 +96,7 @@ export const settings: Phrases<SettingsMessages> = {
       case 'games':
         return `Ce serveur a atteint sa limite de parties en cours (${n}). Lancez la vôtre quand l’une sera finie, ou demandez à la modération d’en arrêter une (\`/hustings parties\`).`;
       case 'shows':
-        return `Ce serveur a atteint sa limite de parties d’ordinateurs (${n}). Arrêtez-en une sous son plateau, ou attendez qu’elle finisse.`;
+        return `Ce serveur a atteint sa limite de parties entre ordinateurs (${n}). Arrêtez-en une sous son plateau, ou attendez qu’elle finisse.`;
       case 'starts':
         return `Ce serveur a atteint sa limite de parties lancées (${n} par heure). Vous pourrez lancer la vôtre ${at}.`;
       case 'threads':
@@ -105,7 +105,8 @@ export const settings: Phrases<SettingsMessages> = {
         return `Ce serveur a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}.`;
     }
   },
-  'bot.no.used-up.table': ({ n, at }) => `Cette partie a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}. D’ici là, jouez la suite.`,
+  'bot.no.used-up.table': ({ n, at }) =>
+    `Cette partie a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}. D’ici là, continuez à jouer.`,
 
   'bot.no.no-zone': ({ zone }) =>
     `Je ne connais pas de fuseau horaire « ${zone} ». Tapez le nom d’une ville, comme Paris ou Montréal, et choisissez dans la liste.`,

@@ -97,7 +97,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
-  'bot.no.rests': ({ name, at }) => `**${name}** a mis la partie en pause. Elle reprend ${at}, ou dès que quelqu’un joue.`,
+  'bot.no.rests': ({ name, at }) => `**${name}** a mis la partie en pause. Elle continuera ${at}, ou dès que quelqu’un jouera.`,
   'bot.no.held': ({ name }) => `La partie attend : **${name}** voudrait revenir sur un choix. Répondez d’abord à cela.`,
   'bot.no.somebody-late': () => 'Le temps de quelqu’un est écoulé : choisissez d’abord comment continuer, ou proposez une pause.',
   'bot.no.same-clock': () => 'C’est déjà le temps de réponse de la partie.',
@@ -119,7 +119,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
-      ? `-# ⏸ Partie mise en pause ${at}. ${label('bot.button.go')} la reprend, ${label('bot.button.step')} joue un seul choix.`
-      : `-# ⏸ Partie mise en pause ${at} : le chrono est arrêté. Pour la reprendre, jouez ou appuyez sur ${label('bot.button.resume')}.`,
-  'bot.time.rests': ({ who, at }) => `-# ⏸ ${who} a mis la partie en pause : le chrono est arrêté. Elle reprend ${at}, ou dès que quelqu’un joue.`,
+      ? `-# ⏸ Partie mise en pause ${at}. ${label('bot.button.go')} la relance, ${label('bot.button.step')} joue un seul choix.`
+      : `-# ⏸ Partie mise en pause ${at} : le chrono est arrêté. Pour continuer, jouez ou appuyez sur ${label('bot.button.resume')}.`,
+  'bot.time.rests': ({ who, at }) =>
+    `-# ⏸ ${who} a mis la partie en pause : le chrono est arrêté. La partie continuera ${at}, ou dès que quelqu’un jouera.`,
 };
