@@ -32,7 +32,7 @@ function expectSecret(
     const readers = Object.entries(hands).flatMap(([seat, held]) => (held.includes(counterpartOf(card)) ? [at[seat]!.person] : []));
     told.expectSecret([card], but);
     told.expectSecret([title(card)], [...but, ...readers]);
-    const rule = new RegExp(`(unless |unless ${nameOf(at[owner]!)} shows |[Cc]ancels )“${title(card)}”`, 'g');
+    const rule = new RegExp(`(unless |unless ${nameOf(at[owner]!)} shows |[Cc]ancels )“${title(card)}[.,]?”`, 'g');
     told.expectSecret([title(card)], [...but, ...people.filter((one) => !readers.includes(one))], 0, rule);
   }
 }

@@ -35,7 +35,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
       description: 'End the game sooner, by a falling majority or a limit of rounds (best with 5 or 6)',
       choices: {
         off: 'No limit',
-        falling: `From round ${fallsAfter + 1}, the majority falls by 1 each round`,
+        falling: `From round ${fallsAfter + 1}, the majority falls by a point each round`,
         '20': '20 rounds',
         '30': '30 rounds',
         '40': '40 rounds',
