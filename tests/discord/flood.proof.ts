@@ -89,7 +89,7 @@ test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person'
   });
   // What is begun takes its rows; of what is refused nothing stays.
   expect(told.get('done')).toBeLessThan(60);
-  expect(told.get('as many threads as')).toBe(200 - threads);
+  expect(told.get('limit for opening threads')).toBe(200 - threads);
   expect(grown).toBeLessThan(4_000_000);
   expect(on.errors).toEqual([]);
 });

@@ -12,8 +12,8 @@ afterAll(() => {
   console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
 });
 
-/** So much may one random game differ from another in requests a turn. */
-const luck = 0.3;
+/** So much may one random game differ from another in requests a turn: games of the same kind differed by up to 0.35. */
+const luck = 0.6;
 
 const cases = games.flatMap((game) => (Object.keys(paces) as Pace[]).map((pace) => [game.command, pace, game] as const));
 
