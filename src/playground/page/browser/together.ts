@@ -14,6 +14,22 @@ function hashesIn(hash: string, keys: readonly string[]): string[] {
   return keys.map((_, at) => (each.length === keys.length ? `#${each[at]}` : hash));
 }
 
+/** Leads people to a channel: who has not said that they are there is told again, for their page may not have been there yet. */
+function leading(root: HTMLElement, keys: readonly string[]) {
+  const goals = new Map<string, string>();
+  const bring = (key: string, channel: string): void => {
+    goals.set(key, channel);
+    // The page hears it by its own address.
+    root.querySelectorAll('iframe')[keys.indexOf(key)]!.contentWindow!.location.hash = channel;
+  };
+  const isAt = (key: string, hash: string): void => {
+    const goal = goals.get(key);
+    if (hash === `#${goal}`) goals.delete(key);
+    else if (goal !== undefined) bring(key, goal);
+  };
+  return { bring, isAt };
+}
+
 /** Each sits at a page of their own; the first takes the way that the address names. Reloaded, each is where it was. */
 export function sitTogether(root: HTMLElement, keys: readonly string[], locale: string): void {
   const words = wordsFor(locale);
@@ -51,15 +67,13 @@ export function sitTogether(root: HTMLElement, keys: readonly string[], locale: 
     shown = key;
     draw();
   };
+  const leader = leading(root, keys);
   narrow.addEventListener('change', draw);
   addEventListener('message', ({ origin, data }: MessageEvent<FromPane>) => {
     const at = keys.indexOf(data?.seat);
     if (origin !== location.origin || at < 0) return;
-    if ('goesTo' in data) {
-      // The pages hear it by their own address.
-      for (const frame of root.querySelectorAll('iframe')) if (frame.title !== seatName(data.seat)) frame.contentWindow!.location.hash = data.goesTo;
-      return;
-    }
+    if ('goesTo' in data) return keys.filter((key) => key !== data.seat).forEach((key) => void leader.bring(key, data.goesTo));
+    leader.isAt(data.seat, data.at);
     places[at] = data.at;
     remember();
     news[data.news ? 'add' : 'delete'](data.seat);
