@@ -1,12 +1,10 @@
 /** Deletions of people's data, kept outside a database that somebody else copies: what brings an old copy back is held to them. No id stands in it. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { ErasureRow } from '../../table/model/store.ts';
+import type { Deletion } from '../erased-again.ts';
 import { reason, StoreError } from '../error.ts';
 
 /** Beside the incidents of a worker. */
 export const deletionsFile = '-deletions.json';
-
-export type Deletion = Pick<ErasureRow, 'hash' | 'salt' | 'at'>;
 
 /** Writes all of them, and those that the file had before: nothing is forgotten because an old copy knows less. */
 export function keepDeletions(file: string, known: readonly Deletion[]): void {

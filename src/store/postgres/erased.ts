@@ -1,9 +1,6 @@
 /** Deletions of people's data that were made after a dump of the database: they are made in what it brings back as well. */
-import { randomUUID } from 'node:crypto';
-import { formerMark } from '../../table/model/former.ts';
-import { hashOf } from '../../table/people/erasing.ts';
+import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
 import type { Pool } from '../drizzle/postgres.ts';
-import type { Deletion } from './deletions.ts';
 import { connect } from './open.ts';
 
 /** All deletions that the database knows of. */
@@ -24,21 +21,17 @@ const everyone = `
 export async function eraseAgainOn(address: string, known: readonly Deletion[], now: number): Promise<number> {
   const pool = await connect(address);
   try {
-    const before = new Map((await erasuresOn(pool)).map(({ hash, at }) => [hash, at]));
-    const since = known.filter(({ hash, at }) => at > (before.get(hash) ?? 0));
-    const { rows } = await pool.query<{ user: string | null }>(everyone);
-    const users = rows.flatMap(({ user }) => (user === null ? [] : [user]));
-    const salts = [...new Set(since.map(({ salt }) => salt))];
-    const ids = new Map(salts.flatMap((salt) => users.map((user) => [hashOf(salt, user), user] as const)));
-    for (const { hash, salt, at } of since) {
-      const user = ids.get(hash) ?? null;
+    const { rows: named } = await pool.query<{ user: string | null }>(everyone);
+    const users = named.flatMap(({ user }) => (user === null ? [] : [user]));
+    const rows = erasedAgain(known, await erasuresOn(pool), users, now);
+    for (const { hash, salt, at, user, alias } of rows) {
       await pool.query(
         `INSERT INTO erasures (hash, salt, at, "user", alias) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (hash) DO UPDATE SET salt = excluded.salt, at = excluded.at, "user" = excluded."user", alias = excluded.alias`,
-        [hash, salt, user === null ? at : now, user, user === null ? null : `${formerMark}${randomUUID().slice(0, 8)}`],
+        [hash, salt, at, user, alias],
       );
     }
-    return since.filter(({ hash }) => ids.has(hash)).length;
+    return howMany(rows);
   } finally {
     await pool.end();
   }

@@ -1,21 +1,16 @@
 /** Deletions of people's data that were made after a copy of the database: they are made in the copy as well. */
-import { randomUUID } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { formerMark } from '../../table/model/former.ts';
-import type { ErasureRow } from '../../table/model/store.ts';
-import { hashOf } from '../../table/people/erasing.ts';
+import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
 import { connect } from './open.ts';
 
-type Known = Pick<ErasureRow, 'hash' | 'salt' | 'at'>;
-
 /** All deletions that a database knows of; none of a version that knew none. */
-export function erasuresIn(client: Database.Database): Known[] {
+export function erasuresIn(client: Database.Database): Deletion[] {
   const isThere = client.prepare("SELECT 1 FROM sqlite_master WHERE name = 'erasures'").get() !== undefined;
-  return isThere ? client.prepare<[], Known>('SELECT hash, salt, at FROM erasures').all() : [];
+  return isThere ? client.prepare<[], Deletion>('SELECT hash, salt, at FROM erasures').all() : [];
 }
 
 /** The same of a file, or none if it cannot be read. */
-export function erasuresOf(file: string): Known[] {
+export function erasuresOf(file: string): Deletion[] {
   let client: Database.Database | null = null;
   try {
     client = new Database(file);
@@ -36,24 +31,23 @@ const everyone = `
   UNION SELECT value FROM proposals, json_each(asked) UNION SELECT value FROM proposals, json_each(agreed)`;
 
 /** Notes in the copy whose data was deleted since it was made: the next start of the program deletes it. Gives how many they are. */
-export function eraseAgain(copy: string, known: readonly Known[], now: number): number {
+export function eraseAgain(copy: string, known: readonly Deletion[], now: number): number {
   if (known.length === 0) return 0;
   const { client } = connect(copy);
   try {
-    const before = new Map(erasuresIn(client).map(({ hash, at }) => [hash, at]));
-    const since = known.filter(({ hash, at }) => at > (before.get(hash) ?? 0));
-    const salts = [...new Set(since.map(({ salt }) => salt))];
     const users = client.prepare<[], string | null>(everyone).pluck().all();
-    const ids = new Map(salts.flatMap((salt) => users.flatMap((user) => (user === null ? [] : [[hashOf(salt, user), user] as const]))));
+    const rows = erasedAgain(
+      known,
+      erasuresIn(client),
+      users.filter((user) => user !== null),
+      now,
+    );
     const put = client.prepare('INSERT OR REPLACE INTO erasures (hash, salt, at, user, alias) VALUES (?, ?, ?, ?, ?)');
     client.transaction(() => {
-      for (const { hash, salt, at } of since) {
-        const user = ids.get(hash) ?? null;
-        put.run(hash, salt, user === null ? at : now, user, user === null ? null : `${formerMark}${randomUUID().slice(0, 8)}`);
-      }
+      for (const { hash, salt, at, user, alias } of rows) put.run(hash, salt, at, user, alias);
     })();
     client.pragma('wal_checkpoint(TRUNCATE)');
-    return since.filter(({ hash }) => ids.has(hash)).length;
+    return howMany(rows);
   } finally {
     client.close();
   }
