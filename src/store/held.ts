@@ -24,7 +24,7 @@ export interface OwnStore extends Store {
   figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number };
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
-  /** Keeps outside the database whose data was deleted, where its copies are made by others. */
+  /** Keeps outside the database whose data was deleted, where its copies are made by others. Never rejects: what is deleted is deleted. */
   keepDeletions(): Promise<void>;
   /** Waits for a copy that is being made, lets the next program in, and closes. */
   stop(): Promise<void>;

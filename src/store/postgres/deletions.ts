@@ -1,26 +1,18 @@
 /** Deletions of people's data, kept outside a database that somebody else copies: what brings an old copy back is held to them. No id stands in it. */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Deletion } from '../erased-again.ts';
 import { reason, StoreError } from '../error.ts';
 
 /** Beside the incidents of a worker. */
 export const deletionsFile = '-deletions.json';
 
-/** Writes all of them, and those that the file had before: nothing is forgotten because an old copy knows less. */
+/** Writes all of them, and those that the file had before: nothing is forgotten because an old copy knows less. Throws, and leaves the file, if it is none of these. */
 export function keepDeletions(file: string, known: readonly Deletion[]): void {
-  const all = new Map(before(file).map((one) => [one.hash, one]));
+  const all = new Map((existsSync(file) ? deletionsIn(file) : []).map((one) => [one.hash, one]));
   for (const one of known) if (one.at >= (all.get(one.hash)?.at ?? 0)) all.set(one.hash, one);
   const fresh = `${file}.new`;
   writeFileSync(fresh, JSON.stringify([...all.values()]), { mode: 0o600 });
   renameSync(fresh, file);
-}
-
-function before(file: string): Deletion[] {
-  try {
-    return deletionsIn(file);
-  } catch {
-    return [];
-  }
 }
 
 /** Reads them back. Throws a `StoreError` that says what to do where the file is none of these. */

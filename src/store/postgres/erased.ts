@@ -1,6 +1,7 @@
 /** Deletions of people's data that were made after a dump of the database: they are made in what it brings back as well. */
-import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
+
 import type { Pool } from '../drizzle/postgres.ts';
+import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
 import { connect } from './open.ts';
 
 /** All deletions that the database knows of. */

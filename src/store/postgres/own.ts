@@ -38,13 +38,14 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
     );
   }, countEveryMs).unref();
   const keep = async () => {
-    if (deletions !== undefined) keepDeletions(deletions, await erasuresOn(pool));
+    try {
+      if (deletions !== undefined) keepDeletions(deletions, await erasuresOn(pool));
+    } catch (error) {
+      log.error({ err: error }, 'could not keep outside the database whose data was deleted, and will try again');
+    }
   };
   // Other workers' as well.
-  const keeping = setInterval(
-    () => void keep().catch((error) => log.error({ err: error }, 'could not keep whose data was deleted')),
-    keepEveryMs,
-  ).unref();
+  const keeping = setInterval(() => void keep(), keepEveryMs).unref();
   return {
     ...store,
     keepDeletions: keep,
