@@ -45,27 +45,29 @@ const coverPatienceMs = 30_000;
 /** How many games the first page leads back to. */
 const mostBegun = 12;
 
-/** The games that the people here play and their invitations: what waits for one of them first, and for longest. */
+/** The games that the people here play and their invitations: what waits for one of them first, and for longest. A game that is stopped is not among them. */
 export const begunAt =
   (tables: Pick<Tables, 'of'>, games = allGames): Begun =>
   async (locale) => {
-    const lang = langOf(locale);
     const found = new Map<string, TableInfo>();
     for (const { id } of people) for (const table of await tables.of(id)) found.set(table.id, table);
-    const called = (table: TableInfo) => people.filter(({ id }) => waitsFor(table, id));
-    const begun = [...found.values()].map((table) => ({ table, since: sinceOf(table, called(table)[0]?.id ?? null) }));
-    const inOrder = begun.sort((a, b) => Number(called(b.table).length > 0) - Number(called(a.table).length > 0) || a.since - b.since);
-    return inOrder.slice(0, mostBegun).map(({ table, since }) => {
-      const game = games.find(({ command }) => command === table.game)!;
-      const speech = speechOf(game, null, lang);
-      const { plain } = speech;
-      const here = people.filter(({ id }) => [...table.people, ...table.invited].some((one) => one.id === id));
+    const begun = [...found.values()].flatMap((table) => {
+      const game = games.find(({ command }) => command === table.game);
+      const called = people.filter(({ id }) => waitsFor(table, id));
+      return game ? [{ table, game, called, at: sinceOf(table, called[0]?.id ?? null) }] : [];
+    });
+    const inOrder = begun.sort((a, b) => Number(b.called.length > 0) - Number(a.called.length > 0) || a.at - b.at);
+    return inOrder.slice(0, mostBegun).map(({ table, game, called, at }) => {
+      const speech = speechOf(game, null, langOf(locale));
+      const { plain, lang } = speech;
+      const all = [...table.people, ...table.invited];
+      const here = people.filter(({ id }) => all.some((one) => one.id === id));
       return {
         title: game.texts[lang].title,
-        who: plain.list([...table.people, ...table.invited].map((one) => plainNameOf(one, speech))),
+        who: plain.list(all.map((one) => plainNameOf(one, speech))),
         text: plain(waiting(table, game, speech)),
-        at: since,
-        seats: [...new Set([...called(table), ...here])].map(keyOf),
+        at,
+        seats: [...new Set([...called, ...here])].map(keyOf),
         channel: table.place.channel,
       };
     });
@@ -73,11 +75,10 @@ export const begunAt =
 
 /** What a table waits for. */
 function waiting(table: TableInfo, { rules }: Game, speech: Speech): Message {
-  const { people, invited, toAct, seats, phase } = table;
-  const asked = phase === 'gathering' ? invited : people.filter(({ id }) => seats[id] !== undefined && toAct.includes(seats[id]));
+  const asked = [...table.people, ...table.invited].filter(({ id }) => waitsFor(table, id));
   const who = speech.plain.list(asked.map((one) => plainNameOf(one, speech)));
-  if (phase === 'playing') return asked.length > 0 ? bot('bot.local.waits', { who }) : bot('bot.local.running');
-  return asked.length > 0 ? bot('bot.local.invites', { who }) : bot('bot.local.lobby', { n: people.length, max: rules.players.max });
+  if (table.phase === 'playing') return asked.length > 0 ? bot('bot.local.waits', { who }) : bot('bot.local.running');
+  return asked.length > 0 ? bot('bot.local.invites', { who }) : bot('bot.local.lobby', { n: table.people.length, max: rules.players.max });
 }
 
 /** What stands on the local Discord when these games can be played there. Without `draw` the gallery has no pictures. */

@@ -89,6 +89,8 @@ describe('the first page leads back to what goes on', () => {
     const [first] = await tell('fr');
     expect(first).toMatchObject({ seats: ['ben', 'ada'], text: 'On attend Ben · demandé', who: 'Ada et Ben' });
     expect(ben.key).toBe('ben');
+    // A game that is stopped keeps nobody from the others.
+    expect(await begunAt(on.tables, [demoGame])('en-US')).toMatchObject([{ channel: both[1]!.channel }]);
   });
 
   test('nobody here plays: it leads nowhere', async () => {
