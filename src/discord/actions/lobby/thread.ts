@@ -117,10 +117,10 @@ export async function openInThread(context: PressContext, { ref, arg }: Press): 
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const invited = await peopleIn(context, wish.invited, guild);
-    const rest = { options: wish.options, clock: wish.clock, watches: wish.watches, lang: wish.lang, ...(ref !== none && { rematchOf: ref }) };
-    const request = { game: wish.game.command, host: context.person, invited: invited ?? [], request: interaction.id, ...rest };
-    const line = invited ? await inThread(context, wish.game, request, guild) : say(bot('bot.no.people'));
+    const { game, invited: named, ...wished } = wish;
+    const invited = await peopleIn(context, named, guild);
+    const asked = { ...wished, game: game.command, host: context.person, request: interaction.id, ...(ref !== none && { rematchOf: ref }) };
+    const line = invited ? await inThread(context, game, { ...asked, invited }, guild) : say(bot('bot.no.people'));
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
