@@ -32,15 +32,11 @@ export function openPromise(first: Way | null, state: State, page: Actions): Pro
   };
   return {
     begin() {
-      const wish = left;
-      left = null;
-      const isDone =
-        wish === null ||
-        carryOut(wish, state, page, (message) => {
-          answer = message;
-          look();
-        });
-      if (!isDone) left = wish;
+      const answered = (message: string | null): void => {
+        answer = message;
+        look();
+      };
+      if (left !== null && carryOut(left, state, page, answered)) left = null;
     },
     look,
   };
