@@ -2,13 +2,15 @@
 import { allGames } from '../../table/model/rating.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';
-import { choicesAt, overGames, sittersOf } from '../statements/results.ts';
+import { choicesAt, overGames, packedChoices, ratingListOf, sittersOf } from '../statements/results.ts';
 import type { Ground } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
 /** What a server's list of all games says, and the lists themselves. */
-export function listStatements({ asks, db, schema: { ratingLists }, writes }: Ground) {
+export function listStatements(ground: Ground) {
+  const { asks, db, writes } = ground;
+  const { ratingLists } = ground.schema;
   const { version, games, ended, last, complete } = ratingLists;
   // Written as it was: whoever else rates here waits for this commit, and then reads what it made.
   const hold = asks(
@@ -33,22 +35,17 @@ export function listStatements({ asks, db, schema: { ratingLists }, writes }: Gr
         set: { people: sql`excluded.people`, sides: sql`excluded.sides`, seasons: sql`excluded.seasons` },
       }),
   );
-  const list = asks(
-    db
-      .select({ people: ratingLists.people, sides: ratingLists.sides, seasons: ratingLists.seasons })
-      .from(ratingLists)
-      .where(matching(ratingLists, 'guild', 'game')),
-  );
+  const list = asks(ratingListOf(ground));
   return { hold, list, putHead, putList };
 }
 
 /** Games that are over. */
 export function gameStatements(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { archives, tables } = schema;
+  const { tables } = schema;
   const sitters = asks(sittersOf(ground, eq(tables.id, given('table'))));
   const choices = asks(choicesAt(ground));
-  const packed = asks(db.select({ choices: archives.choices }).from(archives).where(matching(archives, 'table')));
+  const packed = asks(packedChoices(ground));
   const isOver = and(matching(tables, 'guild'), sql`phase = 'over'`);
   const another = asks(
     db

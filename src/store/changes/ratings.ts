@@ -175,29 +175,19 @@ function renames({ db, schema: { meetings, pastRatings, ratingLists, ratings, sc
         .where(and(theirs, eq(ratingLists.game, sql`''`))),
     ),
     ...[meetings, scores, pastRatings, ratingLists, ratings].map((table) => writes(db.delete(table).where(both))),
-    writes(
-      db
-        .update(meetings)
-        .set({ user: given('to') })
-        .where(is(meetings.user)),
+    ...[meetings, scores, pastRatings].map((table) =>
+      writes(
+        db
+          .update(table)
+          .set({ user: given('to') })
+          .where(is(table.user)),
+      ),
     ),
     writes(
       db
         .update(meetings)
         .set({ other: given('to') })
         .where(is(meetings.other)),
-    ),
-    writes(
-      db
-        .update(scores)
-        .set({ user: given('to') })
-        .where(is(scores.user)),
-    ),
-    writes(
-      db
-        .update(pastRatings)
-        .set({ user: given('to') })
-        .where(is(pastRatings.user)),
     ),
     writes(
       db

@@ -2,6 +2,7 @@
 import type { LogRow } from '../../table/model/store.ts';
 import { matching } from '../columns/given.ts';
 import { type Archive, byNumber, readArchive } from '../statements/archive.ts';
+import { packedChoices } from '../statements/results.ts';
 import { type Asked, type Asking, type Ground, row } from '../statements/statements.ts';
 
 type Live = Pick<Asked, 'answers' | 'choices' | 'lastSaid' | 'log' | 'position' | 'publicSince' | 'saidBy' | 'standing'>;
@@ -11,7 +12,7 @@ type Live = Pick<Asked, 'answers' | 'choices' | 'lastSaid' | 'log' | 'position' 
  * would begin.
  */
 export function archivedReads({ asks, db, schema }: Ground, live: Live): Live {
-  const choices = asks(db.select({ choices: schema.archives.choices }).from(schema.archives).where(matching(schema.archives, 'table')));
+  const choices = asks(packedChoices({ db, schema }));
   const archiveOf = openArchives({ asks, db, schema });
   function* positionOf(table: string): ReturnType<Live['position']> {
     return (yield* archiveOf(table))?.position ?? null;

@@ -4,7 +4,7 @@ import { allGames, everSeason, type ListedRow } from '../../table/model/rating.t
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, type SQL, sql } from '../drizzle/core.ts';
 import { isUnlisted } from '../schema/choices.ts';
-import { endOf, overGames } from '../statements/results.ts';
+import { endOf, overGames, ratingListOf } from '../statements/results.ts';
 import { type Asked, type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
 /** How far a server is rated. */
@@ -31,16 +31,11 @@ function endedGames({ db, schema }: Ground) {
 
 export function ratingReads(ground: Ground) {
   const { asks, db, schema } = ground;
-  const { pastRatings, ratingLists, ratings, scores, settings } = schema;
+  const { pastRatings, ratings, scores, settings } = schema;
   const head = asks(headOf(ground));
   const endedOn = asks(endedGames(ground));
   const overOn = asks(overGames(ground));
-  const listOf = asks(
-    db
-      .select({ people: ratingLists.people, sides: ratingLists.sides, seasons: ratingLists.seasons })
-      .from(ratingLists)
-      .where(matching(ratingLists, 'guild', 'game')),
-  );
+  const listOf = asks(ratingListOf(ground));
   const listed = (which: SQL | undefined) =>
     asks(
       db

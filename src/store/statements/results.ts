@@ -59,6 +59,17 @@ export const choicesAt = ({ db, schema: { answers, books } }: Ground) =>
     .where(and(matching(books, 'table'), inArray(answers.kind, ['answer', 'ahead']), eq(answers.undone, false)))
     .groupBy(answers.seat);
 
+/** The same of a game that is packed. */
+export const packedChoices = ({ db, schema: { archives } }: Pick<Ground, 'db' | 'schema'>) =>
+  db.select({ choices: archives.choices }).from(archives).where(matching(archives, 'table'));
+
+/** A list of a server. */
+export const ratingListOf = ({ db, schema: { ratingLists } }: Pick<Ground, 'db' | 'schema'>) =>
+  db
+    .select({ people: ratingLists.people, sides: ratingLists.sides, seasons: ratingLists.seasons })
+    .from(ratingLists)
+    .where(matching(ratingLists, 'guild', 'game'));
+
 /** The games of these who sat at them, a game's beside each other. `hidden`: who has opted out of records. */
 export function resultsFrom(sitters: readonly Sitter[], hidden: ReadonlySet<string>): ResultRow[] {
   const games: ResultRow[] = [];
