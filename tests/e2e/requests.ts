@@ -5,9 +5,8 @@ import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { HeadlessPerson, Seen } from '../../src/playground/index.ts';
 import { openWorld, until, type World } from '../faults/world.ts';
 import { seedOf } from '../standing/play.ts';
-import { isAgain, isPlay } from './labels.ts';
-import { choose, offerOn } from './offer.ts';
-import { buttonOn, livingPost } from './robot.ts';
+import { isAgain } from './labels.ts';
+import { answerByChance, buttonOn, livingPost } from './robot.ts';
 import { everybody } from './stage.ts';
 import { startGame } from './start.ts';
 
@@ -53,23 +52,9 @@ export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
     const next = people.find(({ user }) => table?.toAct.includes(seats[user.id]!));
     if (!next) continue;
     world.pass(paces[pace].ms);
-    await takeTurn(next, chance);
+    await answerByChance(next, here, chance);
     turns++;
   }
-}
-
-/** Opens the panel under the board, and answers by chance until nothing is asked. */
-async function takeTurn(person: HeadlessPerson, chance: ReturnType<typeof openRandom>): Promise<void> {
-  const board = livingPost(person, here)!;
-  let panel = (await person.press(board, buttonOn(board, isPlay)!)).message!;
-  for (let offer = offerOn(panel); offer; offer = offerOn(panel)) {
-    const deed = choose(offer, chance);
-    const before = JSON.stringify(panel.components);
-    await ('press' in deed ? person.press(panel, deed.press) : person.select(panel, deed.menu, deed.values));
-    await person.wait(() => JSON.stringify(person.message(panel).components) !== before, 'what comes of it');
-    panel = person.message(panel);
-  }
-  person.dismiss(panel);
 }
 
 /** Everything that was queued has been said. */

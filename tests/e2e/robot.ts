@@ -134,6 +134,20 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
   return true;
 }
 
+/** Opens the panel under the board, and answers by chance until nothing is asked, or for as long as they are `asked`. */
+export async function answerByChance(person: HeadlessPerson, channel: string, chance: Random, asked = async () => true): Promise<void> {
+  const board = livingPost(person, channel)!;
+  let panel = (await person.press(board, buttonOn(board, isPlay)!)).message!;
+  for (let offer = offerOn(panel); offer && (await asked()); offer = offerOn(panel)) {
+    const deed = choose(offer, chance);
+    const before = JSON.stringify(panel.components);
+    await ('press' in deed ? person.press(panel, deed.press) : person.select(panel, deed.menu, deed.values));
+    await person.wait(() => JSON.stringify(person.message(panel).components) !== before, 'what comes of it');
+    panel = person.message(panel);
+  }
+  person.dismiss(panel);
+}
+
 /** The custom id of the button whose label fits. */
 export function buttonOn(post: APIMessage, fits: (label: string) => boolean): string | null {
   const button = buttonsIn(post).find((each) => fits(labelOf(each)));

@@ -10,9 +10,7 @@ import type { Message } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openWorld } from '../faults/world.ts';
 import { seedOf } from '../standing/play.ts';
-import { isPlay } from './labels.ts';
-import { choose, offerOn } from './offer.ts';
-import { buttonOn, isPublic, livingPost } from './robot.ts';
+import { answerByChance, isPublic, livingPost } from './robot.ts';
 import { everybody } from './stage.ts';
 import { startGame } from './start.ts';
 
@@ -44,16 +42,7 @@ export async function together(game: Game, count: number, lang: Lang, options: S
   /** Somebody opens their panel, and answers by chance whatever they are asked. */
   const plays = async (person: HeadlessPerson) => {
     await person.wait(() => livingPost(person, here), 'a board');
-    const { message } = await person.press(livingPost(person, here)!, buttonOn(livingPost(person, here)!, isPlay)!);
-    let panel = message!;
-    for (let offer = offerOn(panel); offer && (await isAsked(person)); offer = offerOn(panel)) {
-      const deed = choose(offer, chance);
-      const before = JSON.stringify(panel.components);
-      await ('press' in deed ? person.press(panel, deed.press) : person.select(panel, deed.menu, deed.values));
-      await person.wait(() => JSON.stringify(person.message(panel).components) !== before, 'what comes of it');
-      panel = person.message(panel);
-    }
-    person.dismiss(panel);
+    await answerByChance(person, here, chance, () => isAsked(person));
   };
   /** The others play, for at most so many turns, until this one alone is asked. */
   const playWithout = async (missing: HeadlessPerson, turns: number) => {
