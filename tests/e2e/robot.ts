@@ -73,7 +73,8 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
     if (!post || has(post, isAgain)) return post ? { post, who: [] } : null;
     const below = first.person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) >= BigInt(post.id));
     const said = below.map((one) => first.person.text(one)).join('\n');
-    const key = `${post.id} ${said}`;
+    // Where nothing happened that is told, the same words call somebody anew.
+    const key = `${post.id} ${post.edited_timestamp} ${said}`;
     const who = robots.filter(({ person }) => said.includes(person.mention));
     const fresh = who.filter((one) => done.get(one) !== key);
     return fresh.length > 0 ? { post, key, who: fresh } : null;
