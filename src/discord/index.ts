@@ -135,6 +135,8 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     await answering.settled();
     await Promise.all([posting.stop(), reminding?.stop()]);
     await answering.settled();
+    // A panel that others' moves change is read from the store as well.
+    await services.panels.settled();
   };
   return {
     client: line.client ?? null,

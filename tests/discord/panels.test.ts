@@ -201,6 +201,25 @@ test('one that its owner closes while it changes under their press is no trouble
   await expect(pressing).resolves.toBeUndefined();
 });
 
+test('one that others’ moves change is done before a stop goes on', async () => {
+  const panels = openPanels({ debug() {} }, () => 0);
+  const post = { components: [], files: [], mentions: [] };
+  const read = Promise.withResolvers<Post>();
+  const done: string[] = [];
+  const [person, speech] = [{ id: '7', name: 'Ada' }, () => speechOf(null, null, 'en')];
+  const base = { born: 0, isAnswered: false, patience: () => 1000, acknowledge: async () => {} };
+  const fill = async () => void done.push('changed');
+  const opened = { ...base, kind: 'command', reply: async () => ({ channel: '1', message: 'm' }), fill };
+  const table = { id: 't', version: 1, seats: { 7: 'A' }, toAct: ['A'], phase: 'playing' as const };
+  await panels.show({ interaction: opened as never, person, speech, again: () => read.promise }, { table, state: 'waits' }, post);
+  await panels.settled();
+  panels.refresh({ ...table, version: 2 } as never);
+  const settling = panels.settled().then(() => done.push('settled'));
+  read.resolve(post);
+  await settling;
+  expect(done).toEqual(['changed', 'settled']);
+});
+
 test('one that its owner closes while it is drawn is no trouble', async () => {
   const drawing = Promise.withResolvers<Buffer>();
   let isSlow = false;

@@ -37,6 +37,8 @@ export interface Panels {
   show(looking: Looking, about: About, post: Post | Promise<Post>): Promise<void>;
   /** Has the panels at this table say how it stands now, where that is no longer what they say. */
   refresh(table: TableInfo): void;
+  /** Resolves once no panel is being changed any more. */
+  settled(): Promise<void>;
 }
 
 interface Open extends About {
@@ -195,8 +197,13 @@ class OpenPanels implements Panels {
       isDue: false,
     });
   }
+
   refresh(table: TableInfo): void {
     for (const one of this.#open.values()) if (one.table.id === table.id) this.#refreshOne(one, table);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#changing.size > 0) await Promise.all([...this.#changing.values()].map(({ done }) => done));
   }
 }
 

@@ -6,6 +6,7 @@ import { Client, Pool } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
 import { type Asking, eachRead, groundOf } from '../statements/statements.ts';
+import { untilClosed } from '../until-closed.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { idleEngine } from './dialect.ts';
@@ -71,31 +72,23 @@ export const openStore = async (address: string): Promise<Store> => storeOn(awai
 
 /** The store on these connections, which it closes. It waits so many milliseconds for a server that cannot be reached. */
 export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
-  const underWay = new Set<Promise<unknown>>();
-  const tracked = <T>(working: Promise<T>): Promise<T> => {
-    underWay.add(working);
-    const over = () => void underWay.delete(working);
-    working.then(over, over);
-    return working;
-  };
   const { callOthers, onCall, ...calls } = openCalls(pool);
-  let closing: Promise<void> | null = null;
-  return {
+  return untilClosed({
     ...eachRead(questions, (ask) => read(pool, patience, ({ reads }) => ask(reads))),
     commit: async (changes, expected) => {
-      if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
+      if (changes.length > 0 || expected?.size) await carryOut(pool, unitOf(changes, expected), patience, doubt);
     },
-    claim: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.claim(...given))),
-    claimJobs: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.claimJobs(...given))),
-    takeOn: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeOn(...given))),
-    takeCall: (...given) => tracked(takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given))),
+    claim: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.claim(...given)),
+    claimJobs: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.claimJobs(...given)),
+    takeOn: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.takeOn(...given)),
+    takeCall: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given)),
     callOthers: () => patiently(patience, callOthers),
     onCall,
-    close() {
-      closing ??= Promise.allSettled([calls.close(), ...underWay]).then(() => pool.end());
-      return closing;
+    async close() {
+      await calls.close().catch(() => {});
+      await pool.end();
     },
-  };
+  });
 }
 
 /** Asks something, with the patience to ask it again. */

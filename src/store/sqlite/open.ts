@@ -9,6 +9,7 @@ import { keepPrivate } from '../files/private.ts';
 import { prepareReads } from '../reads/index.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
 import { eachRead, groundOf, make } from '../statements/statements.ts';
+import { untilClosed } from '../until-closed.ts';
 import { busyTimeout, openAtOnce, patiently, patience as usual } from './asking.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
@@ -86,7 +87,7 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     undone: numbers.forget,
     patience,
   });
-  return {
+  return untilClosed({
     ...eachRead(
       reads,
       patiently((ask) => atOnce(ask(reads))),
@@ -103,5 +104,5 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
       finish();
       client.close();
     },
-  };
+  });
 }

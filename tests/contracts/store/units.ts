@@ -1,6 +1,6 @@
 /** What a commit is: all of it or nothing, over what was read. */
 import { expect, test } from 'vitest';
-import { type Change, Conflict, type TableRow } from '../../../src/table/model/store.ts';
+import { type Change, Conflict, StoreBusy, type TableRow } from '../../../src/table/model/store.ts';
 import type { Fresh } from './noted.ts';
 import { id, impossible, row } from './rows.ts';
 
@@ -32,6 +32,15 @@ export function unitTests(fresh: Fresh): void {
     const next = { ...row, version: 2, outcome: { winners: [], message: { key: 'x' } }, options: {}, banks: {}, away: [], toAct: ['A', 'é"'] };
     await change((db) => db.saveTable(next));
     expect([await store.table(id), await store.version(id), await store.version('nowhere')]).toEqual([next, 2, null]);
+  });
+
+  test('what was begun before it closes is done, and whoever asks later is told that it is closed', async () => {
+    const { store } = await fresh();
+    const begun = [store.commit([['addTable', row]]), store.table(id)];
+    await Promise.all([store.close(), store.close()]);
+    await expect(Promise.all(begun)).resolves.toHaveLength(2);
+    for (const late of [store.table(id), store.version(id), store.commit([['addRequest', '1', 1]]), store.takeOn('duty', 'me', 1, 2)])
+      await expect(late).rejects.toThrow(StoreBusy);
   });
 
   test('a commit is refused where a table it rests on is another by now', async () => {
