@@ -1,6 +1,7 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
+import type { Message } from '../../kernel/types.ts';
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */
@@ -44,6 +45,9 @@ type DidKey =
   | 'plays.none';
 /** One thing that was done, as it was told by itself. */
 export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
+type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';
+/** That something changed nothing, as it was told by itself. */
+export type Idle = { [K in IdleKey]: { key: K; args: Messages[K] } }[IdleKey];
 
 export type Messages = {
   // Questions.
@@ -153,7 +157,8 @@ export type Messages = {
   media: { side: Side; card: CardId };
   'media.gone': { side: Side; card: CardId };
   'media.none': Nothing;
-  wins: { side: Side; state: StateId; votes: number; total: number };
+  /** `issue`: the row of which it has all voters; older games do not say. */
+  wins: { side: Side; state: StateId; votes: number; total: number; issue?: Issue };
   fewer: { left: number };
   enters: { side: Side; state: StateId; votes: number };
   news: { card: NewsId };
@@ -167,16 +172,19 @@ export type Messages = {
   // What happened, as posts tell it: causes with their results.
   /** The votes both begin with. */
   'told.start': { obama: number; mccain: number };
-  /** `idle`: nothing came of it; `drawn`: turns before it in which a card was drawn and nothing else happened. */
-  'told.plays': { drawn?: { side: Side; n: number }[]; side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: boolean };
+  /**
+   * `idle`: nothing came of it, and why; `drawn`: turns before it in which a card was drawn and nothing else happened; `rolled`: the dice of going
+   * negative with it, where they touched no state.
+   */
+  'told.plays': { drawn?: { side: Side; n: number }[]; side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: Idle[]; rolled?: Message[] };
   /** What else a card did after it had won a state. */
   'told.then': { side: Side; card: CardId; did: Did[] };
   /** `next`: the state that comes into play for it; `left`: none does, and so many are left. */
-  'told.wins': { side: Side; state: StateId; votes: number; total: number; next: { state: StateId; votes: number } | null; left: number | null };
+  'told.wins': Messages['wins'] & { next: { state: StateId; votes: number } | null; left: number | null };
   /** `state`: the one it hits, where it hits one; `by`: who chose that. */
-  'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[] };
+  'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[]; idle: Idle[] };
   /** `to` was offered the bonus of `side` going negative; `declined`: and left it. */
-  'told.rolls': { side: Side; face: number; declined: boolean; did: Did[] };
+  'told.rolls': { side: Side; face: number; declined: boolean; did: Did[]; idle: Idle[] };
   /** Turns in which a card was drawn and nothing else happened: how many each side drew, whoever began first. */
   'told.draws': { drawn: { side: Side; n: number }[] };
   standing: { obama: number; mccain: number };

@@ -26,7 +26,7 @@ const enters = msg('enters', { side: 'mccain', state: 'IA', votes: 7 });
 describe('a card', () => {
   test('is told with all that came of it, and what changed nothing is left out', () => {
     expect(told([plays, key, stuck, drawn('mccain')])).toEqual([`Ada plays “${title},” makes Women the key demographic of Ohio, and draws a card.`]);
-    expect(told([plays, stuck])).toEqual([`Ada plays “${title},” but nothing changes.`]);
+    expect(told([plays, stuck])).toEqual([`Ada plays “${title},” but Ohio can’t shift further toward Defense.`]);
   });
 
   test('that pays for itself says with what', () => {
@@ -65,8 +65,38 @@ test('a bonus says what it did and where, or that it was declined', () => {
   expect(narrate([rolls])).toEqual([rolls]);
 });
 
-test('news that change nothing say so, with the state they hit', () => {
-  expect(told([msg('news', { card: 'N05' }), stuck])).toEqual(['Breaking News in Ohio: “DHS Warns Of New Terror Threat.” Nothing changes.']);
+test('dice that touch no state stand with their card, before what it won; those that do, after it', () => {
+  const rolls = msg('rolls', { side: 'mccain', face: 3 });
+  const declines = msg('declines', { side: 'obama' });
+  const gone = 'McCain went negative and rolled 3; Ben declines the bonus.';
+  expect(told([plays, gains, wins, enters, rolls, declines])).toEqual([
+    `Ada plays “${title}” and wins 2 Defense voters in Ohio. ${gone}`,
+    'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
+  ]);
+  const shift = msg('shifts', { state: 'IA', toward: 'economy', spaces: 1, turned: false });
+  expect(told([plays, gains, wins, enters, msg('rolls', { side: 'mccain', face: 4 }), shift])[2]).toBe(
+    'McCain went negative and rolled 4: Ben shifts Iowa 1 space toward Economy.',
+  );
+  // Another card, or what is still to be chosen, keeps its place.
+  expect(told([plays, wins, msg('plays', { side: 'obama', card: 'O13' }), rolls, declines])[3]).toBe(gone);
+  expect(told([plays, wins, rolls])).toHaveLength(3);
+});
+
+test('a state that is won is told with the voters that won it', () => {
+  const won = msg('wins', { side: 'mccain', state: 'OH', votes: 20, total: 180, issue: 'economy' });
+  expect(told([won])).toEqual(['Ohio goes to McCain with all 5 Economy voters: 20 votes, 180 in all.']);
+  expect(told([won], 'fr')[0]!.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
+    'Ohio : avec les 5 électeurs de l’Économie, McCain gagne l’État et ses 20 voix (180 au total).',
+  );
+});
+
+test('news that change nothing say why, with the state they hit', () => {
+  expect(told([msg('news', { card: 'N05' }), stuck])).toEqual([
+    'Breaking News in Ohio: “DHS Warns Of New Terror Threat.” Nothing changes: the state can’t shift further toward Defense.',
+  ]);
+  expect(told([msg('news', { card: 'N10' }), msg('discards.none', { side: 'mccain' })])[0]).toMatch(
+    /Nothing changes: Ada has no cards to discard\.$/,
+  );
   expect(told([msg('news', { card: 'N20' }), drawn('obama'), drawn('mccain')])).toEqual([
     'Breaking News: “Final Debate Draws Record Audience.” Both sides draw a card.',
   ]);

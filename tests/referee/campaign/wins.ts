@@ -21,12 +21,12 @@ export function* settle(book: Book): Script {
 
 function* win(book: Book, id: string): Script {
   const place = book.tiles.findIndex((state) => state.id === id);
-  const by = conqueror(book.tiles[place]!)!;
+  const [by, issue] = [conqueror(book.tiles[place]!)!, deciding(book.tiles[place]!)];
   book.tiles.splice(place, 1);
   book.pile[by].won.push(id);
   book.wonInTurn = true;
   const [total, rest] = [votes(book, by), votes(book, enemy(by))];
-  yield* tell('all', 'wins', { side: by, state: id, votes: printed(id).votes, total });
+  yield* tell('all', 'wins', { side: by, state: id, votes: printed(id).votes, total, issue });
   if (total >= votesToWin) return yield* end([by], 'won.votes', { side: by, votes: total, other: rest });
   if (book.unused.length > 0) return yield* enter(book, by, place, id);
   if (book.tiles.length > 0) return yield* tell('all', 'fewer', { left: book.tiles.length });

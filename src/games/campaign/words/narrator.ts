@@ -1,7 +1,7 @@
 /** Tells a turn as one would: a card with what it did, a state with what comes for it, news with what they changed. */
 import type { Message } from '../../../kernel/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
-import { type Did, type Messages, msg } from '../messages.ts';
+import { type Did, type Idle, type Messages, msg } from '../messages.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { newsOf } from '../rules/cards/news.ts';
 import type { PartStep } from '../rules/parts/part.ts';
@@ -54,7 +54,7 @@ interface Telling {
 export function narrate(events: readonly Message[]): Message[] {
   const telling: Telling = { events, at: 0, lines: [], cause: null };
   while (telling.at < events.length) tellNext(telling);
-  return joinDraws(telling.lines);
+  return joinDraws(joinRolls(telling.lines));
 }
 
 function tellNext(telling: Telling): void {
@@ -97,8 +97,8 @@ const tellers: { readonly [key: string]: (telling: Telling, event: Message) => v
     const next = telling.events[telling.at];
     const paid = next?.key === 'discards' && argsOf<'discards'>(next).side === side ? argsOf<'discards'>(next).cards : [];
     if (paid.length > 0) telling.at++;
-    const { did, count } = taken(telling, side);
-    telling.lines.push(msg('told.plays', { side, card, paid, did, idle: did.length === 0 && count > 0 }));
+    const { did, none } = taken(telling, side);
+    telling.lines.push(msg('told.plays', { side, card, paid, did, idle: did.length === 0 ? none : [] }));
   },
   wins(telling, event) {
     const won = argsOf<'wins'>(event);
@@ -116,9 +116,10 @@ const tellers: { readonly [key: string]: (telling: Telling, event: Message) => v
     const aimed = next?.key === 'news.state' ? argsOf<'news.state'>(next) : null;
     if (aimed) telling.at++;
     const hit = aimed?.state ?? telling.events[telling.at]?.args?.state ?? null;
-    const { did, count } = taken(telling, null, resultsOf(newsOf(card).play));
+    const { did, none, count } = taken(telling, null, resultsOf(newsOf(card).play));
     if (count === 0) telling.lines.push(event, ...(aimed ? [msg('news.state', aimed)] : []));
-    else telling.lines.push(msg('told.news', { card, state: hit as StateId | null, by: aimed?.side ?? null, did }));
+    else
+      telling.lines.push(msg('told.news', { card, state: hit as StateId | null, by: aimed?.side ?? null, did, idle: did.length === 0 ? none : [] }));
   },
   rolls(telling, event) {
     const { side, face } = argsOf<'rolls'>(event);
@@ -126,36 +127,63 @@ const tellers: { readonly [key: string]: (telling: Telling, event: Message) => v
     telling.cause = null;
     const declined = telling.events[telling.at]?.key === 'declines';
     if (declined) telling.at++;
-    const { did, count } = declined ? { did: [], count: 1 } : taken(telling, null, resultsOf(bonusFor(face)));
+    const { did, none, count } = declined ? { did: [], none: [], count: 1 } : taken(telling, null, resultsOf(bonusFor(face)));
     // What is still to be chosen is told as it is offered.
-    telling.lines.push(count === 0 ? event : msg('told.rolls', { side, face, declined, did }));
+    telling.lines.push(count === 0 ? event : msg('told.rolls', { side, face, declined, did, idle: did.length === 0 ? none : [] }));
   },
 };
 
 /** How many things these steps tell of themselves: choices tell none. */
 const resultsOf = (steps: readonly PartStep[]): number => steps.filter(({ kind }) => !/^(choose|read)/.test(kind)).length;
 
-/** What was done next, at most so much of it; of one side's card nothing that another drew. `count`: with what changed nothing. */
-function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFINITY): { did: Did[]; count: number } {
+/** What was done next, at most so much of it; of one side's card nothing that another drew. `none`: what changed nothing; `count`: both. */
+function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFINITY): { did: Did[]; none: Idle[]; count: number } {
   const did: Did[] = [];
+  const none: Idle[] = [];
   let count = 0;
   for (; count < most && telling.at < telling.events.length; telling.at++) {
     const event = telling.events[telling.at]!;
     if (own.has(event.key)) telling.lines.push(event);
     else if (quiet.has(event.key) && side !== null && argsOf<'reshuffles'>(event).side !== side) break;
     else if (quiet.has(event.key)) continue;
-    else if (idle.has(event.key)) count++;
+    else if (idle.has(event.key)) count = did.length + none.push(event as unknown as Idle);
     else if (!deeds.has(event.key) || (side !== null && isAnothers(event, side))) break;
     else {
       did.push(event as unknown as Did);
-      count++;
+      count = did.length + none.length;
     }
   }
-  return { did, count };
+  return { did, none, count };
 }
 
 /** Drawn or discarded by the other side: another turn, or another cause. */
 const isAnothers = (event: Message, side: Side): boolean => /^(draws|discards)/.test(event.key) && argsOf<'draws'>(event).side !== side;
+
+/** The dice of going negative stand with the card that asked for them, where no state came of them: what a card won is settled before its dice. */
+function joinRolls(lines: readonly Message[]): Message[] {
+  const joined: Message[] = [];
+  let card = -1;
+  for (const line of lines) {
+    const before = joined[card];
+    if (before && isSettled(line) && argsOf<'rolls'>(line).side === argsOf<'plays'>(before).side) {
+      const played = argsOf<'told.plays'>(before);
+      joined[card] = msg('told.plays', { ...played, rolled: [...(played.rolled ?? []), line] });
+      continue;
+    }
+    joined.push(line);
+    if (line.key === 'told.plays') card = joined.length - 1;
+    else if (!betweenCardAndDice.has(line.key)) card = -1;
+  }
+  return joined;
+}
+const betweenCardAndDice: ReadonlySet<string> = new Set(['told.wins', 'told.news', 'told.then', 'news']);
+
+/** Dice that nothing more comes of, and nothing in a state. */
+function isSettled(line: Message): boolean {
+  if (line.key === 'no-roll') return true;
+  if (line.key === 'rolls') return bonusFor(argsOf<'rolls'>(line).face).length === 0;
+  return line.key === 'told.rolls' && argsOf<'told.rolls'>(line).did.every(({ key }) => /^(draws|discards)/.test(key));
+}
 
 /** Turns in which a card was drawn and nothing else, several of them as one; of a card played next they are the beginning of its sentence. */
 function joinDraws(lines: readonly Message[]): Message[] {

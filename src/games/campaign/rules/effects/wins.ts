@@ -10,7 +10,7 @@ import type { NewsId, Side, StateId } from '../../vocabulary.ts';
 import { type NewsCard, newsOf } from '../cards/news.ts';
 import { drawOnVotes, isElected } from '../outcome.ts';
 import { foresee } from '../parts/deeds.ts';
-import { freshTile, inPlay, note, standing, votesOf, winnerOf } from '../table.ts';
+import { freshTile, inPlay, majority, note, standing, votesOf, winnerOf } from '../table.ts';
 import { newsChooser } from './media.ts';
 
 /** The parts of a card, with whatever states each of them wins settled before the next. */
@@ -47,12 +47,12 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
     const tile = inPlay(state, id);
     const by = tile && winnerOf(tile);
     if (!tile || !by) return;
-    const place = state.tiles.indexOf(tile);
+    const [place, issue] = [state.tiles.indexOf(tile), majority(tile)];
     state.tiles.splice(place, 1);
     state.campaigners[by].won.push(id);
     note(state, { kind: 'won', state: id, by });
     const total = votesOf(state, by);
-    turn.tell('all', msg('wins', { side: by, state: id, votes: tileOf(id).votes, total }));
+    turn.tell('all', msg('wins', { side: by, state: id, votes: tileOf(id).votes, total, issue }));
     if (isElected(turn, by)) return;
     if (state.unused.length > 0) turn.push(bringIn({ by, place }));
     else if (state.tiles.length > 0) turn.tell('all', msg('fewer', { left: state.tiles.length }));

@@ -2,7 +2,8 @@
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { votesToWin } from '../../data/numbers.ts';
-import type { Did, Messages } from '../../messages.ts';
+import { tileOf } from '../../data/states.ts';
+import type { Did, Idle, Messages } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { opponentOf, type Side, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
@@ -56,6 +57,18 @@ function noneThere(did: Did, say: Say<'en'>): string {
       return say(did);
   }
 }
+
+/** Why nothing came of it, inside a sentence; `there`: the state was named just before. */
+function whyNothing(idle: readonly Idle[], say: Say<'en'>, there = false): string {
+  const reasons = idle.map((one) => {
+    if (one.key === 'media.none') return 'there is no Media Support to lose';
+    if (one.key === 'discards.none') return `${say.player(one.args.side)} has no cards to discard`;
+    return `${there ? 'the state' : say.title(one.args.state)} can’t shift further toward ${say.title(one.args.toward)}`;
+  });
+  return say.list([...new Set(reasons)]);
+}
+
+const because = (idle: readonly Idle[], say: Say<'en'>, there = false): string => (idle.length > 0 ? `: ${whyNothing(idle, say, there)}` : '');
 
 /** What no verb says: sentences of their own. */
 function sentenceOf(did: Did, say: Say<'en'>, there = false): string | null {
@@ -116,7 +129,7 @@ const isEach = (did: readonly Did[]): boolean => did.length === 2 && did.every((
 const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((one) => one !== null).join(' ');
 
 /** What the news did to the state they hit, each with its own subject. */
-function newsOf(did: readonly Did[], say: Say<'en'>, state: StateId | null): string {
+function newsOf({ did, idle, state }: Messages['told.news'], say: Say<'en'>): string {
   const clauses = did.flatMap((one, i) => {
     if (one.key === 'shifts') return [`${i === 0 ? 'the state' : 'it'} shifts ${shift(one.args, say)}`];
     if (one.key === 'key') return [`its key demographic is now ${say.title(one.args.group)}`];
@@ -126,7 +139,7 @@ function newsOf(did: readonly Did[], say: Say<'en'>, state: StateId | null): str
     return verb === null || !('side' in one.args) ? [] : [`${say.seat(one.args.side)} ${verb}`];
   });
   const rest = did.flatMap((one) => sentenceOf(one, say, state !== null) ?? []);
-  if (clauses.length === 0) return rest.length > 0 ? rest.join(' ') : 'Nothing changes.';
+  if (clauses.length === 0) return rest.length > 0 ? rest.join(' ') : `Nothing changes${because(idle, say, state !== null)}.`;
   const said = isEach(did) ? 'both sides draw a card' : clauses.join(', and ');
   return joined(say.sentence(said), ...rest);
 }
@@ -139,34 +152,38 @@ export const told: Pick<
 > = {
   'told.start': ({ obama, mccain }, say) =>
     `Obama starts with ${say.number(obama)} votes and McCain with ${say.number(mccain)} (${votesToWin} to win).`,
-  'told.plays': ({ drawn = [], side, card, paid, did, idle }, say) => {
+  'told.plays': ({ drawn = [], side, card, paid, did, idle, rolled = [] }, say) => {
     const { verbs, clauses } = toldOf(did, say);
     const before = drawn.length > 0 ? `${draws(drawn, say)}; ` : '';
     const cost = paid.length > 0 ? [`discards ${quotedAll(say, paid)} to pay for it`] : [];
     const plays = say.list([`plays ${quoted(say, card)}`, ...cost, ...verbs]);
-    return joined(`${before}${say.player(side)} ${plays}${idle ? ', but nothing changes' : ''}.`, ...clauses);
+    const nothing = idle.length > 0 ? `, but ${whyNothing(idle, say)}` : '';
+    return joined(`${before}${say.player(side)} ${plays}${nothing}.`, ...clauses, ...rolled.map(say));
   },
   'told.then': ({ side, card, did }, say) => {
     const { verbs, clauses } = toldOf(did, say);
     return joined(verbs.length > 0 ? `${say.player(side)} also ${say.list(verbs)} (${quoted(say, card)}).` : null, ...clauses);
   },
-  'told.wins': ({ side, state, votes, total, next, left }, say) =>
+  'told.wins': ({ side, state, votes, total, issue, next, left }, say) =>
     joined(
-      `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all.`,
+      `${say.title(state)} goes to ${say.seat(side)}${issue ? ` with all ${tileOf(state)[issue].length} ${say.title(issue)} voters` : ''}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all.`,
       next && `${say.player(side)} brings ${say.title(next.state)} into play (${count(next.votes, { one: 'vote', other: 'votes' }, say)}).`,
       left === null ? null : `No states are left to bring in; ${count(left, { one: 'state remains', other: 'states remain' }, say)} in play.`,
     ),
-  'told.news': ({ card, state, by, did }, say) =>
-    joined(
+  'told.news': (news, say) => {
+    const { card, state, by } = news;
+    return joined(
       `Breaking News${state && !by ? ` in ${say.title(state)}` : ''}: ${quoted(say, card)}.`,
       state && by && `${say.player(by)} aims it at ${say.title(state)}.`,
-      newsOf(did, say, state),
-    ),
-  'told.rolls': ({ side, face, declined, did }, say) => {
+      newsOf(news, say),
+    );
+  },
+  'told.rolls': ({ side, face, declined, did, idle }, say) => {
     const to = say.player(opponentOf(side));
     if (declined) return `${goesNegative(side, face, say)}; ${to} declines the bonus.`;
     const { verbs, clauses } = toldOf(did, say);
-    return joined(`${goesNegative(side, face, say)}: ${verbs.length > 0 ? `${to} ${say.list(verbs)}` : 'the bonus changes nothing'}.`, ...clauses);
+    if (verbs.length > 0) return joined(`${goesNegative(side, face, say)}: ${to} ${say.list(verbs)}.`, ...clauses);
+    return joined(`${goesNegative(side, face, say)}, but the bonus changes nothing${because(idle, say)}.`, ...clauses);
   },
   'told.draws': ({ drawn }, say) => `${draws(drawn, say)}.`,
   standing: ({ obama, mccain }, say) => {

@@ -95,6 +95,7 @@ export const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => 
 /** French slogans may carry guillemets of their own. */
 export const quoted = (say: Say<'fr'>, id: string): string => (say.title(id).startsWith('«') ? say.title(id) : `« ${say.title(id)} »`);
 export const quotedAll = (say: Say<'fr'>, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
+export const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
 export const onIssue = { defense: 'sur la Défense', economy: "sur l'Économie" } as const;
 /** How far the marker of a state moves: «d'une case», «de 2 cases». */
 export const spacesOn = (n: number): string => (n === 1 ? "d'une case" : `de ${n} cases`);

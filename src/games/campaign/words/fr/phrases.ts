@@ -11,10 +11,8 @@ import { bonusFor } from '../../rules/cards/die.ts';
 import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
 import { inOrder } from '../parts.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, spacesOn, toIssue } from './labels.ts';
+import { count, onIssue, quoted, quotedAll, spacesOn, theIssue, toIssue } from './labels.ts';
 import { told } from './told.ts';
-
-const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
 
 function foresight(seen: Foresight, say: Say<'fr'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${of}`);

@@ -3,11 +3,12 @@ import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { votesToWin } from '../../data/numbers.ts';
-import type { Did, Messages } from '../../messages.ts';
+import { tileOf } from '../../data/states.ts';
+import type { Did, Idle, Messages } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { opponentOf, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, spacesOn, toIssue } from './labels.ts';
+import { count, onIssue, quoted, quotedAll, spacesOn, theIssue, toIssue } from './labels.ts';
 
 /** What is done with cards: verbs behind whoever does it. */
 function verbOf(did: Did, say: Say<'fr'>): string | null {
@@ -46,6 +47,18 @@ function noneThere(did: Did, say: Say<'fr'>): string {
       return say(did);
   }
 }
+
+/** Why nothing came of it, inside a sentence; `there`: the state was named just before. */
+function whyNothing(idle: readonly Idle[], say: Say<'fr'>, there = false): string {
+  const reasons = idle.map((one) => {
+    if (one.key === 'media.none') return "il n'y a aucun Soutien médiatique à perdre";
+    if (one.key === 'discards.none') return `${say.player(one.args.side)} n'a aucune carte à défausser`;
+    return `le marqueur${there ? '' : ` (${say.title(one.args.state)})`} ne peut pas aller plus loin ${toIssue[one.args.toward]}`;
+  });
+  return say.list([...new Set(reasons)]);
+}
+
+const because = (idle: readonly Idle[], say: Say<'fr'>, there = false): string => (idle.length > 0 ? ` : ${whyNothing(idle, say, there)}` : '');
 
 /** What has a sentence of its own. */
 function sentenceOf(did: Did, say: Say<'fr'>, there = false): string | null {
@@ -106,11 +119,12 @@ export const told: Pick<
 > = {
   'told.start': ({ obama, mccain }, say) =>
     `Obama commence avec ${say.number(obama)} voix, McCain avec ${say.number(mccain)} (il en faut ${votesToWin}).`,
-  'told.plays': ({ drawn = [], side, card, paid, did, idle }, say) => {
+  'told.plays': ({ drawn = [], side, card, paid, did, idle, rolled = [] }, say) => {
     const before = drawn.length > 0 ? `${draws(drawn, say)} ; ` : '';
     const cost = paid.length > 0 ? [`défausse ${quotedAll(say, paid)} pour la payer`] : [];
     const plays = say.list([`joue ${quoted(say, card)}`, ...cost, ...verbsOf(did, say)]);
-    return [`${before}${say.player(side)} ${plays}${idle ? ', sans effet' : ''}.`, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
+    const nothing = idle.length > 0 ? `, sans effet${because(idle, say)}` : '';
+    return [`${before}${say.player(side)} ${plays}${nothing}.`, ...inStates(did, say), ...sentencesOf(did, say), ...rolled.map(say)].join(' ');
   },
   'told.then': ({ side, card, did }, say) => {
     const verbs = verbsOf(did, say);
@@ -120,26 +134,27 @@ export const told: Pick<
         : `${say.player(side)} termine ${quoted(say, card)}.`;
     return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
   },
-  'told.wins': ({ side, state, votes, total, next, left }, say) =>
+  'told.wins': ({ side, state, votes, total, issue, next, left }, say) =>
     [
-      `${say.title(state)} : ${say.seat(side)} gagne l'État et ses ${count(votes, oneOrMore('voix', 'voix'), say)} (${say.number(total)} au total).`,
+      `${say.title(state)} : ${issue ? `avec les ${tileOf(state)[issue].length} électeurs ${say.forms(theIssue[issue]).of}, ` : ''}${say.seat(side)} gagne l'État et ses ${count(votes, oneOrMore('voix', 'voix'), say)} (${say.number(total)} au total).`,
       ...(next ? [`${say.player(side)} met en jeu : ${say.title(next.state)} (${count(next.votes, oneOrMore('voix', 'voix'), say)}).`] : []),
       ...(left === null ? [] : [`Il n'y a plus d'État à mettre en jeu ; il reste ${count(left, oneOrMore('État', 'États'), say)} à gagner.`]),
     ].join(' '),
-  'told.news': ({ card, state, by, did }, say) => {
+  'told.news': ({ card, state, by, did, idle }, say) => {
     const head = `Dernière minute${state && !by ? ` (${say.title(state)})` : ''} : ${quoted(say, card)}.`;
     const aimed = state && by ? [`${say.player(by)} choisit l'État touché : ${say.title(state)}.`] : [];
     const results = [...inStates(did, say, state), ...drawnBy(did, say), ...sentencesOf(did, say, state !== null)];
-    return [head, ...aimed, ...(results.length > 0 ? results : ['Rien ne change.'])].join(' ');
+    return [head, ...aimed, ...(results.length > 0 ? results : [`Rien ne change${because(idle, say, state !== null)}.`])].join(' ');
   },
-  'told.rolls': ({ side, face, declined, did }, say) => {
+  'told.rolls': ({ side, face, declined, did, idle }, say) => {
     const head = `Campagne négative ${say.of(say.seat(side))} : le dé donne ${face}`;
     const to = say.player(opponentOf(side));
     if (declined) return `${head}, et ${to} refuse le bonus.`;
     const verbs = verbsOf(did, say);
     const results = [...inStates(did, say), ...sentencesOf(did, say)];
     if (verbs.length > 0) return [`${head}, et ${to} ${say.list(verbs)}.`, ...results].join(' ');
-    return [`${head}, et ${to} prend le bonus${results.length > 0 ? '' : ', sans effet'}.`, ...results].join(' ');
+    const nothing = results.length > 0 ? '' : `, sans effet${because(idle, say)}`;
+    return [`${head}, et ${to} prend le bonus${nothing}.`, ...results].join(' ');
   },
   'told.draws': ({ drawn }, say) => `${draws(drawn, say)}.`,
   standing: ({ obama, mccain }, say) => {
