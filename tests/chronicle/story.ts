@@ -152,9 +152,8 @@ async function expectTold({ store }: Channel, id: string): Promise<void> {
 /** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
 export function expectWhole({ channel, table, game, speech, events, view, untidied }: Whole): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
-  const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
-  const head = [over, ...`### ${speech.line(table.outcome!.message)}`.split('\n'), ...ending];
+  const head = [...`### ${speech.line(table.outcome!.message)}`.split('\n'), ...ending];
   const then = speech.text(bot('bot.board.then'));
   const posts = channel.posts();
   expect(posts.at(-1)?.slice(-head.length), 'how it ended').toEqual(head);

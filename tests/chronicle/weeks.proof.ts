@@ -21,7 +21,7 @@ const ways: { [command: string]: Omit<Weeks, 'command'> } = {
 };
 const usual = { lang: 'en', clock: '24+12', back: 8 } as const;
 
-describe.each(games.map((game) => [game.command, game] as const))('weeks of /%s', (command, { texts }) => {
+describe.each(games.map((game) => [game.command, game] as const))('weeks of /%s', (command) => {
   let played: Played;
   test('come to an end of which everybody is told, or go on', { timeout: 120_000 }, async () => {
     played = await playWeeks({ command, ...(ways[command] ?? usual) });
@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.command, game] as const))('weeks of /%s'
     if (table.phase === 'playing') return expect(last.at).toBeGreaterThan(began + (played.days - 4) * day);
     expect(table.phase).toBe('over');
     const speech = speechOf(null, table, table.lang);
-    expect(last.lines).toContain(speech.text(bot('bot.board.over', { title: texts[table.lang].title })));
+    expect(last.lines.filter((line) => line.startsWith('### '))).toHaveLength(1);
     for (const { name } of people) expect(last.lines.join('\n')).toContain(name);
     expect(last.buttons).toContain(speech.plain(bot('bot.button.again')));
   });

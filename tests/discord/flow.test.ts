@@ -41,7 +41,7 @@ describe('a game on the local Discord', () => {
     await ben.press(sure!, 'Give up');
     expect(ben.text(sure!)).toContain('You’ve given up');
     const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
-    expect(ada.text(last)).toContain('is over');
+    expect(ada.text(last)).toContain('### ');
     expect(ada.text(last)).toContain('Ada');
     const { message: again } = await ben.press(last, 'Rematch');
     expect(ada.text(again!)).toContain('Ben invites');

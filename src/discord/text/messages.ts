@@ -78,7 +78,6 @@ export type Messages = Others & {
   'bot.board.waits': { who: string; what: string | null; at: string };
   'bot.board.shown': Nothing;
   'bot.board.alt': { changed: string; race: string };
-  'bot.board.over': { title: string };
   'bot.board.smaller': { n: number };
   'bot.board.noPicture': Nothing;
 

@@ -121,11 +121,10 @@ export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, s
   return clamp([...lines, ...thinking, ...away].join('\n'), 1300);
 }
 
-/** The result, and what everybody has come to: what decided it is the story above. */
+/** Who won, and what everybody has come to: what decided it is the story above. */
 function result({ game, snapshot, speech }: Pick<Board, 'game' | 'snapshot' | 'speech'>): string {
-  const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const told = game.ending(snapshot.view, speech.text).map((line) => `- ${line}`);
-  return [over, `### ${clamp(speech.line(snapshot.table.outcome!.message), 600)}`, clamp(told.join('\n'), 1600)].join('\n');
+  return [`### ${clamp(speech.line(snapshot.table.outcome!.message), 600)}`, clamp(told.join('\n'), 1600)].join('\n');
 }
 
 /** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */

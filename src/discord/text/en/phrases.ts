@@ -87,7 +87,6 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.board.shown': () => 'The board is coming to the bottom of the channel, for everyone.',
   'bot.board.lost': () => '-# I can’t draw this or put it into words. The bot’s owner will find the reason in its log.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
-  'bot.board.over': ({ title }) => `**${title}** is over.`,
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
     `-# … and ${number(n)} more ${plural(n, { one: 'detail', other: 'details' })}: press ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# I couldn’t draw the picture, so here is the board in words.',

@@ -91,7 +91,6 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
   'bot.board.lost': () => '-# Je ne peux ni dessiner ceci ni le dire en mots. La raison est dans le journal du bot.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
-  'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
     `-# … et ${number(n)} ${plural(n, oneOrMore('autre détail', 'autres détails'))} : appuyez sur ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
