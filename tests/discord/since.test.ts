@@ -88,7 +88,7 @@ test('how one’s own battle ended is told with what came after it, and so is th
   ];
   const lines = facts.map((message, n) => ({ n, at: 0, message, secret: false, by: null, answer: n }));
   expect(sinceLine(lines as never, president, speechOf(president, null, 'en'), 5)).toMatch(
-    /: .+ wins \*\*Lyon\*\* from .+: 6 against 1\. .+ rolls 3 and claims Lille\. .+ 5 of 45 points; 20 cities free$/,
+    /: .+ wins \*\*Lyon\*\* from .+: 6 against 1\. .+ rolls 3 and claims Lille\. .+ 5 \(45 to win, 20 cities still free\)$/,
   );
 });
 

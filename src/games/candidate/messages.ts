@@ -172,7 +172,8 @@ export type Messages = {
   'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
   /** States of one primary that nobody has won, and where nothing of value lay; `none`: nor any other, so that nobody has the Bandwagon. */
   'told.nobody': { boxes: string[]; votes: number; none: boolean };
-  standing: { votes: { seat: Seat; votes: number }[] };
+  /** `undecided`: votes that nobody has won; older games do not say. */
+  standing: { votes: { seat: Seat; votes: number }[]; undecided?: number };
 
   // How it ended.
   'won.votes': { seat: Seat; votes: number };

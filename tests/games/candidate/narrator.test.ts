@@ -111,11 +111,14 @@ test('a ruling that cancelled nothing is no sentence of its own', () => {
   expect(told([ruled([30])])[0]).toMatch(/State Ruling: no Endorsement counts for Ben\.$/);
 });
 
-test('the race names those with votes, the leader first', () => {
+test('the race names those with votes, the leader first, and what is Undecided', () => {
   const view = (...votes: [string, number, boolean?][]) =>
-    ({ runners: votes.map(([seat, n, out]) => ({ seat, votes: n, running: !out })) }) as unknown as CandidateView;
+    ({ runners: votes.map(([seat, n, out]) => ({ seat, votes: n, running: !out })), undecided: { votes: 0 } }) as unknown as CandidateView;
   expect(say('en')(standingOf(view(['A', 70], ['B', 93], ['C', 0], ['D', 99, true])))).toBe('Votes: Ben 93 · Ada 70 (270 to win).');
   expect(say('en')(standingOf(view(['A', 0])))).toBe('Nobody has any votes yet (270 to win).');
+  const undecided = { ...view(['A', 70]), undecided: { states: [], votes: 24 } };
+  expect(say('en')(standingOf(undecided))).toBe('Votes: Ada 70 (270 to win, 24 Undecided).');
+  expect(say('fr')(standingOf(undecided)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe('Voix : Ada 70 (il en faut 270 ; 24 aux Indécis).');
 });
 
 test('in a whole game every move of a campaign is told once', () => {

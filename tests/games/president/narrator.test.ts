@@ -190,13 +190,13 @@ describe.each([...langs])('whole games (%s)', (lang) => {
 test('the race names the leader first, and what elects', () => {
   const { state } = scenario({ seats: ['A', 'B'], cities: { A: ['lyon'], B: ['lille', 'paris'] } });
   const line = raceOf(president.rules.view(state, null));
-  expect(spaced(saying('en')(line))).toBe('Ben 17 · Ada 5 of 45 points; 21 cities free');
-  expect(spaced(saying('fr')(line))).toBe('Ben 17 · Ada 5 sur 45 points-voix ; 21 villes libres');
+  expect(spaced(saying('en')(line))).toBe('Ben 17 · Ada 5 (45 to win, 21 cities still free)');
+  expect(spaced(saying('fr')(line))).toBe('Ben 17 · Ada 5 (il en faut 45 ; 21 villes encore libres)');
 });
 
 test('whoever has the majority while cities are free has not won', () => {
   const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice'];
   const line = raceOf(president.rules.view(scenario({ seats: ['A', 'B'], cities: { A: owned } }).state, null));
-  expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0. 45 points win once the last 16 cities are taken.');
-  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0. 45 points-voix suffiront quand les 16 dernières villes seront prises.');
+  expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0 (45 to win once the last 16 cities are taken)');
+  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0 (il en faut 45, une fois les 16 dernières villes prises)');
 });

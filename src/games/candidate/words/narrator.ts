@@ -103,11 +103,12 @@ function isOutAtOnce({ key, args }: Message, after: readonly Message[]): boolean
   return key === 'deals' && next?.key === 'eliminated' && next.args?.seat === args?.seat;
 }
 
-/** The votes of those in the race, the leader first. */
-export const standing = ({ runners }: CandidateView): Message =>
+/** The votes of those in the race, the leader first, and those that nobody has won. */
+export const standing = ({ runners, undecided }: CandidateView): Message =>
   msg('standing', {
     votes: runners
       .filter(({ running, votes }) => running && votes > 0)
       .map(({ seat, votes }) => ({ seat, votes }))
       .sort((a, b) => b.votes - a.votes),
+    undecided: undecided.votes,
   });

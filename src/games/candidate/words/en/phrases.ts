@@ -263,10 +263,12 @@ export const phrases: Phrases<Messages, 'en'> = {
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided${none ? ', and nobody has the Bandwagon' : ''}.`,
-  standing: ({ votes: all }, say) =>
-    all.length === 0
-      ? `Nobody has any votes yet (${majority} to win).`
-      : `Votes: ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} (${majority} to win).`,
+  standing: ({ votes: all, undecided = 0 }, say) => {
+    const goal = `(${majority} to win${undecided > 0 ? `, ${say.number(undecided)} Undecided` : ''})`;
+    return all.length === 0
+      ? `Nobody has any votes yet ${goal}.`
+      : `Votes: ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} ${goal}.`;
+  },
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is the last candidate standing and is nominated with ${votes(say, n)}!`,

@@ -261,10 +261,12 @@ export const phrases: Phrases<Messages, 'fr'> = {
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
-  standing: ({ votes: all }, say) =>
-    all.length === 0
-      ? `Personne n’a encore de voix (il en faut ${majority}).`
-      : `Voix : ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} (il en faut ${majority}).`,
+  standing: ({ votes: all, undecided = 0 }, say) => {
+    const goal = `(il en faut ${majority}${undecided > 0 ? ` ; ${say.number(undecided)} aux Indécis` : ''})`;
+    return all.length === 0
+      ? `Personne n’a encore de voix ${goal}.`
+      : `Voix : ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${say.number(n)}`).join(' · ')} ${goal}.`;
+  },
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} est la dernière personne en course et remporte l’investiture avec ${votes(say, n)} !`,

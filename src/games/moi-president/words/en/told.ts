@@ -19,7 +19,7 @@ const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, 
 
 export const told: Pick<Phrases<Messages, 'en'>, Told> = {
   joined: ({ facts }, say) => facts.map(say).join(' '),
-  standing: ({ places }, say) => `${places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(' · ')} of ${toBeElected}`,
+  standing: ({ places }, say) => `${places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(' · ')} (${toBeElected} to win)`,
   discarded: ({ discards }, say) => {
     const [same, seats] = alike(discards);
     if (same) return `${say.player(seats)} each discard ${cardTitle(say, same)}.`;

@@ -118,10 +118,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    if (elects || free === 0) return `${list} of ${points} points`;
+    if (elects || free === 0) return `${list} (${points} to win)`;
     if (standings.some(({ strength }) => strength >= points))
-      return `${list}. ${points} points win once the last ${free === 1 ? 'city is' : `${say.number(free)} cities are`} taken.`;
-    return `${list} of ${points} points; ${count(free, { one: 'city', other: 'cities' }, say)} free`;
+      return `${list} (${points} to win once the last ${free === 1 ? 'city is' : `${say.number(free)} cities are`} taken)`;
+    return `${list} (${points} to win, ${count(free, { one: 'city', other: 'cities' }, say)} still free)`;
   },
   dice: ({ rolls }, say) => `The dice for the first turn: ${thrown(say, rolls)}`,
   'dice.again': ({ rolls }, say) => `This time: ${thrown(say, rolls)}`,

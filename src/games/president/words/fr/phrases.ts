@@ -118,12 +118,12 @@ export const phrases: Phrases<Messages, 'fr'> = {
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    if (elects || free === 0) return `${list} sur ${points} points-voix`;
+    if (elects || free === 0) return `${list} (il en faut ${points})`;
     if (standings.some(({ strength }) => strength >= points)) {
-      const taken = free === 1 ? 'la dernière ville sera prise' : `les ${say.number(free)} dernières villes seront prises`;
-      return `${list}. ${points} points-voix suffiront quand ${taken}.`;
+      const taken = free === 1 ? 'la dernière ville prise' : `les ${say.number(free)} dernières villes prises`;
+      return `${list} (il en faut ${points}, une fois ${taken})`;
     }
-    return `${list} sur ${points} points-voix ; ${count(free, oneOrMore('ville libre', 'villes libres'), say)}`;
+    return `${list} (il en faut ${points} ; ${count(free, oneOrMore('ville encore libre', 'villes encore libres'), say)})`;
   },
   dice: ({ rolls }, say) => `Pour savoir qui commence : ${thrown(say, rolls)}`,
   'dice.again': ({ rolls }, say) => `Cette fois : ${thrown(say, rolls)}`,
