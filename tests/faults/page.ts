@@ -62,7 +62,7 @@ ${onServer.map(line).join('\n')}
 `;
 }
 
-const lost = '`tests/store/lost-server.test.ts`';
+const lost = '`tests/store/lost-server.proof.ts`';
 const workers = '`tests/e2e/workers.proof.ts`';
 const nothing = ['Nothing.', 'Nothing.'];
 const onServer = [

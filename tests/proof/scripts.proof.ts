@@ -55,7 +55,7 @@ const elsewhere: { readonly [script: string]: string } = {
   proof: '.ci/run',
   referee: 'tests/referee/referee.proof.ts',
   replay: 'tests/table/replay.test.ts',
-  restore: 'tests/owner/backups.test.ts',
+  restore: 'tests/owner/backups.proof.ts',
   start: 'tests/proof/install.proof.ts',
   test: '.ci/run',
 };

@@ -32,10 +32,15 @@ test('this thread hardly works for it where a worker draws', async () => {
     .toBuffer();
   const cpuOf = async (doing: () => Promise<Buffer>) => {
     let small = await doing();
-    const before = process.threadCpuUsage();
-    for (let n = 0; n < 12; n++) small = await doing();
-    const { user, system } = process.threadCpuUsage(before);
-    return { small, cpu: user + system };
+    let cpu = Number.POSITIVE_INFINITY;
+    // The least of some rounds: what else this thread had to do in the others is not meant.
+    for (let round = 0; round < 3; round++) {
+      const before = process.threadCpuUsage();
+      for (let n = 0; n < 6; n++) small = await doing();
+      const { user, system } = process.threadCpuUsage(before);
+      cpu = Math.min(cpu, user + system);
+    }
+    return { small, cpu };
   };
   // The first of each, which loads what it needs, is not counted.
   const here = await cpuOf(() => shrink(png));

@@ -133,7 +133,9 @@ describe('the page on the local Discord', needsBrowser, () => {
       const ada = await context.newPage();
       ada.on('console', (line) => line.type() === 'error' && !/WebSocket|ERR_CONNECTION/.test(line.text()) && errors.push(line.text()));
       await ada.goto(place.url);
-      await expect.poll(() => ada.locator('.offer img').evaluate((image: { naturalWidth?: number }) => image.naturalWidth)).toBe(1200);
+      await expect
+        .poll(() => ada.locator('.offer img').evaluate((image: { naturalWidth?: number }) => image.naturalWidth), { timeout: 20_000 })
+        .toBe(1200);
       await ada.getByRole('link', { name: 'Start a game' }).click();
       await ada.getByRole('heading', { name: 'Turn 1' }).waitFor();
       const ben = await context.newPage();

@@ -187,7 +187,7 @@ test('the drill: play, lose the database, restore the copy, play on', patience, 
 test('what is no database of this program is not restored, and nothing is changed', patience, async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'games.db');
-  openTestContext({ path }).store.close();
+  await openTestContext({ path }).store.close();
   writeFileSync(join(folder, 'list.txt'), 'milk, eggs');
   new Database(join(folder, 'other.db')).exec('CREATE TABLE mine (x)').close();
   const files = readdirSync(folder);
