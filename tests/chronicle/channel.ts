@@ -239,7 +239,7 @@ function boardIn(components: readonly object[]): Omit<Living, 'edits'> | null {
   if (alt === undefined) return null;
   const texts = textsIn(parts.slice(1, at));
   // The result of a game stands after its last story.
-  const story = texts.at(-1)?.includes('\n### ') ? texts.slice(0, -1) : texts.slice(1);
+  const story = texts.at(-1)?.startsWith('### ') ? texts.slice(0, -1) : texts.slice(1);
   return { story: story.flatMap((text) => text.split('\n')), alt };
 }
 

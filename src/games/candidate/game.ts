@@ -39,6 +39,7 @@ export const candidate = defineGame({
     'turned',
     'count',
     'told.nobody',
+    'told.bandwagon',
     'convention',
     'convention.leader',
     'convention.leaders',

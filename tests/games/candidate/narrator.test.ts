@@ -91,6 +91,34 @@ test('of cards that were turned over, those that the result names already are no
   }
 });
 
+test('what the only winner of a primary has of it stands with the last state they won', () => {
+  const wins = (box: string, by: string) => counted(box, { kind: 'won', by, son: false }, [sum(by, [30])]);
+  const bandwagon = (votes: number, bonus = 1) => msg('bandwagon', { seat: 'A', bonus, votes });
+  expect(told([counted('KS', nobody), wins('IA', 'A'), bandwagon(7)])).toEqual([
+    'Kansas: nobody is above zero; the 6 votes become Undecided.',
+    'Iowa: Ada wins 7 votes with $30k. Ada takes the Bandwagon and draws an extra card.',
+  ]);
+  expect(told([wins('KS', 'A'), wins('IA', 'A'), bandwagon(13, 2)]).at(-1)).toBe(
+    'Iowa: Ada wins 7 votes with $30k. With 13 votes in all, Ada keeps the Bandwagon and draws 2 extra cards.',
+  );
+  expect(told([wins('IA', 'A'), bandwagon(7)], 'fr')).toEqual([
+    'Iowa : Ada gagne 7 voix avec 30 k$. Ada prend le pion Bandwagon et tire une carte de plus.',
+  ]);
+  // Where others have won as well, or something stands between, it says of how many votes.
+  for (const events of [
+    [wins('KS', 'B'), wins('IA', 'A'), bandwagon(7)],
+    [wins('IA', 'A'), counted('KS', nobody), bandwagon(7)],
+    [wins('IA', 'A'), bandwagon(13)],
+  ])
+    expect(told(events).at(-1)).toMatch(/^Ada wins the most votes \(\d+\), takes the Bandwagon, and draws an extra card\.$/);
+});
+
+test('that the piles were shuffled is no line beside anything else', () => {
+  const shuffled = msg('reshuffle', { n: 40 });
+  expect(narrate([shuffled, passes('A')])).toEqual([passes('A')]);
+  expect(narrate([shuffled])).toEqual([shuffled]);
+});
+
 test('a Favorite Son is the cause of what it wins, and of a tie', () => {
   const sons = [sum('A', [], { son: true }), sum('B', [], { son: true }), sum('C', [60]), sum('D', [], { son: true, rumors: [10], total: -10 })];
   expect(told([counted('TX', { kind: 'tie', among: ['A', 'B'], son: true }, sons)])).toEqual([
@@ -136,8 +164,10 @@ test('in a whole game every move of a campaign is told once', () => {
   expect(sum('laid') + alone('campaigns')).toBe(count('campaigns'));
   expect(sum('passed') + alone('passes')).toBe(count('passes'));
   expect(sum('empty') + alone('passes.empty')).toBe(count('passes.empty'));
-  for (const key of ['names', 'bandwagon', 'eliminated']) expect(alone(key), key).toBe(count(key));
+  for (const key of ['names', 'eliminated']) expect(alone(key), key).toBe(count(key));
   const nobody = lines.flatMap(({ key, args }) => (key === 'told.nobody' ? (args as { boxes: string[] }).boxes : []));
   expect(nobody.length).toBeGreaterThan(1);
-  expect(alone('count') + nobody.length).toBe(count('count'));
+  expect(alone('told.bandwagon')).toBeGreaterThan(1);
+  expect(alone('bandwagon') + alone('told.bandwagon')).toBe(count('bandwagon'));
+  expect(alone('count') + alone('told.bandwagon') + nobody.length).toBe(count('count'));
 });

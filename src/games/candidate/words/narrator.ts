@@ -29,7 +29,7 @@ export function narrate(events: readonly Message[]): Message[] {
     }
   }
   close();
-  return joinNobody(withoutPlain(lines));
+  return withoutShuffle(withBandwagon(joinNobody(withoutPlain(lines))));
 }
 
 type Count = Messages['count'];
@@ -81,6 +81,33 @@ function together(before: Message, { box, votes }: Count): Messages['told.nobody
   const all = nobodyIn(before);
   return { boxes: [...all.boxes, box], votes: all.votes + votes, none: false };
 }
+
+/** What the only winner of a primary has of it stands with the last state they won. */
+function withBandwagon(lines: readonly Message[]): Message[] {
+  const told: Message[] = [];
+  let won: Count[] = [];
+  for (const line of lines) {
+    const count = countIn(line);
+    if (count?.verdict.kind === 'won') won.push(count);
+    const last = countIn(told.at(-1));
+    if (line.key === 'bandwagon') {
+      const { seat, bonus, votes } = argsOf<'bandwagon'>(line);
+      const all = won.reduce((sum, one) => sum + one.votes, 0);
+      const isAll = all === votes && won.every(({ verdict }) => verdict.kind === 'won' && verdict.by === seat);
+      if (last && last === won.at(-1) && isAll)
+        told[told.length - 1] = msg('told.bandwagon', { count: told.at(-1)!, seat, bonus, votes: won.length > 1 ? votes : null });
+      else told.push(line);
+      won = [];
+    } else told.push(line);
+  }
+  return told;
+}
+
+/** That cards were shuffled is seen at the piles: it stands alone where nothing else happened. */
+const withoutShuffle = (lines: readonly Message[]): Message[] => {
+  const others = lines.filter(({ key }) => key !== 'reshuffle');
+  return others.length > 0 ? others : [...lines];
+};
 
 const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];
 const seatsOf = (event: Message): Seat[] => [argsOf<'passes'>(event).seat].flat();

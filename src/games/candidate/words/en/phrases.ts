@@ -183,7 +183,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   bid: ({ seat, cards: faces, total }, say) =>
     `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${k(total)} in all` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
-  dealer: ({ seat, tied }, say) => `${say.player(seat)} is the first Dealer${tied ? ', chosen at random among the highest bids' : ''}.`,
+  dealer: ({ seat, tied }, say) =>
+    `${tied ? 'Chosen at random among the highest bids' : 'With the highest bid'}, ${say.player(seat)} is the first Dealer, who calls the primary and plays last.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${stateName(say, id)} (${electoralVotes[id]})`).join(', then ')}.`,
   'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
@@ -219,11 +220,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} tie for the most votes won and draw an extra card each; nobody has the Bandwagon.`,
   'bandwagon.none': () => 'Nobody wins a vote, so nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
-  deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
+  deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer and plays last.`,
   convention: ({ votes: n }, say) =>
     `The primaries are over and nobody has ${majority} votes, so the Convention opens. ${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} Undecided.`,
-  'convention.leader': ({ seat, votes: n }, say) =>
-    `${say.player(seat)} leads with ${votes(say, n)}, so ${say.player(seat)} takes the Bandwagon and draws a card.`,
+  'convention.leader': ({ seat, votes: n }, say) => `${say.player(seat)} leads with ${votes(say, n)}, takes the Bandwagon, and draws a card.`,
   'convention.leaders': ({ seats, votes: n }, say) =>
     `${players(say, seats)} lead with ${votes(say, n)} each and draw a card each; nobody has the Bandwagon.`,
   'round.empty': () => 'No votes are Undecided, so nothing is contested this round.',
@@ -260,6 +260,10 @@ export const phrases: Phrases<Messages, 'en'> = {
       ...(passed.length > 0 ? [`${say.player(passed)} ${say.agree(passed, 'passes', 'pass')}`] : []),
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
     ]);
+  },
+  'told.bandwagon': ({ count, seat, bonus, votes: n }, say) => {
+    const has = `${say.player(seat)} ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`;
+    return `${say(count)} ${n === null ? has : `With ${votes(say, n)} in all, ${has}`}`;
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided${none ? ', and nobody has the Bandwagon' : ''}.`,

@@ -183,7 +183,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${k(total)}` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} rien.`,
   dealer: ({ seat, tied }, say) =>
-    `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
+    `${tied ? 'Par tirage au sort entre les plus hautes enchères' : 'Avec la plus haute enchère'}, ${say.player(seat)} devient le premier Distributeur, qui choisit la primaire et joue en dernier.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
   'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
@@ -220,7 +220,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `${players(say, seats)} gagnent le plus de voix, à égalité, et tirent chacun une carte de plus ; personne n’a le pion Bandwagon.`,
   'bandwagon.none': () => 'Personne ne gagne de voix, donc personne n’a le pion Bandwagon.',
   reshuffle: ({ n }) => `La défausse (${n}) est mélangée et devient la pioche.`,
-  deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
+  deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur et joue en dernier.`,
   convention: ({ votes: n }, say) =>
     `Les primaires sont finies et personne n’a ${majority} voix : la Convention s’ouvre avec ${undecidedVotes(say, n)}.`,
   'convention.leader': ({ seat, votes: n }, say) => `En tête avec ${votes(say, n)}, ${say.player(seat)} a le pion Bandwagon et tire une carte.`,
@@ -258,6 +258,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(passed.length > 0 ? [`${say.player(passed)} ${say.agree(passed, 'passe', 'passent')}`] : []),
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}`] : []),
     ]);
+  },
+  'told.bandwagon': ({ count, seat, bonus, votes: n }, say) => {
+    const has = `${say.player(seat)} ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`;
+    return `${say(count)} ${n === null ? has : `Avec ${votes(say, n)} en tout, ${has}`}`;
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
