@@ -73,6 +73,9 @@ test('of one sentence that no post has room for is cut where nothing breaks', ()
     expect(clamp(sentence, sentence.length)).toBe(sentence);
   }
   expect(clamp('Ada has **won it all**', 18)).toBe('Ada has **won i**…');
+  expect(clamp('Ada reads: *Two thousand hands shaken.*', 24)).toBe('Ada reads: *Two thousa*…');
+  expect(clamp('Ada reads: *Two thousand hands shaken.*', 12)).toBe('Ada reads: …');
+  expect(clamp(String.raw`a\*b wins the election`, 12)).toBe(String.raw`a\*b wins t…`);
 });
 
 test('is divided so that each part fits, and all of it is there', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { firstSentence, sentences, withoutMarkdown } from '../../src/discord/speech/speech.ts';
+import { firstSentence, sentences, speechOf, withoutMarkdown } from '../../src/discord/speech/speech.ts';
+import { president } from '../../src/games/president/game.ts';
+import { langs } from '../../src/i18n/languages.ts';
 
 test('alt texts are plain text on one line, every line of them a sentence', () => {
   const written = '### Turn 3\n**Ben** rolls *6*\n- ~~Rally~~: too dear.\n-# `/campaign log`';
@@ -12,6 +14,24 @@ test('a long story is cut between sentences, never within quotes', () => {
   expect(sentences(story, 61)).toBe('Ada plays “Yes! We can. Now.” Ben draws three cards. …');
   expect(sentences(story, 39)).toBe('Ada plays “Yes! We can. Now.” …');
   expect(sentences(story, 20)).toBe('Ada plays “Yes! We …');
+});
+
+test('a long story is cut beside words in italics, never within them', () => {
+  const story = 'Ada reads “Walkabout”: *Two thousand hands shaken. Only one watch lost.* Ada claims **Toulouse**.';
+  expect(sentences(story, 90)).toBe('Ada reads “Walkabout”: *Two thousand hands shaken. Only one watch lost.* …');
+  // A star of somebody’s name is none.
+  expect(sentences(String.raw`Ada meets a\*b and wins. Ben wins less. Cleo passes as well.`, 47)).toBe(
+    String.raw`Ada meets a\*b and wins. Ben wins less. …`,
+  );
+});
+
+test('where markdown does not count, no star is left of bold and italic words', () => {
+  const game = president;
+  const line = { key: 'infos', args: { seat: 'A', card: 'I01' } };
+  for (const lang of langs) {
+    expect(speechOf(game, null, lang).line(line)).toMatch(/(?<=\s)\*\p{Lu}.*[.!?»]\*(?=\s)/u);
+    expect(speechOf(game, null, lang).plainLine(line)).not.toContain('*');
+  }
 });
 
 describe('a question’s heading is its first sentence', () => {

@@ -50,7 +50,7 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     plain,
     pictured: openSay({ ...of, quote: (name) => asName(tidy(name)) }),
     line: (message) => orUnknown(text, message),
-    plainLine: (message) => orUnknown(plain, message).replaceAll('**', ''),
+    plainLine: (message) => withoutStars(orUnknown(plain, message)),
   };
 }
 
@@ -134,11 +134,16 @@ export function sentences(text: string, most: number): string {
 /** The first sentence of a text, and the rest of it. What stands in quotes is never cut. */
 export function firstSentence(text: string): [string, string] {
   const whole = text.trim();
-  for (const { index, 0: end } of whole.matchAll(/(?<!\b\p{L})[.!?…](?:\s?[”»])?\s+(?=[\p{Lu}«“\p{N}])/gu)) {
+  for (const { index, 0: end } of whole.matchAll(/(?<!\b\p{L})[.!?…](?:\s?[”»])?\*{0,2}\s+(?=\*{0,2}[\p{Lu}«“\p{N}])/gu)) {
     const head = whole.slice(0, index + end.length).trimEnd();
     if (head.length >= 12 && isClosed(head)) return [head, whole.slice(index + end.length)];
   }
   return [whole, ''];
 }
 
-const isClosed = (text: string): boolean => ['“”', '«»'].every(([open, close]) => text.split(open!).length === text.split(close!).length);
+/** Without the stars around bold and italic words, where markdown does not count. */
+const withoutStars = (text: string): string => text.replaceAll('**', '').replaceAll(/(?<=^|[\s\u00a0])\*(?=\S)([^*\n]*\S)\*(?=$|[\s\u00a0])/gu, '$1');
+
+/** Neither a quotation nor a span of bold or italic words goes on. */
+const isClosed = (text: string): boolean =>
+  ['“”', '«»'].every(([open, close]) => text.split(open!).length === text.split(close!).length) && (text.match(/(?<!\\)\*/g) ?? []).length % 2 === 0;

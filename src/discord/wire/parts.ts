@@ -36,11 +36,12 @@ export const limits = { text: 4000, alt: 1024, buttonsInRow: 5, buttonLabel: 80,
 /** Of the words that stand in for a picture at least so many characters are shown. */
 export const leastWords = 600;
 
-/** `text` in at most `most` characters, with an ellipsis where it was cut. Cuts no character, mention or time in two, and leaves no bold span open. */
+/** `text` in at most `most` characters, with an ellipsis where it was cut. Cuts no character, mention or time in two, and leaves no bold or italic span open. */
 export function clamp(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = wholeTo(text, most - 1);
-  return `${opensBold(cut) ? boldEnded(wholeTo(text, most - 1 - bold.length)) : cut}…`;
+  const ended = opensBold(cut) ? boldEnded(wholeTo(text, most - 1 - bold.length)) : cut;
+  return `${opensItalic(ended) ? italicEnded(wholeTo(ended, Math.min(ended.length, most - 2))) : ended}…`;
 }
 
 const bold = '**';
@@ -54,6 +55,12 @@ const wholeTo = (text: string, most: number): string =>
     .replace(/(?<!\*)\\?\*$/, '');
 
 const opensBold = (text: string): boolean => text.split(bold).length % 2 === 0;
+
+/** A star that stands before a word and has no second one. */
+const opensItalic = (text: string): boolean => /(?<![\\*])\*(?![\s*])[^*]*$/.test(text) && (text.match(/(?<!\\)\*/g) ?? []).length % 2 === 1;
+
+/** The italic span that is open ends with the text; one that has only begun goes. */
+const italicEnded = (text: string): string => (opensItalic(text) ? `${text.trimEnd()}*` : text);
 
 /** The span that is open ends with the text; one that has only begun goes. */
 function boldEnded(text: string): string {

@@ -54,8 +54,8 @@ export interface Journey {
 export interface Messages {
   /** What a post tells of a turn in one line. */
   journey: Journey;
-  /** Turns in a row in which no city moved. */
-  routine: { turns: Journey[] };
+  /** Turns in a row in which no city moved; `drew`: several who did no more than take a Media card. */
+  routine: { turns: Journey[]; drew: Seat[] };
   /** Sentences that belong together. */
   joined: { facts: Message[] };
   /** The strongest first. `elects`: the majority does so by now; `free`: cities without an owner. */

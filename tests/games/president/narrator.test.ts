@@ -32,7 +32,7 @@ describe('a turn is one sentence', () => {
   test('a card of the news: its joke, and what it did in place of what it orders', () => {
     const lost = drawing('I01', { cities: { A: ['caen'] } });
     expect(story(lost).at(-1)).toMatch(
-      /reads “Forgotten Promise”: A voter has kept the leaflet from last time\. Ada loses Caen, which is free again\.$/,
+      /reads “Forgotten Promise”: \*A voter has kept the leaflet from last time\.\* Ada loses Caen, which is free again\.$/,
     );
     expect(story(lost, 'fr').at(-1)).toMatch(/ Ada perd Caen, de nouveau libre\.$/);
   });
@@ -82,6 +82,12 @@ test('turns in which no city moves stand in one line, which a full post leaves o
   expect(told([...quiet, ...barred])).toEqual([
     'Ada rolls 4 and takes a Media card; Ben rolls 4 and lands on Lyon (no battle: Cleo is sitting out).',
   ]);
+  const cards = [rolls('B', 10), fact('media', { seat: 'B' }), rolls('C', 0), fact('media', { seat: 'C' })];
+  const taken = [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })];
+  expect(told([...quiet, ...barred, ...cards, ...taken])[0]).toBe(
+    'Ada, Ben, and Cleo each take a Media card; Ben lands on Lyon (no battle: Cleo is sitting out).',
+  );
+  expect(told([...cards, ...cards.slice(0, 2), ...taken], 'fr')[0]).toBe('Ben prend 2 cartes Media ; Cleo prend une carte Media.');
   const full = [...quiet, ...Array.from({ length: 10 }, () => [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })]).flat()];
   expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 2 });
 });

@@ -63,7 +63,7 @@ describe('a card not shown is told', () => {
       .answer('fly-36')
       .asks('B', 'ask.block')
       .answer('A1');
-    expect(story(table)[0]).toMatch(/^Ben blocks Ada with “Grounded Helicopter”: Your helicopter will not take off/);
+    expect(story(table)[0]).toMatch(/^Ben blocks Ada with “Grounded Helicopter”: \*Your helicopter will not take off/);
     expect(story(table.asks('A', 'ask.insist').answer('nothing'))).toEqual(['No parry: Ada stays on the ground until the next turn.']);
   });
 });

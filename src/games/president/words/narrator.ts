@@ -3,12 +3,10 @@ import type { Message, Seat } from '../../../kernel/types.ts';
 import { type GoldOrder, goldOrderOf, squareAt } from '../data/squares.ts';
 import { type Due, type Journey, type Leg, type Messages, msg, type Past } from '../messages.ts';
 import type { InfosId } from '../vocabulary.ts';
+import { isPrivate, together, withoutBare, withoutDie, withRoutine } from './routine.ts';
 
 type Key = keyof Messages;
 type Fact = { [K in Key]: { key: K; args: Messages[K] } }[Key];
-
-/** What the one who reads a post in the channel never sees, but somebody who has cards may: it stands below the line it came in. */
-const isPrivate = ({ key }: Message): boolean => key === 'media.you' || key.startsWith('order.');
 
 /** Facts of one kind that make one line, each after the first that begins it. */
 const chains: readonly { begin: readonly Key[]; go: readonly Key[] }[] = [
@@ -90,37 +88,11 @@ const plain = [
   ...['takes', 'takes.none', 'loses', 'home', 'flies', 'stays'],
 ] as readonly Key[];
 
-/** Turns that changed nothing but where a pawn stands, which the board shows: nobody misses them beside anything else. */
-function withoutBare(groups: readonly Message[][]): readonly Message[][] {
-  const told = groups.filter((group) => !isBare(group));
-  return told.some(([first]) => !isPrivate(first!)) ? told : groups;
-}
-
-const bare: readonly string[] = ['rolls', 'gold', 'advances', 'home', 'stays'] satisfies Key[];
-const isBare = (group: readonly Message[]): boolean =>
-  ['home', 'stays'].includes(group.at(-1)?.key ?? '') && group.every(({ key, args }) => bare.includes(key) && (args?.past ?? null) === null);
-
-/** Turns in which no city moved, as one line where they follow one another. */
-function withRoutine(groups: readonly Message[][]): (Message[] | Message[][])[] {
-  const lines: (Message[] | Message[][])[] = [];
-  for (const group of groups) {
-    const last = lines.at(-1);
-    if (!isRoutine(group)) lines.push(group);
-    else if (last && Array.isArray(last[0])) (last as Message[][]).push(group);
-    else lines.push([group]);
-  }
-  return lines;
-}
-
-const routine: readonly string[] = ['home', 'immune', 'protected', 'media', 'media.none', 'skips'] satisfies Key[];
-const isRoutine = (group: readonly Message[]): boolean =>
-  routine.includes(group.at(-1)?.key ?? '') && group.every(({ key }, i) => (i === 0 ? key === 'rolls' || key === 'skips' : routine.includes(key)));
-
 /** `isAside`: other things are told beside it, and the numbers of dice that led nowhere are left out. */
 function lineOf(group: Message[] | Message[][], isAside: boolean): Message {
   if (Array.isArray(group[0])) {
     const turns = (group as Message[][]).map(journeyOf);
-    return msg('routine', { turns: isAside ? turns.map(withoutDie) : turns });
+    return msg('routine', isAside ? together(turns.map(withoutDie)) : { turns, drew: [] });
   }
   const facts = group as Message[];
   const [only] = facts;
@@ -129,8 +101,6 @@ function lineOf(group: Message[] | Message[][], isAside: boolean): Message {
     ? msg('joined', { facts: facts.map((fact, i) => (i > 0 && fact.key === 'dice' ? { ...fact, key: 'dice.again' } : fact)) })
     : msg('journey', journeyOf(facts));
 }
-
-const withoutDie = ({ seat, legs }: Journey): Journey => ({ seat, legs: legs.filter(({ does }) => does !== 'rolls') });
 
 /** What ordered this: a post that begins with it names the card or the square that was read before. */
 const dueOf = ({ args }: Fact): InfosId | GoldOrder | undefined => (args as Due | undefined)?.due;

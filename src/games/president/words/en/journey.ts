@@ -3,6 +3,7 @@ import type { Say } from '../../../../i18n/types.ts';
 import { infosOf } from '../../data/infos.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { Battle, Count } from '../../state.ts';
+import { joke } from '../cards.ts';
 import type { LegWords } from '../journey.ts';
 import { infosTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords } from './orders.ts';
@@ -52,7 +53,7 @@ export const legWords: LegWords = {
   gold: ({ order }) => ({ end: `: “${goldOrders[order]}”`, alone: `“${goldOrders[order]}”`, closed: true }),
   reads: ({ card, order }, say) => ({
     verb: `reads “${say.title(card)}”`,
-    end: `: ${infosTexts[card]?.story ?? ''}${order ? ` ${infosOrder(infosOf(card).does)}` : ''}`,
+    end: `: ${joke(infosTexts[card])}${order ? ` ${infosOrder(infosOf(card).does)}` : ''}`,
     closed: true,
   }),
   takes: ({ cities, there }, say) => ({ verb: `claims ${there ? 'it' : say.titles(cities)}` }),

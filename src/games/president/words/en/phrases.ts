@@ -10,6 +10,7 @@ import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } f
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { joke } from '../cards.ts';
 import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, place } from './journey.ts';
@@ -114,7 +115,10 @@ function thrown(say: Say<'en'>, rolls: Messages['dice']['rolls']): string {
 
 export const phrases: Phrases<Messages, 'en'> = {
   journey: (journey, say) => journeyWords(journey, legWords, say),
-  routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join('; ')}.`,
+  routine: ({ turns: those, drew }, say) => {
+    const cards = drew.length > 0 ? [`${say.player(drew)} each take a Media card`] : [];
+    return `${[...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join('; ')}.`;
+  },
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
@@ -147,8 +151,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   media: ({ seat }, say) => `${say.player(seat)} takes a Media card.`,
   'media.you': ({ card }, say) => `Your Media card: ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `The Media pile is empty, so ${say.player(seat)} gets nothing.`,
-  infos: ({ seat, card }, say) =>
-    `${say.player(seat)} reads ${quoted(say, card)}: ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
+  infos: ({ seat, card }, say) => `${say.player(seat)} reads ${quoted(say, card)}: ${joke(infosTexts[card])} ${infosOrder(infosOf(card).does)}`,
   void: () => 'The order has no effect, because no city fits.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
@@ -172,9 +175,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   'battle.off': ({ city }, say) => `There is no battle for ${say.title(city)} after all.`,
   'shows.none': ({ seat, city }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} no attack for ${say.title(city)}.`,
   attacks: ({ seat, card, against }, say) =>
-    `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''}`,
-  parries: ({ seat, card }, say) =>
-    `${say.player(seat)} parries with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''} The two cards cancel out.`,
+    `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${joke(mediaTexts[card])}`,
+  parries: ({ seat, card }, say) => `${say.player(seat)} parries with ${quoted(say, card)}: ${joke(mediaTexts[card])} The two cards cancel out.`,
   repelled: ({ owner, newcomer, city }, say) =>
     `No parry: ${say.player(newcomer)} leaves empty-handed, and ${say.player(owner)} keeps ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
@@ -189,9 +191,9 @@ export const phrases: Phrases<Messages, 'en'> = {
   stays: ({ seat }, say) => `${say.player(seat)} stays on the heliport.`,
   'lets.go': ({ seat, flyer, to }, say) => `${say.player(seat)} ${say.agree(seat, 'lets', 'let')} ${say.player(flyer)} fly to ${place(say, to)}.`,
   blocks: ({ seat, flyer }, say) =>
-    `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${mediaTexts[helicopterAttack]?.story ?? ''}`,
+    `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${joke(mediaTexts[helicopterAttack])}`,
   insists: ({ seat, to }, say) =>
-    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} anyway: ${mediaTexts[helicopterParade]?.story ?? ''}`,
+    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} anyway: ${joke(mediaTexts[helicopterParade])}`,
   grounded: ({ seat }, say) => `No parry: ${say.player(seat)} stays on the ground until the next turn.`,
 
   'order.shows': ({ card }, say) => `Your standing order answered for you: ${card === null ? 'nothing to show' : quoted(say, card)}.`,

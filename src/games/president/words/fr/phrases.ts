@@ -11,6 +11,7 @@ import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } f
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { joke } from '../cards.ts';
 import { journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, on, place, to } from './journey.ts';
@@ -114,7 +115,10 @@ function thrown(say: Say<'fr'>, rolls: Messages['dice']['rolls']): string {
 
 export const phrases: Phrases<Messages, 'fr'> = {
   journey: (journey, say) => journeyWords(journey, legWords, say),
-  routine: ({ turns: those }, say) => `${those.map((one) => journeyWords(one, legWords, say, true)).join(' ; ')}.`,
+  routine: ({ turns: those, drew }, say) => {
+    const cards = drew.length > 0 ? [`${say.player(drew)} prennent chacun une carte Media`] : [];
+    return `${[...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join(' ; ')}.`;
+  },
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
@@ -149,7 +153,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   media: ({ seat }, say) => `${say.player(seat)} prend une carte Media.`,
   'media.you': ({ card }, say) => `Votre carte Media : ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `La pile Media est vide : rien pour ${say.player(seat)}.`,
-  infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
+  infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${joke(infosTexts[card])} ${infosOrder(infosOf(card).does)}`,
   void: () => 'L’ordre reste sans effet : aucune ville ne convient.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
@@ -173,9 +177,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'battle.off': ({ city }, say) => `La bataille pour ${say.title(city)} n’aura pas lieu.`,
   'shows.none': ({ seat, city }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} pas d’attaque pour ${say.title(city)}.`,
   attacks: ({ seat, card, against }, say) =>
-    `${say.player(seat)} attaque ${say.player(against)} avec ${quoted(say, card)} : ${mediaTexts[card]?.story ?? ''}`,
-  parries: ({ seat, card }, say) =>
-    `${say.player(seat)} pare avec ${quoted(say, card)} : ${mediaTexts[card]?.story ?? ''} Les deux cartes s’annulent.`,
+    `${say.player(seat)} attaque ${say.player(against)} avec ${quoted(say, card)} : ${joke(mediaTexts[card])}`,
+  parries: ({ seat, card }, say) => `${say.player(seat)} pare avec ${quoted(say, card)} : ${joke(mediaTexts[card])} Les deux cartes s’annulent.`,
   repelled: ({ owner, newcomer, city }, say) =>
     `Sans parade, ${say.player(newcomer)} repart bredouille. ${say.player(owner)} garde ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) =>
@@ -192,9 +195,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'lets.go': ({ seat, flyer, to: there }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'laisse', 'laissent')} ${say.player(flyer)} s’envoler vers ${place(say, there)}.`,
   blocks: ({ seat, flyer }, say) =>
-    `${say.player(seat)} bloque ${say.player(flyer)} avec ${quoted(say, helicopterAttack)} : ${mediaTexts[helicopterAttack]?.story ?? ''}`,
+    `${say.player(seat)} bloque ${say.player(flyer)} avec ${quoted(say, helicopterAttack)} : ${joke(mediaTexts[helicopterAttack])}`,
   insists: ({ seat, to: there }, say) =>
-    `${say.player(seat)} montre ${quoted(say, helicopterParade)} et décolle quand même vers ${place(say, there)} : ${mediaTexts[helicopterParade]?.story ?? ''}`,
+    `${say.player(seat)} montre ${quoted(say, helicopterParade)} et décolle quand même vers ${place(say, there)} : ${joke(mediaTexts[helicopterParade])}`,
   grounded: ({ seat }, say) => `Sans parade, ${say.player(seat)} reste au sol jusqu’au prochain tour.`,
 
   'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,

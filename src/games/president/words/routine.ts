@@ -1,0 +1,55 @@
+/** Turns in which no city moved: what is left out of them, and which are told together. */
+import type { Message } from '../../../kernel/types.ts';
+import { squareAt } from '../data/squares.ts';
+import type { Journey, Messages } from '../messages.ts';
+
+type Key = keyof Messages;
+
+/** What the one who reads a post in the channel never sees, but somebody who has cards may: it stands below the line it came in. */
+export const isPrivate = ({ key }: Message): boolean => key === 'media.you' || key.startsWith('order.');
+
+/** Turns that changed nothing but where a pawn stands, which the board shows: nobody misses them beside anything else. */
+export function withoutBare(groups: readonly Message[][]): readonly Message[][] {
+  const told = groups.filter((group) => !isBare(group));
+  return told.some(([first]) => !isPrivate(first!)) ? told : groups;
+}
+
+const bare: readonly string[] = ['rolls', 'gold', 'advances', 'home', 'stays'] satisfies Key[];
+const isBare = (group: readonly Message[]): boolean =>
+  ['home', 'stays'].includes(group.at(-1)?.key ?? '') && group.every(({ key, args }) => bare.includes(key) && (args?.past ?? null) === null);
+
+/** Turns in which no city moved, as one line where they follow one another. */
+export function withRoutine(groups: readonly Message[][]): (Message[] | Message[][])[] {
+  const lines: (Message[] | Message[][])[] = [];
+  for (const group of groups) {
+    const last = lines.at(-1);
+    if (!isRoutine(group)) lines.push(group);
+    else if (last && Array.isArray(last[0])) (last as Message[][]).push(group);
+    else lines.push([group]);
+  }
+  return lines;
+}
+
+const routine: readonly string[] = ['home', 'immune', 'protected', 'media', 'media.none', 'skips'] satisfies Key[];
+const isRoutine = (group: readonly Message[]): boolean =>
+  routine.includes(group.at(-1)?.key ?? '') && group.every(({ key }, i) => (i === 0 ? key === 'rolls' || key === 'skips' : routine.includes(key)));
+
+/** A turn told in passing: without the number of its die, nor that a card came of stopping at Départ. */
+export function withoutDie({ seat, legs }: Journey): Journey {
+  const told = legs.filter(({ does }) => does !== 'rolls');
+  const [first, next] = told;
+  const isAtDepart = first?.does === 'stops' && squareAt(first.to).kind === 'depart' && next?.does === 'media';
+  return { seat, legs: isAtDepart ? told.slice(1) : told };
+}
+
+/** Those who only took a Media card are told together: whoever took several, with how many. */
+export function together(turns: readonly Journey[]): Messages['routine'] {
+  const isDraw = ({ legs }: Journey): boolean => legs.length === 1 && legs[0]!.does === 'media';
+  const draws = [...Map.groupBy(turns.filter(isDraw), ({ seat }) => seat)].map(([seat, all]): Journey => {
+    return { seat, legs: [{ does: 'media', n: all.reduce((sum, { legs }) => sum + (legs[0] as { n: number }).n, 0) }] };
+  });
+  const once = draws.filter(({ legs }) => (legs[0] as { n: number }).n === 1);
+  const others = turns.filter((one) => !isDraw(one));
+  if (once.length < 2) return { turns: [...draws, ...others], drew: [] };
+  return { turns: [...draws.filter((one) => !once.includes(one)), ...others], drew: once.map(({ seat }) => seat) };
+}
