@@ -3,7 +3,7 @@
  * nothing of how they are run. SQLite runs them at once, inside one turn of the loop; PostgreSQL sends them and waits.
  */
 
-import type { Change, Changes, Reads } from '../../table/model/store.ts';
+import { type Change, type Changes, type Reads, type Store, StoreBusy } from '../../table/model/store.ts';
 import { columnsOf, eachGiven, eachOf, matching, offered, without } from '../columns/given.ts';
 import type { Database, Query, Statement, Table } from '../drizzle/neutral.ts';
 import type { Schema } from '../schema/index.ts';
@@ -125,4 +125,36 @@ export function eachRead(names: Asked, carry: <T>(ask: (asked: Asked) => Asking<
   ]);
   // One for each name of the port, with its own arguments and answer, which `fromEntries` cannot say.
   return Object.fromEntries(each) as Reads;
+}
+
+type Answered = (...given: readonly unknown[]) => Promise<unknown>;
+
+/**
+ * The same store. `close` lets everything begun come to its end before the connection goes; whoever asks afterwards is rejected with `StoreBusy`, because
+ * nothing is wrong and nothing was changed: the program ends, and another one goes on.
+ */
+export function untilClosed(store: Store): Store {
+  const underWay = new Set<Promise<unknown>>();
+  let closing: Promise<void> | null = null;
+  const guarded =
+    (ask: Answered): Answered =>
+    (...given) => {
+      if (closing !== null) return Promise.reject(new StoreBusy('The database is closed: this process ends.'));
+      const working = ask(...given);
+      underWay.add(working);
+      const over = () => void underWay.delete(working);
+      working.then(over, over);
+      return working;
+    };
+  const { onCall, close, ...asking } = store;
+  const each = Object.entries<unknown>(asking).map(([name, ask]) => [name, guarded(ask as Answered)]);
+  return {
+    // Each under its own name, with its own arguments and answer, which `fromEntries` cannot say.
+    ...(Object.fromEntries(each) as typeof asking),
+    onCall,
+    close() {
+      closing ??= Promise.allSettled(underWay).then(close);
+      return closing;
+    },
+  };
 }
