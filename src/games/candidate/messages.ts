@@ -171,8 +171,8 @@ export type Messages = {
   /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: without a card to lay. */
   'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
   /** States of one primary that nobody has won, and where nothing of value lay; `none`: nor any other, so that nobody has the Bandwagon. */
-  /** A state that was won, with what its winner has of it, who won everything in this primary; `votes`: of several states together. */
-  'told.bandwagon': { count: Message; seat: Seat; bonus: number; votes: number | null };
+  /** A state that was won, with what its winner has of the primary. `others` have won states of it as well; `votes`: of several states together. */
+  'told.bandwagon': { count: Message; bandwagon: Messages['bandwagon']; others: boolean; votes: number | null };
   'told.nobody': { boxes: string[]; votes: number; none: boolean };
   /** `undecided`: votes that nobody has won; older games do not say. */
   standing: { votes: { seat: Seat; votes: number }[]; undecided?: number };

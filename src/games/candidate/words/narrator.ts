@@ -82,7 +82,7 @@ function together(before: Message, { box, votes }: Count): Messages['told.nobody
   return { boxes: [...all.boxes, box], votes: all.votes + votes, none: false };
 }
 
-/** What the only winner of a primary has of it stands with the last state they won. */
+/** What the winner of a primary has of it stands with the last state, if they won that. */
 function withBandwagon(lines: readonly Message[]): Message[] {
   const told: Message[] = [];
   let won: Count[] = [];
@@ -91,17 +91,25 @@ function withBandwagon(lines: readonly Message[]): Message[] {
     if (count?.verdict.kind === 'won') won.push(count);
     const last = countIn(told.at(-1));
     if (line.key === 'bandwagon') {
-      const { seat, bonus, votes } = argsOf<'bandwagon'>(line);
+      const { seat, votes } = argsOf<'bandwagon'>(line);
       const all = won.reduce((sum, one) => sum + one.votes, 0);
-      const isAll = all === votes && won.every(({ verdict }) => verdict.kind === 'won' && verdict.by === seat);
-      if (last && last === won.at(-1) && isAll)
-        told[told.length - 1] = msg('told.bandwagon', { count: told.at(-1)!, seat, bonus, votes: won.length > 1 ? votes : null });
+      const others = all !== votes || !won.every(isBy(seat));
+      if (last && isBy(seat)(last))
+        told[told.length - 1] = msg('told.bandwagon', {
+          ...{ count: told.at(-1)!, bandwagon: argsOf<'bandwagon'>(line), others },
+          votes: won.length > 1 ? votes : null,
+        });
       else told.push(line);
       won = [];
     } else told.push(line);
   }
   return told;
 }
+
+const isBy =
+  (seat: Seat) =>
+  ({ verdict }: Count): boolean =>
+    verdict.kind === 'won' && verdict.by === seat;
 
 /** That cards were shuffled is seen at the piles: it stands alone where nothing else happened. */
 const withoutShuffle = (lines: readonly Message[]): Message[] => {

@@ -261,7 +261,9 @@ export const phrases: Phrases<Messages, 'en'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'has no cards and passes', 'have no cards and pass')}`] : []),
     ]);
   },
-  'told.bandwagon': ({ count, seat, bonus, votes: n }, say) => {
+  'told.bandwagon': ({ count, bandwagon, others, votes: n }, say) => {
+    const { seat, bonus } = bandwagon;
+    if (others) return `${say(count)} ${say({ key: 'bandwagon', args: { ...bandwagon } })}`;
     const has = `${say.player(seat)} ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`;
     return `${say(count)} ${n === null ? has : `With ${votes(say, n)} in all, ${has}`}`;
   },

@@ -259,7 +259,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
       ...(empty.length > 0 ? [`${say.player(empty)} ${say.agree(empty, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}`] : []),
     ]);
   },
-  'told.bandwagon': ({ count, seat, bonus, votes: n }, say) => {
+  'told.bandwagon': ({ count, bandwagon, others, votes: n }, say) => {
+    const { seat, bonus } = bandwagon;
+    if (others) return `${say(count)} ${say({ key: 'bandwagon', args: { ...bandwagon } })}`;
     const has = `${say.player(seat)} ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`;
     return `${say(count)} ${n === null ? has : `Avec ${votes(say, n)} en tout, ${has}`}`;
   },
