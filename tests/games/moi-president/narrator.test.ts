@@ -113,6 +113,10 @@ test('a die of the Great Debate stands with what it cost; those that cost nothin
     'Ben rolls **4** and Cleo rolls **6**: spared.',
     'Dan rolls **1**: 5 points go to the undecided.',
   ]);
+  // With the card that asked for them, all are one line.
+  expect(told([fact('plays', { by: 'A', card: card('grand-debat') }), fact('exempt', { seat: 'D' }), ...debate.slice(0, 3)])).toEqual([
+    'Ada plays **Great Debate**. Dan has fewer than 5 campaign points and skips the Great Debate. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Ben rolls **4**: spared.',
+  ]);
   expect(told(debate, 'fr').slice(0, 2)).toEqual([
     'Ada fait **2** et laisse aux indécis les cartes campagne 3 et 5 ; la zone indécis vaut désormais 13 points.',
     'Ben fait **4** et Cleo fait **6** : aucune perte.',

@@ -23,6 +23,7 @@ const chains: { readonly [K in Key]?: readonly Key[] } = {
   luck: bonus,
   exempt: ['exempt'],
 };
+const debate: readonly string[] = ['exempt', 'stands', 'pays'] satisfies Key[];
 /** What a line of discards is told with, where it follows at once. */
 const afterDiscards: readonly string[] = ['lays', 'plays', 'attacks'] satisfies Key[];
 
@@ -44,10 +45,12 @@ function goesOn(line: readonly Message[], next: Message): boolean {
   const [first, last] = [line[0] as Fact, line.at(-1) as Fact];
   const fact = next as Fact;
   if (last.key === 'discards' && afterDiscards.includes(fact.key)) return true;
-  // A die of the Great Debate stands with what it cost, or with others that cost nothing.
+  const began = first.key === 'discards' ? (line.find(({ key }) => key !== 'discards') as Fact | undefined) : first;
+  // The dice of the Great Debate, and what they cost, stand with the card.
+  if (began?.key === 'plays' && debate.includes(fact.key)) return true;
+  // Where a post begins after it, a die stands with what it cost, or with others that cost nothing.
   if (last.key === 'stands')
     return last.args.spared ? fact.key === 'stands' && fact.args.spared : fact.key === 'pays' && last.args.seat === fact.args.by;
-  const began = first.key === 'discards' ? (line.find(({ key }) => key !== 'discards') as Fact | undefined) : first;
   return (chains[(began ?? first).key] ?? []).includes(fact.key);
 }
 
