@@ -124,6 +124,11 @@ export interface GameDefinition<S extends Core, V extends View> {
    * begin or end anywhere: what has lost its other half is given back as it is.
    */
   narrate?(events: readonly Message[]): Message[];
+  /**
+   * Where among these public messages a post of its own begins, as their places: for turns that came to be told together because nobody could be told of
+   * the first before the second was taken.
+   */
+  turnsIn?(events: readonly Message[]): number[];
   /** The race in one short line: who leads, with figures. A post that changes it ends with it. Made of what everybody may know. */
   standing?(view: V): Message;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */

@@ -4,7 +4,7 @@ import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
 import { boardPlace, type FigurePart } from '../pictures/pictures.ts';
-import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from '../present/board/board-post.ts';
+import { boardPost, boardPostFigure, callPost, hasRoom, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
@@ -77,8 +77,7 @@ async function tellBoard(services: Services, handedOut: Delivery, table: TableIn
     if (services.api.isOld(old)) return post(services, delivery, snapshot, old, unheard, 'gives');
     const story = [...living, ...delivery.news];
     // What the living post has no room for begins a new one.
-    if (delivery.news.length > 0 && partedStory(storyOn(services, snapshot, story)).before.length > 0)
-      return post(services, delivery, snapshot, old, unheard, 'keeps');
+    if (delivery.news.length > 0 && !hasRoom(storyOn(services, snapshot, story))) return post(services, delivery, snapshot, old, unheard, 'keeps');
     const { outcome, isLate, call: called } = await editBoard(services, delivery, snapshot, old, story, unheard.calls);
     if (outcome === 'edited') {
       const line = delivery.callMessage === null ? null : { ...old, message: delivery.callMessage };

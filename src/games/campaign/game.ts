@@ -10,7 +10,7 @@ import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
-import { narrate, standing } from './words/narrator.ts';
+import { narrate, standing, turnsIn } from './words/narrator.ts';
 
 /** Campaign Manager 2008, for two. */
 export const campaign = defineGame({
@@ -75,6 +75,7 @@ export const campaign = defineGame({
   handWords,
   describe,
   narrate,
+  turnsIn,
   standing,
   race,
   choices: { 2: 91 },

@@ -1,9 +1,11 @@
 /** A turn is told in whole sentences: what was played with what came of it. */
 import { describe, expect, test } from 'vitest';
+import { parted } from '../../../src/discord/present/parts/story.ts';
+import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { type Messages, msg } from '../../../src/games/campaign/messages.ts';
 import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
-import { narrate, standing as standingOf } from '../../../src/games/campaign/words/narrator.ts';
+import { narrate, standing as standingOf, turnsIn } from '../../../src/games/campaign/words/narrator.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Lang } from '../../../src/i18n/types.ts';
 import type { Message } from '../../../src/kernel/types.ts';
@@ -80,6 +82,26 @@ test('dice that touch no state stand with their card, before what it won; those 
   // Another card, or what is still to be chosen, keeps its place.
   expect(told([plays, wins, msg('plays', { side: 'obama', card: 'O13' }), rolls, declines])[3]).toBe(gone);
   expect(told([plays, wins, rolls])).toHaveLength(3);
+});
+
+describe('a turn that was told with the one before', () => {
+  const rolled = [msg('rolls', { side: 'mccain', face: 5 }), drawn('obama', 2)];
+  const next = msg('plays', { side: 'obama', card: 'O13' });
+  const race = { key: 'table.standing', args: {} };
+  test('begins a post of its own, with the card that was drawn first', () => {
+    expect(turnsIn([plays, gains, wins, race, ...rolled, next])).toEqual([6]);
+    expect(turnsIn([plays, msg('rolls', { side: 'mccain', face: 3 }), race, msg('declines', { side: 'obama' }), drawn('obama'), next])).toEqual([4]);
+  });
+  test('is none where no dice were rolled, or nothing was played since', () => {
+    expect(turnsIn([plays, gains, next])).toEqual([]);
+    expect(turnsIn([plays, ...rolled, drawn('obama')])).toEqual([]);
+    expect(turnsIn([...rolled])).toEqual([]);
+  });
+  test('stands alone in the post that shows the board', () => {
+    const events = [plays, ...rolled, next];
+    const speech = speechOf(campaign, null, 'en');
+    expect(parted(events, campaign, speech, 2000, 4000)).toEqual({ before: [[plays, ...rolled]], here: [next] });
+  });
 });
 
 test('a state that is won is told with the voters that won it', () => {

@@ -7,13 +7,13 @@ import type { Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { encode, fits } from '../../wire/ids.ts';
+import { encode, fits as fitsId } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, menu, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { inOrder } from '../panel/control-form.ts';
 import { boardFigure } from '../parts/figures.ts';
 import { aimLine, guideButton } from '../parts/guide.ts';
 import { isComputer, isShow, mentions, nameAt, peopleAt, seatsToTake, showButtons, timeLines } from '../parts/people.ts';
-import { headsOf, linesOf, narrated, type Parted, parted, storyOf } from '../parts/story.ts';
+import { fits, headsOf, linesOf, narrated, type Parted, parted, storyOf } from '../parts/story.ts';
 
 interface Board {
   game: Game;
@@ -38,10 +38,13 @@ export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, '
 }
 
 /** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
-export function partedStory(board: Omit<Board, 'pings' | 'trouble'>): Parted {
-  const room = limits.text - headOf(board).length - leastWords - beside;
-  return parted(board.story, board.game, board.speech, room, limits.text);
-}
+export const partedStory = (board: Omit<Board, 'pings' | 'trouble'>): Parted =>
+  parted(board.story, board.game, board.speech, roomOf(board), limits.text);
+
+/** Whether a board's post has room for all of its story. */
+export const hasRoom = (board: Omit<Board, 'pings' | 'trouble'>): boolean => fits(board.story, board.game, board.speech, roomOf(board));
+
+const roomOf = (board: Omit<Board, 'pings' | 'trouble'>): number => limits.text - headOf(board).length - leastWords - beside;
 
 /** A part of a story that found no room in the board's post. */
 export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, events: readonly Message[]): Post {
@@ -169,7 +172,7 @@ const answerButton = ({ label, short, blocked, likely }: Option, press: Paramete
 export function answerButtons({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain }: Speech): APIButtonComponentWithCustomId[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
-  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fits(press(id)));
+  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fitsId(press(id)));
   const isOneLikely = options.some(({ likely }) => likely);
   return options.length < limits.buttonsInRow ? options.map((option) => answerButton(option, press(option.id), isOneLikely, plain)) : [];
 }
@@ -182,7 +185,7 @@ function openControls({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
   // What is risky is asked again: that happens on the panel alone.
-  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fits(press(id)));
+  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fitsId(press(id)));
   const isOneLikely = options.some(({ likely }) => likely);
   const buttons = (list: readonly Option[]) => rows(list.map((option) => answerButton(option, press(option.id), isOneLikely, plain)));
   if (options.length <= limits.buttonsInRow) return buttons(options);

@@ -16,7 +16,7 @@ export interface Story {
   race?: Message;
 }
 
-type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered' | 'narrate'>;
+type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered' | 'narrate' | 'turnsIn'>;
 
 const standing = 'table.standing';
 
@@ -98,16 +98,35 @@ export interface Parted {
   here: Message[];
 }
 
-/** Divides a story that would not fit into `room` characters, so that no sentence is cut; the posts before take `most` each. */
+/**
+ * Divides a story where the game begins a new post, and what would not fit into `room` characters, so that no sentence is cut; the posts before take
+ * `most` each.
+ */
 export function parted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
-  const fits = (some: readonly Message[], characters: number) => linesOf(some, game, speech).join('\n').length <= characters;
-  if (fits(events, room)) return { before: [], here: [...events] };
+  const from = [0, ...(game.turnsIn?.(events) ?? []).filter((at) => at > 0)];
+  const turns = from.map((at, i) => events.slice(at, from[i + 1]));
+  const earlier = turns.slice(0, -1).flatMap((one) => {
+    const { before, here } = fitted(one, game, speech, most, most);
+    return [...before, here];
+  });
+  const { before, here } = fitted(turns.at(-1)!, game, speech, room, most);
+  return { before: [...earlier, ...before], here };
+}
+
+/** Whether a post has room for a story. */
+export const fits = (events: readonly Message[], game: Telling, speech: Speech, room: number): boolean =>
+  linesOf(events, game, speech).join('\n').length <= room;
+
+/** Divides what would not fit into `room` characters. */
+function fitted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
+  const isShort = (some: readonly Message[], characters: number): boolean => fits(some, game, speech, characters);
+  if (isShort(events, room)) return { before: [], here: [...events] };
   let from = events.length;
-  while (from > 0 && fits(events.slice(from - 1), room)) from--;
+  while (from > 0 && isShort(events.slice(from - 1), room)) from--;
   const before: Message[][] = [];
   for (let at = 0; at < from; ) {
     let to = at + 1;
-    while (to < from && fits(events.slice(at, to + 1), most)) to++;
+    while (to < from && isShort(events.slice(at, to + 1), most)) to++;
     before.push(events.slice(at, to));
     at = to;
   }

@@ -57,6 +57,30 @@ export function narrate(events: readonly Message[]): Message[] {
   return joinDraws(joinRolls(telling.lines));
 }
 
+/**
+ * Where a new turn begins in a post that tells of dice of going negative: their bonus is answered by whoever plays next, so that both turns come to be told
+ * at once. A card drawn before the next is played begins it.
+ */
+export function turnsIn(events: readonly Message[]): number[] {
+  const at = events.flatMap(({ key }, i) => (key.startsWith('table.') ? [] : [i]));
+  const telling: Telling = { events: at.map((i) => events[i]!), at: 0, lines: [], cause: null };
+  const cuts: number[] = [];
+  let hasRolled = false;
+  let drawn: number | null = null;
+  while (telling.at < telling.events.length) {
+    const { at: i, events: all } = telling;
+    const { key } = all[i]!;
+    if (hasRolled && (key === 'plays' || key === 'passes')) {
+      cuts.push(at[drawn ?? i]!);
+      hasRolled = false;
+    }
+    drawn = key === 'draws' || key === 'reshuffles' ? (drawn ?? i) : null;
+    hasRolled ||= key === 'rolls';
+    tellNext(telling);
+  }
+  return cuts;
+}
+
 function tellNext(telling: Telling): void {
   const event = telling.events[telling.at]!;
   const teller = tellers[event.key];
