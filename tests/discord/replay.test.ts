@@ -245,7 +245,7 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Animation', 'Montrer à tout le monde', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main à ce moment-là', 'Animation', 'Montrer à tout le monde', 'Exporter']);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

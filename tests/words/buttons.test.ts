@@ -48,6 +48,6 @@ test.each(langs)('every button that a sentence names bears that name (%s)', (lan
 
 test('a name that no button bears is found', () => {
   expect(namesIn('Whoever plays on, or presses **Resume**, ends it.', 'en')).toEqual(['Resume']);
-  expect(namesIn('Jouer, ou appuyer sur **Finir la pause**, y met fin.', 'fr')).toEqual(['Finir la pause']);
+  expect(namesIn('Jouer, ou appuyer sur **Mettre fin à la pause**, y met fin.', 'fr')).toEqual(['Mettre fin à la pause']);
   expect(namesIn('Go on with Play.', 'en')).toEqual(['Play']);
 });

@@ -12,21 +12,21 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.menu': () => 'Ordinateurs : en ajouter un, ou en retirer un',
   'bot.computer.add': ({ level }) => `Ajouter un ordinateur : ${level}`,
   'bot.computer.drop': ({ name }) => `Retirer ${name}`,
-  'bot.computer.novice.more': () => 'Joue ce qui paraît le mieux à ce tour ; idéal pour apprendre',
+  'bot.computer.novice.more': () => 'Joue ce qui paraît le mieux sur le moment ; idéal pour apprendre',
   'bot.computer.regular.more': () => 'Pense aussi à votre réponse',
-  'bot.computer.expert.more': () => 'Réfléchit le plus, et n’en voit jamais plus qu’une personne à sa place',
+  'bot.computer.expert.more': () => 'Réfléchit le plus, mais ne voit rien de plus que vous à sa place',
   'bot.button.hint': () => 'Conseil',
   'bot.button.hintUnrated': () => 'Conseil (partie non classée)',
   'bot.button.why': () => 'Pourquoi ?',
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
-      ? `💡 Il n’y a rien d’autre à choisir ici que **${move}**.`
+      ? `💡 Le seul choix ici est **${move}**.`
       : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
   'bot.hint.unrated': () => 'Quelqu’un a demandé un conseil : cette partie ne compte pour aucun classement.',
   'bot.why': ({ who, reason, how }, { of }) =>
     ({
-      gained: `🤖 Gain principal du dernier tour ${of(who)} : ${reason}.`,
-      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais garde ce qui compte le plus ici : ${reason}.`,
+      gained: `🤖 Le dernier tour ${of(who)} rapporte surtout ceci : ${reason}.`,
+      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais préserve ce qui compte le plus ici : ${reason}.`,
       spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûte le moins : ${reason}.`,
     })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
@@ -40,9 +40,10 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.show.end': () => 'Finir cette partie sans résultat',
   'bot.show.sat': ({ seat }, { label }) =>
     `Vous jouez désormais ${seat}. Appuyez sur ${label('bot.button.play')} sous le plateau quand c’est à vous.`,
-  'bot.command.watch': () => 'Regarder jouer des ordinateurs, les arrêter ou prendre une place à tout moment',
+  'bot.command.watch': () => 'Regarder jouer des ordinateurs ; vous pouvez les arrêter ou prendre une place à tout moment',
   'bot.option.players': () => 'Combien d’ordinateurs jouent',
-  'bot.no.not-shown': () => 'Des personnes jouent ici, c’est à elles d’en décider. `/… regarder` dans un autre salon vous montre des ordinateurs.',
+  'bot.no.not-shown': () =>
+    'Des personnes jouent ici, c’est à elles d’en décider. Pour voir jouer des ordinateurs, tapez `/… regarder` dans un autre salon.',
   'bot.propose.computer': ({ who }) => `**${who}** voudrait qu’un ordinateur joue à sa place. **${who}** n’en verra alors pas plus que le public.`,
   'bot.option.level': () => 'Le niveau des ordinateurs',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',

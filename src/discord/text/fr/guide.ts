@@ -10,7 +10,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.button.playNow': () => 'Jouer maintenant',
   'bot.button.turnBack': () => '‹ Retour',
   'bot.button.turnOn': () => 'Suite ›',
-  'bot.command.learn': () => 'Suivre une courte leçon privée, qui dit sur quoi appuyer',
+  'bot.command.learn': () => 'Suivre une courte leçon privée, pas à pas',
 
   'bot.guide.title': ({ title }) => `## ${title} : comment jouer`,
   'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
@@ -20,12 +20,12 @@ export const guide: Phrases<GuideMessages> = {
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
 
   'bot.lesson.title': ({ title, n, of }) => `${title}, une leçon : étape ${n} sur ${of}.`,
-  'bot.lesson.about': () => 'Personne d’autre ne voit ceci, et cela ne compte pas.',
+  'bot.lesson.about': () => 'Personne d’autre ne voit cette leçon, et rien n’y compte.',
   'bot.lesson.press': ({ what }) => `➡️ Appuyez sur **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
   'bot.lesson.other': ({ what, does }, { clause }) =>
-    `**${what}** est permis et marcherait dans une vraie partie${does === '' ? '' : ` (${clause(does)})`}. La leçon prend un autre chemin : regardez encore.`,
+    `**${what}** est permis et marcherait dans une vraie partie${does === '' ? '' : ` (${clause(does)})`}. La leçon prend un autre chemin : relisez cette étape.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici la leçon actuelle.',
   'bot.lesson.none': (_, { label }) =>
     `Les valeurs de ce jeu ont été changées ici, et la leçon ne leur correspond plus. ${label('bot.button.guide')} reste valable.`,

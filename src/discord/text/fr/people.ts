@@ -29,12 +29,12 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.back': ({ who }) =>
     `**${who}** demande à reprendre son dernier choix. La partie reviendrait juste avant, et tous les choix faits depuis seraient annulés. Les cartes piochées depuis retournent à leur place et les dés seront relancés ; ce qui a été vu reste vu.`,
   'bot.propose.back.undone': ({ lines }) => `-# Serait annulé :\n${lines}`,
-  'bot.propose.draw': ({ who }) => `**${who}** propose la nulle : la partie s’arrêterait maintenant, et personne ne la gagnerait.`,
+  'bot.propose.draw': ({ who }) => `**${who}** propose la nulle : la partie s’arrêterait maintenant, sans vainqueur.`,
   'bot.propose.cancel': ({ who }) => `**${who}** aimerait arrêter cette partie sans résultat : elle ne compterait pour personne.`,
   'bot.propose.hand': ({ who, seat, to }) =>
     `${to} : **${who}** aimerait vous céder sa place (${seat}). Accepter, c’est reprendre tout ce qui lui appartient, y compris ce qui est caché ; **${who}** ne verra alors rien de plus que le public.`,
   'bot.propose.hands': ({ who }) =>
-    `**${who}** aimerait montrer toutes les mains de cette partie : chacun verrait ce que les autres avaient, à la fin et à chaque étape de la partie.`,
+    `**${who}** aimerait montrer toutes les mains de cette partie : chacun verrait ce que les autres avaient en main, à la fin et à chaque étape.`,
   'bot.propose.ask': ({ all }) => `${all} : d’accord ?`,
   'bot.propose.needs': ({ needs }) =>
     needs === 'all'
@@ -45,7 +45,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.silence': ({ means, at, isTieEnough }, { label }) =>
     means === 'yes'
       ? `Échéance : ${at}. Ensuite, le silence vaut accord : il suffit d’appuyer encore une fois sur ${label('bot.button.agree')}.`
-      : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ', même avec la moitié des voix' : ''}.`,
+      : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ' ; la moitié des voix suffit alors' : ''}.`,
   'bot.propose.holds': () => 'Les autres ne jouent pas avant l’échéance.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
@@ -57,7 +57,7 @@ export const people: Phrases<PeopleMessages> = {
           : 'Si la personne absente revient, la proposition tombe.',
   'bot.button.articles': () => 'Qui décide',
   'bot.articles.head': ({ hours }) =>
-    `## Qui décide\nToutes les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande, dans n’importe quelle partie, ces ${hours} dernières heures. Les personnes hors jeu, absentes, à court de temps ou parties du serveur ne comptent pas. Rien n’est automatique.`,
+    `## Qui décide\nDécident les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande ces ${hours} dernières heures, dans n’importe quelle partie. Les personnes hors jeu, absentes, à court de temps ou parties du serveur ne comptent pas. Rien n’est automatique.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
   'bot.articles.step': () => 'un jour, ou le temps d’un tour, après la demande',
@@ -65,7 +65,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.article.who': ({ who }) =>
     ({
       nobody: 'personne : c’est fait tout de suite',
-      taker: 'qui prend la place, puis les autres',
+      taker: 'la personne qui prend la place, puis les autres',
       later: 'les autres, une fois passé le temps d’un tour',
       others: 'les autres',
       players: 'toutes les autres personnes qui ont une place, présentes ou non',
@@ -75,15 +75,16 @@ export const people: Phrases<PeopleMessages> = {
       ? 'à tout moment'
       : `${n === 1 ? 'une fois' : `${n} fois`} par ${{ question: 'question', hour: 'heure', day: 'jour', week: 'semaine' }[per]}`,
   'bot.article.way': ({ way }) =>
-    ({ agree: 'accepter', refuse: 'refuser', play: 'jouer', resume: 'finir la pause', wait: 'attendre encore ou choisir' })[way] ?? way,
+    ({ agree: 'accepter', refuse: 'refuser', play: 'jouer', resume: 'mettre fin à la pause', wait: 'attendre encore ou choisir' })[way] ?? way,
   'bot.propose.against': ({ n, who }) => `Contre pour l’instant (${n}) : ${who}.`,
   'bot.no.asked-enough': ({ at }) => `Vous l’avez demandé trop de fois ici. Vous pourrez recommencer ${at}.`,
   'bot.no.sat-here': ({ name }) => `${name} a déjà joué à une autre place dans cette partie et en connaît le jeu. Nommez quelqu’un d’autre.`,
   'bot.no.sat-yourself': ({ seat }) =>
     `Vous avez déjà joué ${seat} dans cette partie et connaissez son jeu. Reprenez cette place, ou regardez la partie.`,
-  'bot.no.too-soon': ({ at }) => `Vous ne pourrez en décider que ${at}. D’ici là, vous pouvez laisser le jeu répondre à sa place, ou attendre.`,
+  'bot.no.too-soon': ({ at }) =>
+    `Vous ne pourrez en décider que ${at}. D’ici là, vous pouvez laisser le jeu répondre pour cette personne, ou attendre.`,
   'bot.no.added-already': () =>
-    'Vous lui avez déjà accordé un jour de plus à ce tour. Les autres peuvent en ajouter un aussi, ou choisir comment continuer.',
+    'Vous avez déjà accordé un jour de plus à cette personne pour ce tour. Les autres peuvent en ajouter un aussi, ou choisir comment continuer.',
   'bot.propose.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
   'bot.propose.done.back': () => '✅ C’est d’accord : la partie est revenue en arrière.',
   'bot.propose.done.draw': () => '✅ C’est d’accord : match nul.',
@@ -116,7 +117,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.asked-yourself': ({ who }) => `C’est vous qui l’avez demandé. On attend encore ${who}.`,
   'bot.no.agreed-already': ({ who }) => `Vous avez déjà donné votre accord. On attend encore ${who}.`,
   'bot.no.no-back': (_, { label }) =>
-    `Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec ${label('bot.button.play')}.`,
+    `Vous n’avez rien choisi à ce tour ni au précédent : il n’y a rien à reprendre. Continuez avec ${label('bot.button.play')}.`,
   'bot.no.back-is-free': (_, { label }) =>
     `Vous pouvez reprendre ce choix sans rien demander : appuyez sur ${label('bot.button.undo')} dans votre panneau.`,
   'bot.no.sits-here': ({ name }) => `${name} joue déjà dans cette partie. Nommez quelqu’un d’autre.`,

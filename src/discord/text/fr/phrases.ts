@@ -50,7 +50,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.button.theseMany': ({ n }) => `Choisir ces ${n}`,
   'bot.button.confirm': ({ n }) => `Valider (${n})`,
   'bot.button.older': () => 'Plus ancien',
-  'bot.button.newest': () => 'Plus récent',
+  'bot.button.newest': () => 'Le plus récent',
   'bot.button.next': () => 'Page suivante',
   'bot.button.previous': () => 'Page précédente',
   'bot.button.resign': () => 'Abandonner pour de bon',
@@ -89,7 +89,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,
   'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
-  'bot.board.lost': () => '-# Je ne peux ni dessiner ceci ni le dire en mots. La raison est dans le journal du bot.',
+  'bot.board.lost': () => '-# Je ne peux ni dessiner ceci ni le dire en toutes lettres. La raison est dans le journal du bot.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.smaller': ({ n }, { label, plural, number }) =>
     `-# … et ${number(n)} ${plural(n, oneOrMore('autre détail', 'autres détails'))} : appuyez sur ${label('bot.button.log')}.`,
@@ -101,7 +101,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.panel.orders': ({ orders }, { label }) => `Vos consignes : ${orders}. ${label('bot.button.orders')}, ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est annulé.',
-  'bot.panel.request': ({ at }) => `-# Échéance : ${at}. D’ici là, les autres ne jouent pas. Le salon dit ce qui serait annulé.`,
+  'bot.panel.request': ({ at }) => `-# Échéance : ${at}. D’ici là, les autres ne jouent pas. Le message du salon dit ce qui serait annulé.`,
   'bot.panel.agreed': ({ at }) => `-# Vous êtes d’accord ; il manque les autres réponses. Échéance : ${at}. D’ici là, les autres ne jouent pas.`,
   'bot.panel.movedOn': () => 'La partie a avancé entre-temps. Voici où elle en est.',
   'bot.panel.asked': (_, { label }) => `**C’est de nouveau à vous.** Appuyez sur ${label('bot.button.play')} pour continuer.`,
@@ -128,7 +128,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.invite.shownBelow': () => 'L’invitation est de nouveau en bas de ce salon.',
   'bot.invite.youWithdrew': () => 'C’est annulé, et le salon est libre.',
   'bot.button.show': () => 'La montrer à nouveau',
-  'bot.invite.sure': () => 'Voulez-vous annuler ? C’est alors fini pour toutes les personnes présentes ou invitées.',
+  'bot.invite.sure': () => 'Voulez-vous annuler ? Ce sera fini pour toutes les personnes présentes ou invitées.',
   'bot.button.withdraw': () => 'L’annuler',
   'bot.invite.option': ({ name, value }, { capital }) => `${capital(name)} : **${capital(value)}**`,
   'bot.seat.any': () => 'Au hasard',
@@ -144,7 +144,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
   'bot.lobby.needs': ({ n, host, computers }, say) =>
-    `**Il manque ${n} ${say.plural(n, oneOrMore('personne', 'personnes'))} pour commencer.** Pour en être : ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
+    `**Il manque ${n} ${say.plural(n, oneOrMore('personne', 'personnes'))} pour commencer.** Pour en être, appuyez sur ${say.label('bot.button.join')}.${computers ? ` ${host} peut ajouter des ordinateurs dans les ${say.label('bot.button.options')}.` : ''}`,
   'bot.options.host': () => '### Options\nVous pouvez tout laisser tel quel. Tout le monde verra vos changements, mais pas ce message.',
   'bot.options.guest': ({ host }) =>
     `### Options\nVous pouvez tout laisser tel quel. ${host} peut changer ce qui suit ; personne d’autre ne voit ce message.`,
@@ -152,7 +152,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
   'bot.resign.ask': ({ title, left }, { forms }) =>
-    `Voulez-vous vraiment abandonner cette partie ${forms(title, '**').of} ? ${left > 1 ? 'Les autres continuent sans vous' : 'La partie est alors finie'}, et c’est définitif. Vous pouvez aussi proposer aux autres la nulle ou un arrêt sans résultat, ou céder votre place.`,
+    `Voulez-vous vraiment abandonner cette partie ${forms(title, '**').of} ? ${left > 1 ? 'Les autres continueront sans vous' : 'La partie sera finie'}, et c’est définitif. Vous pouvez aussi proposer la nulle ou un arrêt sans résultat, ou céder votre place.`,
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
@@ -176,13 +176,13 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name} : ce compte n’existe plus.`,
   'bot.hustings.channelGone': () => '⚠️ Son salon n’existe plus. Déplacez la partie dans celui-ci, ou mettez-y fin.',
   'bot.hustings.sure': ({ title, who }, { forms }) =>
-    `Voulez-vous mettre fin pour de bon à cette partie ${forms(title, '**').of} ? Personne ne gagne, et elle ne pourra pas reprendre. ${who} y jouent ; un message préviendra son salon.`,
+    `Voulez-vous mettre fin pour de bon à cette partie ${forms(title, '**').of} ? Personne ne la gagnera, et elle ne pourra pas reprendre. ${who} y jouent ; un message l’annoncera dans son salon.`,
   'bot.hustings.ended': ({ who, title }, { forms }) =>
     `${who} : la modération du serveur a mis fin à cette partie ${forms(title, '**').of}. Personne ne la gagne.`,
   'bot.hustings.endDone': () => 'La partie est finie. Un message l’annonce dans son salon.',
   'bot.hustings.moveDone': () => 'La partie continue ici : son plateau arrive dans un instant.',
   'bot.hustings.doctor': () => '## Ce que je peux faire dans ce salon',
-  'bot.hustings.lacks': ({ name, effect }) => `❌ ${name} manque : ${effect}`,
+  'bot.hustings.lacks': ({ name, effect }) => `❌ Il manque ${name} : ${effect}`,
   'bot.hustings.howToAllow': () =>
     'Pour l’accorder, ouvrez les paramètres du salon, puis **Permissions**, et choisissez **Hustings** ou le rôle de ce nom.',
   'bot.button.manage': () => 'Gérer',
@@ -216,7 +216,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.same-place': () => 'La partie est déjà dans ce salon.',
   'bot.trouble.gone': ({ at }) => `⚠️ Son salon n’existe plus (constaté ${at}). Déplacez la partie dans un autre.`,
   'bot.trouble.hidden': ({ at }) =>
-    `⚠️ Je ne vois pas son salon (constaté ${at}). Une personne qui gère le serveur peut m’y accorder **Voir le salon**.`,
+    `⚠️ Je ne vois pas son salon (constaté ${at}). Une personne qui gère le serveur peut m’y accorder la permission **Voir le salon**.`,
   'bot.trouble.rights': ({ at }) =>
     `⚠️ Je n’ai pas le droit d’y écrire (constaté ${at}). \`/hustings diagnostic\`, tapé là-bas, dit quelle permission manque.`,
   'bot.trouble.other': ({ at, problem }) => `⚠️ Je n’arrive pas à y écrire (constaté ${at}) : ${problem}. Je continue d’essayer.`,
@@ -246,7 +246,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
       ...(computers
         ? [
-            `**Contre l’ordinateur** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs par le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
+            `**Contre l’ordinateur** : nommez @Hustings comme adversaire et choisissez son \`niveau\`, ou ajoutez des ordinateurs depuis le menu d’une salle d’attente. **${hint}**, sur votre panneau, montre ce qu’un ordinateur ferait. Regardez jouer des ordinateurs avec \`/${command} regarder\`, et prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
           ]
         : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** annule votre dernier choix.`,
@@ -261,9 +261,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
         : []),
       `**Reprendre** : \`/${command} reprendre\` annule votre dernier choix tant que rien n’a été révélé et que personne d’autre n’a répondu ; ensuite, on peut demander aux autres.`,
       `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arrêter\` une fin sans résultat, \`/${command} céder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
-      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` règle le rythme des rappels. \`/${command} temps\` le montre et vous permet de proposer une pause, de prendre des congés et de régler vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
+      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. Avec \`/${command} commencer\`, \`temps\` fixe le temps de réponse de chaque personne (pour un temps sur mesure : \`heures\` et \`ajout\`). Sans limite de temps, \`rappels\` règle le rythme des rappels. \`/${command} temps\` montre le temps qui reste et vous permet de proposer une pause, de prendre des congés et de régler vos notifications. Vos heures calmes (\`/réglages\`) sont toujours respectées.`,
       `**Après** : appuyez sur **${again}** sous le dernier message pour rejouer ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
-      '**À vous** : `/parties` liste toutes vos parties ; `/réglages` règle votre langue, votre fuseau, vos heures calmes, vos notifications, vos couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
+      '**Pour vous** : `/parties` liste toutes vos parties ; dans `/réglages`, choisissez votre langue, votre fuseau, vos heures calmes, vos notifications, vos couleurs, ou du texte au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
       `-# Pour savoir qui a fait ce jeu, ce qui est imprimé et ce qui est reconstitué, tapez \`/${command} règles\` et choisissez « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
@@ -294,7 +294,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.mishap': ({ number }) =>
     `Quelque chose s’est mal passé à l’affichage. Ce que vous aviez choisi compte. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
-    `\`/${command}\` est hors service pour le moment : quelque chose est à corriger dans ses fichiers. La personne qui fait tourner ce bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties sont gardées telles quelles.`,
+    `\`/${command}\` est hors service pour le moment : une erreur est à corriger dans ses fichiers. La personne qui s’occupe du bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties restent telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.no.rights': ({ what, n }, say) =>
     `Je ne peux pas lancer de partie ici : il me manque ${say.plural(n, oneOrMore('la permission', 'les permissions'))} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, oneOrMore('l’accorder', 'les accorder'))}, ou essayez un autre salon.`,
@@ -335,9 +335,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.yourThreadTaken': () =>
     'Il y a déjà une partie ou une invitation dans ce salon, et vous n’avez pas le droit d’y ouvrir un fil. Jouez dans un autre salon.',
   'bot.no.too-many-open': ({ n }, { plural }) =>
-    `Vous avez ${n} ${plural(n, oneOrMore('invitation ouverte', 'invitations ouvertes'))}, et il ne peut pas y en avoir plus à la fois. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
+    `Vous avez ${n} ${plural(n, oneOrMore('invitation ouverte', 'invitations ouvertes'))} : c’est le maximum. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>
-    `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
+    `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur : c’est le maximum. Rejoignez-en une, ou réessayez quand l’une d’elles aura eu sa réponse.`,
   'bot.no.too-often': ({ at }) =>
     `Depuis une heure, beaucoup de vos invitations n’ont pas abouti : vous pourrez envoyer la prochaine ${at}. D’ici là, vous pouvez rejoindre les parties des autres.`,
   'bot.no.shown-lately': ({ at }) => `Cela vient d’être montré à tout le monde. Vous pourrez le montrer à nouveau ${at}.`,
@@ -370,10 +370,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.option.thread': () => 'Jouer dans un nouveau fil si ce salon a déjà une partie',
   'bot.option.topic': () => 'Un chapitre des règles ou le nom d’une carte',
 
-  'bot.local.welcome': () => 'Des jeux d’élections, joués ici comme sur Discord. Choisissez-en un : la partie commence aussitôt.',
+  'bot.local.welcome': () => 'Des jeux d’élections à jouer ici comme sur Discord. Choisissez-en un : la partie commence aussitôt.',
   'bot.local.against': () => 'Jouer contre l’ordinateur',
   'bot.local.watch': () => 'Regarder une partie',
-  'bot.local.computer': () => 'L’ordinateur : commence aussitôt',
+  'bot.local.computer': () => 'L’ordinateur : la partie commence aussitôt',
   'bot.local.level': () => 'Niveau de l’ordinateur',
   'bot.local.together': () => 'Jouer à plusieurs',
   'bot.local.waits': ({ who }) => `On attend ${who} · demandé`,

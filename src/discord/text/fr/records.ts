@@ -12,10 +12,10 @@ const scored = (won: number, drawn: number, lost: number, plural: Say<'fr'>['plu
 export const records: Phrases<RecordsMessages, 'fr'> = {
   'bot.command.stats': () => 'Voir les parties gagnées, nulles et perdues sur ce serveur, par jeu et par camp',
   'bot.command.leaderboard': () => 'Voir qui joue le mieux sur ce serveur, à tous les jeux ou à un seul',
-  'bot.option.whose': () => 'Les parties de cette personne (sinon, les vôtres)',
+  'bot.option.whose': () => 'Les parties de cette personne (par défaut, les vôtres)',
   'bot.option.server': () => 'Montrer les parties de tout le monde sur ce serveur',
-  'bot.option.title': () => 'Un seul jeu (sinon, tous)',
-  'bot.option.alltime': () => 'Toutes les saisons ensemble (sinon, celle en cours)',
+  'bot.option.title': () => 'Un seul jeu (par défaut, tous)',
+  'bot.option.alltime': () => 'Toutes les saisons ensemble (par défaut, celle en cours)',
 
   'bot.stats.title': ({ name }, { of }) => `## ${name === null ? 'Vos parties' : `Les parties ${of(name)}`} sur ce serveur`,
   'bot.stats.server': () => '## Les parties de ce serveur',
@@ -23,7 +23,7 @@ export const records: Phrases<RecordsMessages, 'fr'> = {
     name === null
       ? 'Vous n’avez encore fini aucune partie sur ce serveur. `/parties` liste celles en cours ; tapez `/` pour en lancer une.'
       : `${name} n’a encore fini aucune partie sur ce serveur. Invitez cette personne : tapez \`/\`.`,
-  'bot.stats.noneHere': () => 'Aucune partie n’a encore été finie sur ce serveur. Tapez `/` pour en lancer une.',
+  'bot.stats.noneHere': () => 'Personne n’a encore fini de partie sur ce serveur. Tapez `/` pour en lancer une.',
   'bot.stats.unlisted': ({ command }) =>
     `Vous avez choisi de ne figurer dans aucun résultat : personne d’autre ne voit ceci. \`/${command}\` permet d’y figurer de nouveau.`,
   'bot.stats.theirs': ({ name }) => `${name} a choisi de ne figurer dans aucun résultat. Demandez-lui comment vont ses parties.`,
@@ -44,7 +44,7 @@ export const records: Phrases<RecordsMessages, 'fr'> = {
   'bot.stats.past': ({ year, quarter, rating, spread, games }, { plural }) =>
     `Cote après T${quarter} ${year} : **${rating} ± ${spread}**, ${games} ${plural(games, oneOrMore('partie', 'parties'))}`,
   'bot.stats.counts': () =>
-    '-# Une partie compte pour qui a fait au moins un quart des choix d’une partie ordinaire. Les parties avec des ordinateurs ou des conseils et celles annulées d’un commun accord ne comptent pas. Si vous cédez votre place, une éventuelle défaite compte pour vous, sauf accord de tout le monde.',
+    '-# Une partie compte pour les personnes qui ont fait au moins un quart des choix d’une partie ordinaire. Les parties avec des ordinateurs ou des conseils et celles annulées d’un commun accord ne comptent pas. Si vous cédez votre place, une éventuelle défaite compte pour vous, sauf accord de tout le monde.',
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Classement de ce serveur' : `## Classement : ${title}`),
   'bot.leaders.season': ({ year, quarter }) =>

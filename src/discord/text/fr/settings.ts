@@ -2,7 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { SettingsMessages } from '../settings.ts';
 
 export const settings: Phrases<SettingsMessages> = {
-  'bot.command.settings': () => 'Choisir langue, fuseau, heures calmes, notifications, couleurs, et mots ou images',
+  'bot.command.settings': () => 'Régler votre langue, votre fuseau, vos heures calmes, vos notifications et vos images',
   'bot.command.serverSettings': () => 'Choisir la langue et les salons des parties sur ce serveur',
   'bot.option.timezone': () => 'Une ville de votre fuseau horaire, comme Paris ou Montréal',
 
@@ -12,14 +12,14 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.lang.own': ({ name }) => name,
   'bot.settings.lang.discord': ({ name }) => `Comme votre Discord (${name})`,
   'bot.settings.zone': ({ now, command }) =>
-    `**Fuseau horaire**.${now === null ? '' : ` Il est ${now} chez vous.`} Il n’est pas dans la liste ? Tapez \`/${command} fuseau\` et votre ville.`,
+    `**Fuseau horaire**.${now === null ? '' : ` Il est ${now} chez vous.`} Le vôtre n’est pas dans la liste ? Tapez \`/${command} fuseau\` et votre ville.`,
   'bot.settings.zone.none': () => 'Pas de fuseau horaire',
   'bot.settings.quiet': ({ known, from, to }) =>
     from !== null && to !== null
-      ? `**Heures calmes** : entre ${from} et ${to}, vous ne recevez pas de notification et votre chrono s’arrête (douze heures par jour au plus).`
+      ? `**Heures calmes** : entre ${from} et ${to}, vous ne recevez pas de notifications et votre chrono s’arrête (douze heures par jour au plus).`
       : known
-        ? '**Heures calmes** : aucune. Choisissez quand elles commencent : vous ne recevrez alors pas de notification et votre chrono s’arrêtera.'
-        : '**Heures calmes** : aucune. Choisissez d’abord votre fuseau horaire, puis les heures sans notification, où votre chrono s’arrête.',
+        ? '**Heures calmes** : aucune. Choisissez quand elles commencent : vous ne recevrez alors pas de notifications et votre chrono s’arrêtera.'
+        : '**Heures calmes** : aucune. Choisissez d’abord votre fuseau horaire, puis les heures où vous ne voulez pas de notifications : votre chrono s’y arrêtera.',
   'bot.settings.quiet.none': () => 'Pas d’heures calmes',
   'bot.settings.quiet.from': ({ at }) => `Calme dès ${at}`,
   'bot.settings.quiet.to': ({ at }) => `Jusqu’à ${at}`,
@@ -43,15 +43,15 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.scheme.contrast.more': () => 'Fond noir, lettres et jetons vifs',
   'bot.settings.words': ({ on }) =>
     on
-      ? '**Images** : désactivées. Vos messages privés sont en mots.'
-      : '**Images** : activées. Des mots peuvent les remplacer dans vos messages privés.',
+      ? '**Images** : désactivées. Vos messages privés disent tout en toutes lettres.'
+      : '**Images** : activées. Du texte peut les remplacer dans vos messages privés.',
   'bot.settings.dm': ({ on }) =>
     on ? '**Où vous prévenir** : par message privé, si Discord me laisse vous en envoyer un.' : '**Où vous prévenir** : dans le salon de la partie.',
   'bot.settings.unlisted': ({ on }) =>
     on
       ? '**Résultats** : vous n’y figurez pas. Vos parties se jouent comme avant.'
       : '**Résultats** : les vôtres comptent dans `/stats` et `/classement`.',
-  'bot.button.pictures': ({ to }) => (to ? 'Des mots' : 'Des images'),
+  'bot.button.pictures': ({ to }) => (to ? 'Du texte' : 'Des images'),
   'bot.button.dm': ({ to }) => (to ? 'Par message privé' : 'Dans le salon'),
   'bot.button.unlisted': ({ to }) => (to ? 'Ne plus y figurer' : 'Y figurer'),
 
@@ -60,11 +60,11 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.server.lang.none': () => 'Celle de la personne qui lance la partie',
   'bot.server.channels': ({ where }) =>
     where === null
-      ? '**Salons** : on peut lancer des parties dans tous. Choisissez-en pour limiter les nouvelles parties à ceux-là et à leurs fils.'
+      ? '**Salons** : on peut lancer des parties partout. Choisissez des salons pour limiter les nouvelles parties à ceux-là et à leurs fils.'
       : `**Salons** : les nouvelles parties ne se lancent que dans ${where} et leurs fils. Celles en cours ailleurs continuent. Videz la liste pour permettre tous les salons.`,
   'bot.menu.channels': () => 'Tous les salons',
   'bot.server.limits': () =>
-    '**Limites** des parties en cours, et de celles que jouent les ordinateurs entre eux. Vous pouvez les baisser, mais pas dépasser celles que fixent les responsables du bot.',
+    '**Limites** du nombre de parties en cours, et de parties entre ordinateurs. Vous pouvez les baisser, mais pas dépasser celles que fixent les responsables du bot.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
     `${what === 'games' ? 'Parties' : 'Parties entre ordinateurs'} par ${by === 'person' ? 'personne' : 'serveur'} : ${n}${isUsual ? ' (par défaut)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
@@ -102,11 +102,10 @@ export const settings: Phrases<SettingsMessages> = {
       case 'threads':
         return `Ce serveur a atteint sa limite de fils ouverts (${n} par jour). Vous pourrez en ouvrir un ${at}. D’ici là, jouez dans un salon libre.`;
       default:
-        return `Ce serveur a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}.`;
+        return `Ce serveur a atteint sa limite (${n}). Vous pourrez recommencer ${at}.`;
     }
   },
-  'bot.no.used-up.table': ({ n, at }) =>
-    `Cette partie a atteint la limite pour cela (${n}). Vous pourrez le faire ${at}. D’ici là, continuez à jouer.`,
+  'bot.no.used-up.table': ({ n, at }) => `Cette partie a atteint sa limite (${n}). Vous pourrez recommencer ${at}. D’ici là, continuez à jouer.`,
 
   'bot.no.no-zone': ({ zone }) =>
     `Je ne connais pas de fuseau horaire « ${zone} ». Tapez le nom d’une ville, comme Paris ou Montréal, et choisissez dans la liste.`,

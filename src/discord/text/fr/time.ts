@@ -13,13 +13,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.clock.about': ({ none }) =>
     none
       ? 'La partie attend le temps qu’il faut. Si quelqu’un ne répond pas pendant deux jours, les autres peuvent choisir comment continuer.'
-      : 'Chaque personne a ce temps. À zéro, rien n’est automatique : les autres choisissent comment continuer.',
+      : 'Chaque personne dispose de ce temps. Quand il est écoulé, rien n’est automatique : les autres choisissent comment continuer.',
   'bot.clock.none': ({ every }) => unclocked(every),
   'bot.clock.hours': ({ bank, step }) => hours(bank, step),
-  'bot.option.clock': () => 'Le temps de réponse de chaque personne (sinon, sans limite)',
+  'bot.option.clock': () => 'Le temps de réponse de chaque personne (par défaut, sans limite)',
   'bot.option.hours': () => 'Votre propre limite : le nombre d’heures de chaque personne',
-  'bot.option.increment': () => 'Les heures ajoutées après chaque tour, sans dépasser celles du départ (sinon, la moitié)',
-  'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels (sinon, 24)',
+  'bot.option.increment': () => 'Les heures ajoutées après chaque tour, au plus celles du départ (par défaut, la moitié)',
+  'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels (par défaut, 24)',
   'bot.no.twoClocks': () => 'Vous donnez deux limites de temps. Donnez `temps`, ou `heures` avec `ajout`, mais pas les deux.',
   'bot.no.onlyIncrement': () =>
     '`ajout` ne suffit pas : ces heures s’ajoutent à chaque tour à celles de `heures`. Donnez aussi `heures`, ou choisissez plutôt un `temps`.',
@@ -33,7 +33,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.remind.ahead': ({ who, at, isTimed }, { of }) =>
     isTimed
       ? `-# ⏳ Le temps ${of(who)} sera écoulé ${at}. Rien n’est automatique : les autres choisissent comment continuer.`
-      : `-# ⏳ La partie attend ${who}. Sans réponse, les autres pourront choisir comment continuer ${at}.`,
+      : `-# ⏳ La partie attend ${who}. Sans réponse, les autres pourront, ${at}, choisir comment continuer.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others} : le temps est écoulé pour ${who}.` : `⌛ ${others} : la partie attend toujours ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (question posée ${at})`,
@@ -52,7 +52,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.propose.pause': ({ who }, { label }) =>
     `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.clock': ({ who, clock, isTimed }) =>
-    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec le temps entier.' : 'Il y aurait deux jours pour chaque réponse ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
+    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec ce temps au complet.' : 'Il y aurait deux jours pour chaque réponse ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme en cas d’abandon.`,
@@ -62,8 +62,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
   'bot.late.choose': ({ isAlone, at }) =>
     isAlone
-      ? `Rien n’est automatique : à vous de choisir. Vous pouvez revoir la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire${at === '' ? '' : ` (possible ${at})`}.`
-      : `Rien n’est automatique. Une seule personne suffit pour revoir la question dans un jour, ou ajouter un jour. À la majorité des personnes présentes, le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente${at === '' ? '' : ` (possible ${at})`}.`,
+      ? `Rien n’est automatique : à vous de choisir. Vous pouvez reposer la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire${at === '' ? '' : ` (possible ${at})`}.`
+      : `Rien n’est automatique. Une seule personne suffit pour reposer la question dans un jour, ou ajouter un jour. À la majorité des personnes présentes, le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente${at === '' ? '' : ` (possible ${at})`}.`,
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
       ? `Le temps est écoulé pour **${who}**. Voulez-vous réclamer la victoire ? C’est définitif.`
@@ -80,7 +80,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.button.rest': () => 'Pause d’un jour',
   'bot.menu.clock': () => 'Proposer un autre temps de réponse',
   'bot.menu.toClock': ({ clock }) => `Proposer : ${clock}`,
-  'bot.button.resume': () => 'Finir la pause',
+  'bot.button.resume': () => 'Mettre fin à la pause',
   'bot.button.workAgain': () => 'Annuler mes congés à venir',
   'bot.time.has': ({ who, hours }) => `${who} : encore ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   'bot.time.off': ({ left, taken }, { plural }) =>
@@ -92,18 +92,18 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
     'Me notifier selon mes réglages',
   'bot.command.time': () => 'Voir le temps de chaque personne, faire une pause, prendre des congés, régler vos notifications',
   'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 (votre chrono s’arrête dans toutes les parties)',
-  'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 (sinon, un seul jour)',
+  'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 (par défaut, un seul jour)',
   'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou a de nouveau du temps. Regardez le dernier plateau.',
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
   'bot.no.rests': ({ name, at }) => `**${name}** a mis la partie en pause. Elle continuera ${at}, ou dès que quelqu’un jouera.`,
-  'bot.no.held': ({ name }) => `La partie attend : **${name}** voudrait revenir sur un choix. Répondez d’abord à cela.`,
+  'bot.no.held': ({ name }) => `La partie attend : **${name}** voudrait revenir sur un choix. Répondez d’abord à cette demande.`,
   'bot.no.somebody-late': () => 'Le temps de quelqu’un est écoulé : choisissez d’abord comment continuer, ou proposez une pause.',
   'bot.no.same-clock': () => 'C’est déjà le temps de réponse de la partie.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
   'bot.no.zone-for-days': () =>
-    'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/réglages fuseau`, puis reprenez vos congés.',
+    'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/réglages fuseau`, puis redemandez vos congés.',
   'bot.no.too-many-days': ({ n }) => `Sur quatorze jours de congé par an, il vous en reste ${n}. Prenez-en moins.`,
   'table.waits': ({ seat, late }, { player }) => `${player(seat)} attend ${player(late)} un jour de plus.`,
   'table.adds': ({ seat, late }, { player, of }) => `${player(seat)} ajoute un jour au temps ${of(player(late))}.`,

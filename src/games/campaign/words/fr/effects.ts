@@ -110,10 +110,12 @@ const wording: Wording<At> = {
     (_, { noun }) => `le camp en tête sur l'enjeu majoritaire ${french.forms(noun).of} y rallie tous les indécis (à égalité, personne ne les rallie)`,
   ),
   draw: always(({ by, n }, { mood }) => `${does(by, mood, verbs.draw)} ${counted(n, 'carte', 'cartes')}`),
-  discard: always(
-    ({ by, n }, { mood }) => `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix, ou toute la main s'il y en a moins`,
-  ),
-  'play-one': always((_, { mood }) => (mood === 'you' ? 'jouez-en une aussitôt et gardez le reste' : 'en jouer une aussitôt')),
+  discard: always(({ by, n }, { mood }) => {
+    const hand =
+      by === 'me' && mood === 'you' ? 'votre main si vous en avez moins' : by === 'me' ? "sa main s'il y en a moins" : "sa main s'il en a moins";
+    return `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix, ou toute ${hand}`;
+  }),
+  'play-one': always((_, { mood }) => (mood === 'you' ? 'jouez-en une aussitôt et gardez les autres' : 'en jouer une aussitôt')),
   group: always(
     ({ by, group }) =>
       `partout où la clé est « ${names[group]} », tous les indécis des deux enjeux ${by === 'me' ? 'vous rejoignent' : `rejoignent ${names[by]}`}`,

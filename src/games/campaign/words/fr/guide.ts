@@ -36,7 +36,7 @@ Ici Obama en a trois sur cinq : avec les deux indécis sur l'Économie, il gagne
     },
     {
       title: `Retourner un État`,
-      body: `Le marqueur est sur l'une des quatre cases de la piste : les deux du haut sont la Défense, les deux du bas l'Économie. Des cartes le **déplacent**. Dès qu'il passe le milieu, l'autre rangée décide.
+      body: `Le marqueur est sur l'une des quatre cases de la piste : les deux du haut sont la Défense, les deux du bas l'Économie. Certaines cartes le **déplacent**. Dès qu'il passe le milieu, l'autre rangée décide.
 
 En Floride, presque tous les électeurs de la Défense sont à McCain. Avec le marqueur sur l'Économie, ils ne comptent plus.`,
     },
@@ -58,16 +58,16 @@ Chaque camp joue avec ${deckSize} cartes : ${here ? decks[here.deck] : `${decks.
     },
   ],
   steps: [
-    `Vous êtes **Obama**. Regardez le **New Jersey**, en haut à droite : le marqueur est sur l'Économie, et des cinq électeurs de cette rangée, deux sont bleus, un est rouge et deux sont indécis (les anneaux vides). Ralliez les cinq, et ses 15 voix sont à vous.
+    `Vous êtes **Obama**. Regardez le **New Jersey**, en haut à droite : le marqueur est sur l'Économie, et sur les cinq électeurs de cette rangée, deux sont bleus, un est rouge et deux sont indécis (les anneaux vides). Ralliez les cinq, et ses 15 voix sont à vous.
 
 Une de vos cartes rallie un électeur sur l'Économie.`,
-    `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État, électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que l'électeur compte.`,
+    `Reste à choisir où. Sous l'image, vous lisez ce que la carte ferait dans chaque État, électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que l'électeur compte.`,
     `Vous en avez trois sur cinq dans le New Jersey. Mais McCain a répondu en **Floride**, en bas à gauche, qui vaut 27 voix : sur la Défense, qui y décide, trois électeurs sur cinq sont rouges.
 
 Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
     `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
     `De quel côté ? Vers l'Économie, où deux électeurs sont bleus et deux rouges.`,
-    `La Floride vote désormais sur l'Économie, et les trois électeurs de McCain sur la Défense ne comptent plus. McCain a pioché une carte. Il vous en faut aussi : piochez.`,
+    `La Floride vote désormais sur l'Économie, et les trois électeurs de McCain sur la Défense ne comptent plus. McCain a pioché une carte. Il vous en faut une aussi : piochez.`,
     `McCain a fait campagne dans le **Missouri**. Revenez au **New Jersey** : sa *clé démographique*, écrite au bas de l'État, est **Démocrates pro-Clinton**.
 
 Vous avez la carte de ce groupe : elle rallie *tous* les indécis partout où il est la clé.`,

@@ -61,7 +61,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
   'ask.direction': ({ state }, say) => `${say.title(state)} : vers quel enjeu ?`,
-  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)} : c` : 'C'}hoisissez un autre État (encore ${left}).`,
+  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)} : c` : 'C'}hoisissez un autre État (encore ${left} à choisir).`,
   'ask.pay': ({ card, n }, say) => `${quoted(say, card)} : ${say.plural(n, oneOrMore('quelle carte', `quelles ${n} cartes`))} défaussez-vous ?`,
   'ask.pay-any': ({ card, states }, say) =>
     `${quoted(say, card)} : défaussez autant de cartes que vous voulez, ou aucune. Chacune vous permet de choisir un État (${states} en jeu).`,
@@ -71,7 +71,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.play-one': () => 'Laquelle des cartes piochées jouez-vous aussitôt ?',
   'ask.win': ({ n }, say) => `${count(n, oneOrMore('État est gagné', 'États sont gagnés'), say)} au même moment. Par lequel commencez-vous ?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Lequel mettez-vous en jeu à sa place ?`,
-  'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État ${quoted(say, card)} touche-t-elle ?`,
+  'ask.news-state': ({ card }, say) => `Votre Soutien médiatique vous laisse choisir : quel État la carte ${quoted(say, card)} touche-t-elle ?`,
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative, et son dé donne ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of }) => `Carte ${n} sur ${of} : laquelle gardez-vous ?`,
   'ask.opening': ({ n }, say) =>
@@ -88,7 +88,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'call.play-one': () => "jouez l'une des cartes piochées",
   'call.win': ({ n }, say) => `choisissez par lequel des ${count(n, oneOrMore('État gagné', 'États gagnés'), say)} commencer`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
-  'call.news-state': ({ card }, say) => `choisissez l'État que touche ${quoted(say, card)}`,
+  'call.news-state': ({ card }, say) => `choisissez l'État que touche la carte ${quoted(say, card)}`,
   'call.bonus': ({ face }, say) => `prenez le bonus (${say.inside(bonusWords(face))}) ou refusez-le`,
   'call.draft': ({ n, of }) => `gardez une carte (${n} sur ${of})`,
   'call.opening': ({ n }, say) => `choisissez en secret ${count(n, oneOrMore('État', 'États'), say)} de départ`,
@@ -201,7 +201,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)} : ${count(hand, oneOrMore('carte', 'cartes'), say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
   'board.again': ({ side, cards }, say) =>
-    `Cartes ${say.of(say.seat(side))} déjà vues, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
+    `Cartes ${say.of(say.seat(side))} déjà vues, maintenant en main ou dans la pioche : ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Soutien médiatique en vigueur : ${quoted(say, card)} (${say.seat(side)})${lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : ''}.`;

@@ -122,7 +122,7 @@ Un État a deux **groupes démographiques**. Un marqueur désigne l'un des deux 
   {
     id: 'kinds',
     title: 'Les sortes de cartes',
-    body: `Les deux decks se ressemblent, mais Obama est fort sur l'Économie, McCain sur la Défense, et chaque camp a quelques cartes bien à lui. Chaque camp a ce nombre de cartes de chaque sorte :
+    body: `Les deux decks se ressemblent, mais Obama est fort sur l'Économie, McCain sur la Défense, et chaque camp a quelques cartes bien à lui. Le nombre entre parenthèses est celui des cartes de chaque camp :
 
 ${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}) : ${kinds[type]}`).join('\n')}
 
@@ -150,7 +150,7 @@ Si personne n'a gagné d'État en ${quietTurnsToOffer / 2} tours chacun, vous po
     title: 'Quand la pioche est vide',
     body: `Si vous devez piocher et que votre pioche est vide, votre défausse est mélangée et devient la nouvelle pioche. **Les cartes jouées ce tour-ci n'en font pas partie** : elles ne sont défaussées qu'en fin de tour. Celles que vous avez défaussées pour en payer une autre sont mélangées aussi.
 
-Si les deux sont vides, on pioche moins.`,
+Si les deux sont vides, vous piochez moins de cartes.`,
   },
   {
     id: 'support',
@@ -198,7 +198,7 @@ Un effet dans des « États différents » n'a lieu qu'une fois par État.`,
 
 ${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}) : ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 
-Ce joueur lit la carte Dernière minute avant de choisir l'État. Si elle ne touche pas un seul État, rien ne change.`,
+Ce joueur lit la carte Dernière minute avant de choisir l'État. Si la carte ne touche pas un État en particulier, il n'y a rien à choisir.`,
   },
   {
     id: 'negative',

@@ -6,12 +6,13 @@ import { zeros } from './parts.ts';
 
 export const firsts: Firsts<Messages> = {
   'ask.bid': "Seuls l'Argent et les Soutiens comptent. Le Distributeur choisit la primaire et y joue en dernier, après tous les autres.",
-  'ask.primary': `Le nombre est le total des voix de ses États ; il en faut ${majority}. Les grosses primaires attirent les meilleures cartes de tous.`,
+  'ask.primary': `Le nombre est le total des voix de ses États ; il en faut ${majority}. Les grosses primaires attirent les meilleures cartes de tout le monde.`,
   'ask.second': 'Les deux se jouent le même jour, et la même main doit suffire pour les deux.',
   'ask.first': null,
   'ask.pass': null,
   'ask.order': "Les États se jouent l'un après l'autre. Un Fils du pays ne sert qu'une fois par partie : le premier État l'épuise.",
-  'ask.claim': (_, say) => `Cela coûte ${zeros(say, tuesday.zeros)}, et vous fait Distributeur d'une primaire, ou de deux voisines le même jour.`,
+  'ask.claim': (_, say) =>
+    `Cela coûte ${zeros(say, tuesday.zeros)}, et vous choisissez, comme Distributeur, une primaire ou deux voisines le même jour.`,
   'ask.campaign':
     "Dans chaque État, votre section reçoit les cartes jouées pour ou contre vous : Argent et Soutiens s'ajoutent, les Rumeurs se retranchent. Le plus gros total positif gagne. On voit combien vous en jouez, pas lesquelles.",
   'ask.again.early': null,

@@ -16,7 +16,7 @@ Il y a ${counts.primaries} **primaires** d'un, deux ou trois États. Elles se jo
     },
     {
       title: `Vos cartes`,
-      body: `Vous en avez ${baseHand}. Dans un État, vous les jouez sur votre **section** ou sur celle d'un adversaire. L'**Argent** et les **Soutiens** y ajoutent des dollars ; une **Rumeur** en retire. Un **Démenti** annule toutes les Rumeurs de sa section. Un **Zéro** ne fait rien, mais face cachée, personne ne le voit.
+      body: `Vous en avez ${baseHand}. Dans un État, vous les jouez sur votre **section** ou sur celle d'un adversaire. L'**Argent** et les **Soutiens** y ajoutent des dollars ; une **Rumeur** en retire. Un **Démenti** annule toutes les Rumeurs de sa section. Un **Zéro** ne fait rien, mais personne ne le sait tant qu'il est face cachée.
 
 Les autres sont des **Problèmes** : un Scandale, un Blocage, des Décisions contre les Soutiens, et le Fils du pays, qui gagne un État d'office.`,
     },
@@ -54,9 +54,9 @@ Si vous ne pouvez pas gagner un État, empêcher les autres de le gagner peut do
   steps: [
     `Vous vous présentez sous votre nom. Vous commencez par l'enchère : qui sera le premier Distributeur ? Chacun montre des cartes, le plus gros total d'Argent et de Soutiens l'emporte, et chacun reprend les siennes. C'est un bon rôle : vous choisissez la primaire et jouez en dernier.
 
-Vos deux meilleures cartes font 90 k$.`,
-    `Personne n'a montré autant : **vous êtes le Distributeur**. Quelle primaire choisissez-vous ? Le nombre est celui de ses voix. L'Ohio est un seul État qui vaut 21 voix : c'est un bon début.`,
-    `Dans chaque État, chacun a une **section**, où se trouvent, face cachée, les cartes qui comptent pour lui. En Ohio, sous la carte, ${names.B} a joué une carte sur **la vôtre** et une sur la sienne, et ${names.C} une.
+Vos deux meilleures cartes valent 90 k$ ensemble.`,
+    `Personne n'a montré autant : **vous êtes le Distributeur**. Quelle primaire choisissez-vous ? Le nombre est celui de ses voix. L'Ohio vaut 21 voix à lui seul : c'est un bon début.`,
+    `Dans chaque État, chacun a une **section**, où se trouvent, face cachée, les cartes qui comptent pour lui. Dans l'Ohio, sous la carte, ${names.B} a joué une carte sur **la vôtre** et une sur la sienne, et ${names.C} une.
 
 Commencez par votre Argent, sur votre section.`,
     `Cela fait 50 k$. Ajoutez un Soutien, sur votre section aussi.`,

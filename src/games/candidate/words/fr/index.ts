@@ -44,7 +44,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     'sealed-convention': {
       name: 'convention-simultanée',
       title: 'Convention simultanée',
-      description: 'Règle maison : à la Convention, tous jouent en même temps ; l’ordre n’avantage presque personne',
+      description: 'Règle maison : à la Convention, tous jouent en même temps ; l’ordre n’avantage presque plus personne',
       choices: {},
     },
   },

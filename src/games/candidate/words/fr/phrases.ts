@@ -73,7 +73,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)} : quelles cartes Argent y dépensez-vous, face visible ?`,
   'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes : défaussez ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
-    `Quels États indécis met-on aux voix maintenant, comme un seul ? Vous pouvez n’en choisir aucun.${declined > 0 ? ` Avant vous, ${declined} ${say.plural(declined, oneOrMore('Distributeur n’en a', 'Distributeurs n’en ont'))} choisi aucun.` : ''}`,
+    `Quels États indécis mettez-vous aux voix, comme un seul État ? Vous pouvez n’en choisir aucun.${declined > 0 ? ` Avant vous, ${declined} ${say.plural(declined, oneOrMore('Distributeur n’en a', 'Distributeurs n’en ont'))} choisi aucun.` : ''}`,
 
   'call.bid': () => 'montrez des cartes, ou aucune, pour être le premier Distributeur',
   'call.primary': ({ tuesday }) => (tuesday ? 'choisissez jusqu’à deux primaires pour le Super Tuesday' : 'choisissez la prochaine primaire'),
@@ -88,7 +88,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       elimination: 'faites campagne pour rester en course',
     })[why],
   'call.discard-down': ({ n }, say) => `défaussez ${cards(say, n)}`,
-  'call.contested': () => 'choisissez les États indécis mis aux voix',
+  'call.contested': () => 'choisissez les États indécis à mettre aux voix',
 
   card: ({ card: face }, say) => short(say, face),
   'card.effect': ({ card: face }) => effects[printOf(face).family],
@@ -115,7 +115,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'La défausser face visible',
-  'place.discard.detail': ({ owes }) => `Compte parmi les cartes que le favori doit jouer ou défausser (${owes}).`,
+  'place.discard.detail': ({ owes }) => `Compte parmi les cartes que vous devez jouer ou défausser (${owes}).`,
   cancel: () => 'Retour',
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'vous' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
@@ -152,7 +152,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'order.claim.detail': (_, say) => `Coûte ${zeros(say, tuesday.zeros)}. On ne vous le demande plus.`,
   'order.claims': () => 'Votre consigne a répondu : vous proclamez le Super Tuesday.',
   'order.pass': () => 'Passer à chaque nouvelle campagne',
-  'order.pass-small': ({ votes: n }, say) => `Toujours passer jusqu’à ${votes(say, n)}`,
+  'order.pass-small': ({ votes: n }, say) => `Toujours passer pour ${votes(say, n)} ou moins`,
   'order.pass.detail': () => 'Dans les primaires, quand un Scandale ou une égalité vous fait refaire campagne. On ne vous le demande plus.',
   // Une consigne proposée porte le nom de la page des consignes.
   'offer.pass': (_, say) => say({ key: 'order.pass', args: {} }),

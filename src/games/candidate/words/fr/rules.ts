@@ -70,12 +70,12 @@ ${bordering(state, 'rien').replaceAll('**:', '** :')}`,
   {
     id: 'campaign',
     title: 'La campagne',
-    body: `Pendant votre seul tour de campagne vous pouvez, **dans chaque État** de la primaire :
+    body: `Vous n’avez qu’un tour de campagne par primaire. Vous pouvez alors jouer, **dans chaque État** :
 
 - sur **votre section** : une carte Argent, un Problème et autant de Soutiens, de Démentis et de Zéros que vous voulez, mais pas de Rumeur ;
 - sur **la section de chaque adversaire** : une carte, n’importe laquelle. Une carte Argent augmente son total !
 
-Vous pouvez ignorer un État, ou passer. Une fois vos cartes validées, vous ne pouvez plus rien changer. Les autres voient combien de vos cartes se trouvent où, mais pas lesquelles.
+Vous pouvez ignorer un État, ou passer. Une fois vos cartes validées, vous ne pouvez plus rien changer. Les autres voient où sont vos cartes et combien il y en a, mais pas lesquelles.
 
 **Le total** d’une section, c’est son Argent et ses Soutiens moins ses Rumeurs. Le plus gros total positif gagne l’État. Si aucun n’est positif, les voix vont aux **Indécis** (Undecided). Les cartes que d’autres jouent sur votre section comptent aussi, même si vous avez passé.`,
   },
@@ -100,19 +100,19 @@ ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
 - **Scandale** (Scandal, ${of('scandal')} cartes) : toutes les cartes de l’État sont défaussées, et on y refait aussitôt campagne avec les cartes encore en main.
 - **Décision du parti** (Party Ruling, ${of('party-ruling')} cartes) : aucun Soutien ne compte dans tout l’État.
 - **Décision de l’État** (State Ruling, ${of('state-ruling')} cartes) : aucun Soutien ne compte sur la section où elle se trouve.
-- **Fils du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
+- **Fils du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que les totaux de leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
 
 À la Convention, Blocage et Fils du pays sont des Zéros.`,
   },
   {
     id: 'money',
     title: 'Argent (Money)',
-    body: `Il y a ${of('money')} cartes **Argent** de ${range('money')}. L’Argent s’ajoute à sa section, et vous pouvez en jouer une carte sur la vôtre dans chaque État. Lui seul permet de préparer une primaire.`,
+    body: `Il y a ${of('money')} cartes **Argent** de ${range('money')}. L’Argent s’ajoute au total de sa section. Dans chaque État, vous pouvez en jouer une carte sur la vôtre. Lui seul permet de préparer une primaire.`,
   },
   {
     id: 'endorsements',
     title: 'Soutiens (Endorsements)',
-    body: `Il y a ${of('endorsement')} **Soutiens** de ${range('endorsement')}. Ils s’ajoutent à leur section, et vous pouvez en jouer autant que vous voulez sur la vôtre, mais une Décision du parti ou de l’État (Ruling) les annule.
+    body: `Il y a ${of('endorsement')} **Soutiens** de ${range('endorsement')}. Ils s’ajoutent au total de leur section, et vous pouvez en jouer autant que vous voulez sur la vôtre, mais une Décision du parti ou de l’État (Ruling) les annule.
 
 ${titled('endorsement', cardName, k).replaceAll('**:', '** :')}`,
   },
@@ -121,7 +121,7 @@ ${titled('endorsement', cardName, k).replaceAll('**:', '** :')}`,
     title: 'Zéro (Zero)',
     ...following<typeof options>(
       (here) =>
-        `Il y a ${of('zero')} **Zéros**. Ils n’ont aucun effet, mais face cachée, personne ne le voit.${here && !here['super-tuesday'] ? '' : ` Défaussez-en ${tuesday.zeros} pour proclamer le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
+        `Il y a ${of('zero')} **Zéros**. Ils n’ont aucun effet, mais personne ne le sait tant qu’ils sont face cachée.${here && !here['super-tuesday'] ? '' : ` Défaussez-en ${tuesday.zeros} pour proclamer le Super Tuesday${here ? '' : ', si l’option est active'}.`}`,
     ),
   },
   {
@@ -144,7 +144,7 @@ Un joueur qui n’a fait ni campagne ni préparation pendant un tour peut garder
     about: ['extended-convention', 'sealed-convention'],
     body: `Le candidat en tête prend le pion Bandwagon et tire une carte (à égalité, chacun en tire une, sans le pion).
 
-À chaque tour **toutes les voix indécises** (Undecided) sont en jeu comme un seul État, et le gagnant les prend toutes. Puis chacun tire des cartes, et le rôle de Distributeur passe à gauche. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
+À chaque tour, **toutes les voix indécises** (Undecided) sont en jeu comme un seul État, et le gagnant les prend toutes. Puis chacun tire des cartes, et le rôle de Distributeur passe à gauche. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
 
 Un tour sans gagnant n’entraîne pas d’élimination, sauf si c’est le deuxième de suite. Les joueurs à égalité à la dernière place font campagne pour rester en course : le gagnant est sauvé et complète sa main, et les autres continuent jusqu’à ce qu’il n’en reste qu’un. Si deux fois personne ne dépasse zéro, le sort décide.`,
   },

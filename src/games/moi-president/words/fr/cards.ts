@@ -20,12 +20,12 @@ export const kindTexts: KindTexts = {
   confiance: {
     name: 'Confiance',
     short: `Lancez le dé : sur ${dieRanges.lucky}, une de vos cartes campagne peut passer dans votre socle.`,
-    long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, rien. Il faut au moins une carte en zone campagne.`,
+    long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, il ne se passe rien. Il faut au moins une carte en zone campagne.`,
   },
   indecis: {
     name: 'Indécis',
     short: `Lancez le dé : sur ${dieRanges.lucky}, toute la zone indécis passe dans votre socle.`,
-    long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${unlucky}**, rien. Il faut au moins une carte chez les indécis.`,
+    long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles soient. Avec **${unlucky}**, il ne se passe rien. Il faut au moins une carte chez les indécis.`,
   },
   debat: {
     name: 'Débat',
@@ -39,8 +39,8 @@ export const kindTexts: KindTexts = {
   },
   affaire: {
     name: 'Affaire',
-    short: `La cible, qui a au moins ${five} points de campagne, en défausse ${five}.`,
-    long: `Désignez un adversaire qui a au moins ${five} points de campagne. La cible **défausse ${five} points** de sa zone campagne, sans qu’on lui rende la monnaie : elle choisit des cartes qui valent au moins ${five}, sans en ajouter d’inutile. Vous-même n’avez besoin d’aucun point. ${answers}`,
+    short: `La cible défausse ${five} points de campagne ; il faut qu’elle les ait.`,
+    long: `Désignez un adversaire qui a au moins ${five} points de campagne. La cible **défausse ${five} points** de sa zone campagne, sans qu’on lui rende la monnaie : elle choisit des cartes qui valent au moins ${five}, sans en ajouter d’inutile. Vous-même, vous n’avez besoin d’aucun point. ${answers}`,
   },
   immunite: {
     name: 'Immunité',
@@ -50,7 +50,7 @@ export const kindTexts: KindTexts = {
   diversion: {
     name: 'Diversion',
     short: 'En réponse à une attaque contre vous, elle la détourne sur quelqu’un d’autre.',
-    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **vous la détournez** sur un autre joueur qui a au moins ${five} points de campagne, attaquant compris, et qui peut répondre à son tour, et ainsi de suite. Détournée sur l’attaquant, l’attaque change de camp : c’est vous qui attaquez, et l’attaquant qui est visé. Vous piochez aussitôt. À votre tour, elle peut seulement être défaussée. À deux joueurs, ces cartes ne sont pas dans le jeu.`,
+    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **vous la détournez** sur un autre joueur qui a au moins ${five} points de campagne, l’attaquant si vous voulez. Ce joueur peut répondre à son tour, et ainsi de suite. Si vous la détournez sur l’attaquant, les rôles s’inversent : c’est vous qui attaquez, et lui qui est visé. Vous piochez aussitôt. À votre tour, elle peut seulement être défaussée. À deux joueurs, ces cartes ne sont pas dans le jeu.`,
   },
   'nouvelle-donne': {
     name: 'Nouvelle donne',

@@ -11,5 +11,5 @@ export const firsts: Firsts<Messages> = {
   'ask.take': 'Le nombre donne les points de la carte ; elle rejoint votre campagne.',
   'ask.give': "N'importe qui pourra ensuite gagner ces points avec une carte Indécis.",
   'ask.pay': "Chaque choix atteint au moins les points exigés ; le surplus n'est pas rendu.",
-  'ask.direction': "Tout le monde donne en même temps et reçoit de l'autre côté. Voyez de qui vous recevriez.",
+  'ask.direction': "Tout le monde donne en même temps et reçoit de l'autre côté. Regardez de qui vous recevriez.",
 };

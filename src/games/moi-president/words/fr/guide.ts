@@ -22,13 +22,13 @@ Les cartes **Campagne** sont des points : une fois posées, elles comptent. Le g
     },
     {
       title: `Les cartes à dé`,
-      body: `**Confiance** met une carte de campagne dans votre socle, **Socle** y met des points directement, **Indécis** rallie tous les indécis. Chacune se joue au dé : avec ${lucky}, c'est gagné.
+      body: `**Confiance** met une carte campagne dans votre socle, **Socle** y met des points directement, **Indécis** rallie tous les indécis. Chacune se joue au dé : avec ${lucky}, c'est gagné.
 
 Une carte Socle ratée va aux indécis, où chacun peut la prendre.`,
     },
     {
       title: `Les attaques`,
-      body: `**Débat** : un duel aux dés, le plus haut prend une carte de campagne à l'autre. **Polémique** : le plus bas en perd une, qui va aux indécis. **Affaire** : la cible défausse ${five} points, sans dé.
+      body: `**Débat** : un duel au dé, le plus haut prend une carte campagne à l'autre. **Polémique** : le plus bas en perd une, qui va aux indécis. **Affaire** : la cible défausse ${five} points, sans dé.
 
 On n'attaque qu'une campagne d'au moins ${five} points. Le socle est à l'abri.`,
     },
@@ -40,23 +40,23 @@ Sans joker, l'attaque a lieu. Gardez-en un pour le moment où vous serez en têt
     },
     {
       title: `Cartes spéciales et fin`,
-      body: `Chacune touche toute la table : les mains ou les campagnes passent au voisin, tout le monde reçoit une nouvelle main, ou chacun risque des points. Aucun joker ne les arrête.
+      body: `Une carte **spéciale** touche toute la table : les mains ou les campagnes passent au voisin, tout le monde reçoit une nouvelle main, ou chacun risque des points. Aucun joker ne l'arrête.
 
 Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mettez-en dans le socle avant d'y arriver.`,
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque demande des points des deux côtés, et un joker ne sert qu'à répondre.
+    `Vous vous présentez sous votre nom. Vos ${aHand} cartes sont sous le plateau. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque demande des points des deux côtés, et un joker ne sert qu'à répondre.
 
 Posez la plus forte.`,
-    `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
-    `**${candidates.B} vous attaque : Débat**, un duel aux dés pour une de vos cartes de campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
-    `Annulé, et vous avez repioché aussitôt : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
+    `Vous avez 10 points de campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
+    `**${candidates.B} vous attaque : Débat**, un duel au dé pour une de vos cartes campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
+    `L'attaque est annulée, et vous avez aussitôt repioché : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
     `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
     `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
     `6 contre 3 : gagné. Quelle carte prenez-vous ?`,
   ],
   end: `**28 points** : 10 à l'abri, 18 en campagne. Continuez ainsi jusqu'à **${toBeElected}** : poser, mettre à l'abri, prendre, et garder un joker.
 
-Il reste Polémique, Affaire, Socle, Indécis et les cartes spéciales : chacune dit sur son image ce qu'elle fait, et toute carte peut se défausser pour une autre.`,
+Il reste Polémique, Affaire, Socle, Indécis et les cartes spéciales : chacune dit sur son image ce qu'elle fait, et vous pouvez défausser n'importe quelle carte pour en changer.`,
 };

@@ -63,8 +63,8 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 
 /** Ce que disent les réponses qui laissent une consigne. */
 const offers: { readonly [O in OrderId]?: string } = {
-  'immunite-any': 'Désormais Immunité, si je l’ai',
-  'suffer-below-5': `Accepter tout duel à moins de ${five}`,
+  'immunite-any': 'Désormais, Immunité si je l’ai',
+  'suffer-below-5': `Accepter tout duel pour moins de ${five}`,
   'take-highest': 'Désormais, toujours la plus forte',
   'give-lowest': 'Désormais, toujours la plus faible',
   'pay-cheapest': 'Désormais, le lot le moins cher',
@@ -193,7 +193,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     ({
       debat: `Une chance sur deux : vous perdez ${sure.yours ? '' : 'jusqu’à '}${points(yours, say)}, ou en prenez ${upTo(theirs, sure.theirs, say)} à ${say.player(attacker)}`,
       polemique: `Une chance sur deux : vous perdez ${sure.yours ? points(yours, say) : `une carte de votre choix (${say.number(yours)} ou plus)`}, ou ${say.player(attacker)} perd ${points(theirs, say)}${sure.theirs ? '' : ' ou plus'}`,
-      affaire: sure.yours ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
+      affaire: sure.yours ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez les cartes à défausser, ${points(yours, say)} au moins`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
     elected ? `${points(total, say)} : ÉLECTION GAGNÉE` : `${say.number(total)} sur ${toBeElected} en tout, dont ${say.number(open)} attaquables`,
@@ -208,7 +208,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
-      : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : avec ${unlucky}, au moins ${five} points perdus`,
+      : `${say.player(seats)} ${say.agree(seats, 'lance le dé et perd', 'lancent le dé et perdent')} au moins ${five} points sur ${unlucky}`,
   'detail.tourne-main': () => 'Vous piochez, puis les deux mains sont échangées',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
@@ -234,7 +234,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} n’a pas ${needed} points de campagne`,
   'blocked.no-target': ({ needed }) => `aucun adversaire n’a ${needed} points de campagne`,
   'blocked.joker': () => 'un joker ne se joue qu’en réponse à une attaque',
-  'blocked.not-held': () => 'pas dans votre main',
+  'blocked.not-held': () => 'vous ne l’avez pas en main',
 
   order: ({ id }) =>
     ({
@@ -248,7 +248,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       'suffer-polemique': 'Polémiques : accepter le duel sans me demander',
       'suffer-affaire': 'Affaires : défausser sans me demander',
       'take-highest': 'Débat gagné : prendre la plus forte',
-      'give-lowest': 'Polémique perdue : donner la plus faible',
+      'give-lowest': 'Polémique perdue : laisser la plus faible',
       'pay-cheapest': `Perdre ${five} points : choisir le lot le moins cher`,
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),

@@ -35,13 +35,13 @@ const headings: Topic<typeof options>[] = [
     title: 'Le jeu en une minute',
     body: `Chacun brigue l’Élysée. Ayez **${toBeElected} points à la fin de votre tour**, et vous l’emportez. De 2 à 5 joueurs, environ 25 minutes.
 
-Vous tenez ${aHand} cartes. À votre tour, vous **en jouez une ou en défaussez une**, puis vous piochez pour revenir à ${aHand}.
+Vous avez ${aHand} cartes en main. À votre tour, vous **en jouez une ou en défaussez une**, puis vous piochez pour revenir à ${aHand}.
 
 - Les cartes **Campagne** comptent aussitôt, mais peuvent vous être prises.
-- Les cartes **Socle** se tentent au dé : ${lucky}, elles sont à vous pour toujours ; ${unlucky}, elles vont chez les indécis, à qui saura les rallier.
-- **Confiance** met une carte campagne dans votre socle, **Indécis** rallie toute la zone indécis ; toutes deux au dé.
+- Les cartes **Socle** se tentent au dé : sur ${lucky}, elles sont à vous pour toujours ; sur ${unlucky}, elles vont chez les indécis, où chacun peut les rallier.
+- **Confiance** met une carte campagne dans votre socle, **Indécis** rallie toute la zone indécis ; les deux se jouent au dé.
 - **Débat**, **Polémique** et **Affaire** attaquent quelqu’un qui a au moins ${five} points de campagne. La cible peut répondre par **Immunité** ou **Diversion**.
-- Les **cartes spéciales** renversent la table, pour tout le monde. Rien ne peut les contrer.
+- Les **cartes spéciales** renversent le jeu, pour tout le monde. Rien ne peut les contrer.
 
 Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les prenne, et gardez un joker pour le pire.`,
   },
@@ -92,7 +92,7 @@ Tout le monde peut consulter la défausse et le nombre de cartes de la pioche : 
     ...following<typeof options>(
       (
         here,
-      ) => `**${toBeElected} points à la fin de votre tour** : vous remportez l’élection. Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
+      ) => `**${toBeElected} points à la fin de votre tour** : vous remportez l’élection. Si vous les atteignez pendant le tour d’un autre, vous devez encore les avoir à la fin du vôtre.
 
 **Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne peut atteindre ${toBeElected} points, même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée. La partie s’arrête de la même façon si l’on ne fait que défausser pendant autant de tours de suite qu’il y a de cartes.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
@@ -106,9 +106,9 @@ On demande toujours sa réponse à la cible, qu’elle ait un joker ou non : **l
 
 **Immunité** annule l’attaque. **Diversion** la détourne sur un autre joueur ayant au moins ${five} points de campagne, qui peut répondre à son tour. Il n’y a pas de limite : une attaque peut faire plusieurs fois le tour de la table.
 
-Détournée **sur l’attaquant**, l’attaque change de camp : qui la détourne devient l’attaquant, et l’attaquant la cible.
+Si la cible la détourne **sur l’attaquant**, les rôles s’inversent : la cible attaque, et l’attaquant devient la cible.
 
-Les **cartes spéciales** ne sont pas des attaques : rien ne peut les contrer, elles touchent tout le monde, y compris qui les joue, et elles laissent les socles en paix.`,
+Les **cartes spéciales** ne sont pas des attaques : rien ne peut les contrer, elles touchent tout le monde, y compris le joueur actif, et n’agissent pas sur les socles.`,
   },
   {
     id: 'cartes',
@@ -135,7 +135,7 @@ ${example}Une Affaire envoie ces cartes à la défausse, un Grand débat chez le
 
 - **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, l’attaque a lieu. Ainsi, aucune question ne trahit que vous n’en avez pas.
 - **Laisser faire** une sorte d’attaque, ou tout duel où vous risquez moins de ${five} points, sans qu’on vous le demande.
-- **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, perdre le lot le moins cher.
+- **Choisir pour vous** : prendre la carte la plus forte, laisser la plus faible, perdre le lot le moins cher.
 
 Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.
 
@@ -144,7 +144,7 @@ Une consigne d’Immunité l’emporte sur une consigne de laisser faire. Chaque
   {
     id: 'partir',
     title: 'Quitter la partie',
-    body: `Si une personne quitte la partie, sa main et sa campagne sont défaussées, et son socle sort du jeu. Une attaque en cours contre elle, ou de sa part, tombe à l’eau. S’il ne reste qu’une personne, elle gagne.`,
+    body: `Si une personne quitte la partie, sa main et sa campagne sont défaussées, et son socle sort du jeu. Une attaque en cours contre elle, ou de sa part, est annulée. S’il ne reste qu’une personne, elle gagne.`,
   },
 ];
 

@@ -8,7 +8,7 @@ import { cityAhead } from '../parts.ts';
 
 /** What Président cards do in a battle. */
 const committing =
-  'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, chaque carte Président 1 de plus ; elles sont dépensées de toute façon.';
+  'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, et chaque carte Président aussi. Gagnée ou perdue, la bataille les dépense.';
 
 export const firsts: Firsts<Messages> = {
   'ask.roll'({ ahead }, say) {
@@ -28,11 +28,11 @@ export const firsts: Firsts<Messages> = {
     return commits ? committing : null;
   },
   'ask.parry':
-    'Chaque attaque a une seule parade. Après une parade, les deux cartes partent et la bataille continue : par une autre attaque, ou aux dés.',
+    'Chaque attaque a une seule parade. Après une parade, les deux cartes sont dépensées et la bataille continue : par une autre attaque, ou aux dés.',
   'ask.parry.early': null,
   'ask.insist.early': null,
   'ask.commit': committing,
-  'ask.fly': "Vous y arrivez comme par le dé : une ville libre devient la vôtre ; celle de quelqu'un d'autre se dispute en bataille.",
-  'ask.block': 'Seule la carte Hélicoptère bloque un vol ; elle peut aussi servir dans une bataille, mais une seule fois.',
+  'ask.fly': "C'est comme y arriver au dé : une ville libre devient la vôtre ; celle de quelqu'un d'autre se dispute en bataille.",
+  'ask.block': 'Seule l’attaque Hélicoptère bloque un vol ; elle peut aussi servir dans une bataille, mais une seule fois.',
   'ask.insist': null,
 };

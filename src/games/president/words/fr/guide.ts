@@ -29,7 +29,7 @@ export const guide: GuideTexts<typeof options> = {
     },
     {
       title: `Villes et force`,
-      body: `Une ville **libre** où vous vous arrêtez est à vous. Le total de vos villes est votre **force électorale**, sous la carte.
+      body: `Une ville **libre** où vous vous arrêtez est à vous. Le total de vos villes est votre **force électorale**, affichée sous la carte.
 
 Si elle est **à quelqu'un**, il y a bataille. La carte et les cases montrent chaque ville dans la couleur de son propriétaire.`,
     },
@@ -41,7 +41,7 @@ Chaque carte ne sert qu'une fois.`,
     },
     {
       title: `La bataille électorale`,
-      body: `D'abord le propriétaire peut montrer une attaque, puis l'arrivant. Une attaque sans parade décide aussitôt : la ville reste, ou change de mains.
+      body: `Le propriétaire peut d'abord montrer une attaque, puis le nouveau venu. Une attaque sans parade décide aussitôt : la ville reste, ou change de mains.
 
 Si personne n'attaque, les dés décident : la plus grande force ajoute 1, chaque carte Président engagée en secret aussi. Le plus haut total emporte la ville.`,
     },
@@ -58,7 +58,7 @@ Avant chaque lancer, les six cases où il peut mener sont éclairées, chacune a
           here,
         ) => `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment${here && here.rounds !== 'off' ? sooner(here) : ". Avant, personne n'est élu"}.
 
-Qui a toutes les villes d'une même valeur (${safeValues('fr')}) ne peut plus en perdre aucune.`,
+Si vous avez toutes les villes d'une même valeur (${safeValues('fr')}), vous ne pouvez plus en perdre aucune.`,
       ),
     },
   ],
@@ -66,10 +66,10 @@ Qui a toutes les villes d'une même valeur (${safeValues('fr')}) ne peut plus en
     `Vous vous présentez sous votre nom, et votre pion est sur la case Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : surtout à des villes libres.`,
     `Vous avez fait 4 : **Laval** était libre, elle est à vous. Elle vaut 2 points-voix, et c'est votre force, sous la carte. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
     `Une **case Media** : vous avez pris une carte que personne ne voit, une **attaque**. Elle sert une fois, dans une bataille. Continuez.`,
-    `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous, donc à vous d'attaquer en premier. Sans la seule carte qui la pare, la ville vous reste sans les dés.`,
-    `Pas de parade : Toulouse reste à vous. La carte est partie. À vous : lancez.`,
+    `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous : vous attaquez donc en premier. Sans la parade qui annule votre carte, la ville vous reste sans qu'on lance les dés.`,
+    `Pas de parade : Toulouse reste à vous. Votre carte est dépensée. À vous : lancez.`,
     `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et elle est trois cases devant votre pion.`,
-    `Justement un 3 : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : les pourcentages sont vos chances de gagner.`,
+    `Un 3, justement : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : les pourcentages sont vos chances de gagner.`,
   ],
   end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent.
 

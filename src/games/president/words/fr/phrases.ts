@@ -35,7 +35,7 @@ const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string
 function hopes(say: Say<'fr'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remportez' : `${say.player(newcomer)} remporte`} l’élection. `;
   const hold = newcomer === null ? 'vous avez' : `${say.player(newcomer)} a`;
-  return completes ? `Avec cette ville, ${hold} toutes les villes de ${pointsOf(city)}, que plus personne ne pourra prendre. ` : '';
+  return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, et plus personne ne pourra les prendre. ` : '';
 }
 
 /** Of a square to fly to: the points of its city, and whose it is. */
@@ -60,7 +60,7 @@ const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as
 const orderNames = {
   parry: 'Montrer la parade dès que je l’ai (batailles et vols)',
   'parry-from-5': `Montrer la parade à partir de ${worthy} points-voix`,
-  'parry-below-5-never': `Pas de parade à moins de ${worthy} points-voix`,
+  'parry-below-5-never': `Pas de parade pour moins de ${worthy} points-voix`,
   'attack-never': 'Ne jamais montrer d’attaque',
   'attack-below-5-never': `Pas d’attaque pour une ville de moins de ${worthy} points-voix`,
   'attack-always': 'Montrer une attaque dès que j’en ai une',
@@ -79,25 +79,25 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'parry-below-5-never': `L’attaque réussit, et vous gardez votre carte. À partir de ${worthy}, on vous le demande.`,
   'attack-never': 'L’adversaire peut attaquer ; sinon, les dés décident.',
   'attack-below-5-never': `À partir de ${worthy}, on vous le demande.`,
-  'attack-always': 'Pour toute ville, en gardant la carte Hélicoptère pour la fin.',
+  'attack-always': 'Pour toute ville, en gardant l’attaque Hélicoptère pour la fin.',
   'commit-none': 'Vous ne comptez que sur le dé et sur votre force.',
   'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
   'commit-all': 'Toutes partent dans la première bataille tranchée aux dés.',
   'block-never': 'Vous laissez partir tous les vols, où qu’ils aillent.',
   'block-below-5-never': `Ni de vol vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
-  'block-always': 'Où qu’il aille. Vous dépensez la carte Hélicoptère.',
+  'block-always': 'Où qu’il aille. Vous dépensez l’attaque Hélicoptère.',
   'tie-first': 'Quand vous perdez ou échangez une ville et que plusieurs se valent.',
 };
 /** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Toujours parer',
   'parry-from-5': `Toujours parer à partir de ${worthy}`,
-  'parry-below-5-never': `Ne jamais parer à moins de ${worthy}`,
+  'parry-below-5-never': `Ne jamais parer pour moins de ${worthy}`,
   'tie-first': 'Toujours la première',
-  'attack-below-5-never': `Jamais d’attaque à moins de ${worthy}`,
-  'commit-below-5-none': `Jamais de Président à moins de ${worthy}`,
+  'attack-below-5-never': `Jamais d’attaque pour moins de ${worthy}`,
+  'commit-below-5-none': `Jamais de carte Président pour moins de ${worthy}`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir à moins de ${worthy} points`,
+  'block-below-5-never': `Laisser partir pour moins de ${worthy} points`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
@@ -226,22 +226,22 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `Contre quelle ville échangez-vous ${say.title(mine)} ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président ?' : 'Vous n’avez rien à montrer.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : vous avez ${prize.percent} % de chances si personne n’engage de carte Président${commits ? '. Celles que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrez-vous une attaque ?' : commits ? 'Engagez-vous des cartes Président ?' : 'Vous n’avez rien à montrer.'}
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : sans carte Président de part ni d’autre, vous avez ${prize.percent} % de chances de gagner${commits ? '. Les cartes que vous engagez ne sont dépensées que dans ce cas' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
-    `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
+    `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parez-vous ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
-  'ask.parry.early': ({ city, from }, say) => `Si ${say.player(from)} attaque à ${say.title(city)}, parer ?`,
+  'ask.parry.early': ({ city, from }, say) => `Parez-vous si ${say.player(from)} attaque à ${say.title(city)} ?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Bataille pour ${say.title(city)} (${worth(pointsOf(city), say)}) contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Hélicoptère : où voulez-vous aller ?',
   'ask.block': ({ seat, to: there, owner }, say) =>
-    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquer le vol ?
+    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquez-vous le vol ?
 Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
-  'ask.insist.early': ({ to }, say) => `Si votre vol vers ${place(say, to)} est bloqué, parer ?`,
+  'ask.insist.early': ({ to }, say) => `Parez-vous si votre vol vers ${place(say, to)} est bloqué ?`,
   'ask.insist': ({ blocker, to: there }, say) =>
-    `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parer ?
+    `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parez-vous ?
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
@@ -279,8 +279,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
-  'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon les dés décident`),
-  'parry.detail': ({ card }, say) => `Annule seulement ${quoted(say, attackOf(card))} ; puis l’un de vous attaque, ou les dés décident`,
+  'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon, les dés décident`),
+  'parry.detail': ({ card }, say) => `N’annule que ${quoted(say, attackOf(card))} ; ensuite, l’un de vous attaque, ou les dés décident`,
   'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
   'parry.if-held': () => 'Parer, si j’ai la parade',
   'parry.if-held.detail': () => 'Quelle que soit l’attaque ; la parade l’annule, rien de plus',
@@ -292,7 +292,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],
   stay: () => 'Rester ici',
   'let.go': () => 'Laisser partir',
-  'pass.open': ({ attack }) => (attack ? 'Ni attaque ni Président' : 'Aucun Président'),
+  'pass.open': ({ attack }) => (attack ? 'Ni attaque ni carte Président' : 'Aucune carte Président'),
   'block.detail': ({ seat }, say) => `${say.player(seat)} reste au sol, sauf parade`,
   'insist.detail': ({ to: there }, say) => `Vous vous envolez quand même vers ${place(say, there)}`,
   'insist.none': () => 'Vous restez au sol et votre tour est fini',

@@ -35,7 +35,7 @@ type Here = Chosen<typeof options> | null;
 
 /** When somebody is elected, and how a game may end sooner. */
 function electing(here: Here): string {
-  const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et qui l’a alors remporte l’élection sur-le-champ, même s’il reste des villes libres ; si plusieurs l’ont, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
+  const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et le joueur qui l’atteint remporte l’élection sur-le-champ, même s’il reste des villes libres ; si plusieurs l’atteignent, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const limited = (rounds: string): string =>
     `Après **${rounds} manches**, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const sooner = !here
@@ -62,16 +62,16 @@ Lancez le dé, avancez, prenez les villes libres, livrez bataille pour celles de
     id: 'start',
     title: 'Le départ et le tour de jeu',
     about: ['dice'],
-    body: `Les pions partent de la case Départ, sans carte Media. Chacun lance le dé ; le plus grand chiffre commence (les ex æquo relancent), puis on joue dans le sens des aiguilles d’une montre.
+    body: `Les pions partent de la case Départ, sans carte Media. Chacun lance le dé ; le joueur qui fait le plus commence (les ex æquo relancent), puis on joue dans le sens des aiguilles d’une montre.
 
 À votre tour : **lancez le dé**, avancez d’autant et faites ce que dit la case. Plusieurs pions peuvent partager une case : il ne se passe rien entre eux.
 
-Une carte ou une case peut vous envoyer plus loin, et ainsi de suite ; après **${mostSquares} cases** en un seul lancer, le pion s’arrête où il est, cette case ne se joue pas, et le tour est fini.`,
+Une carte ou une case peut vous envoyer plus loin, et ainsi de suite ; après **${mostSquares} cases** en un seul lancer, le pion s’arrête où il est : la case ne se joue pas, et le tour est fini.`,
   },
   {
     id: 'cities',
     title: 'Les cases villes',
-    body: `**Ville libre** : vous la prenez. **La vôtre** : rien. **Celle d’un autre** : bataille électorale, obligatoire, sauf si son propriétaire passe des tours ou si la ville est protégée. Une ville perdue par ordre d’une carte ou d’une case redevient libre.
+    body: `**Ville libre** : vous la prenez. **La vôtre** : il ne se passe rien. **Celle d’un autre** : bataille électorale, obligatoire, sauf si son propriétaire passe des tours ou si la ville est protégée. Une ville perdue par ordre d’une carte ou d’une case redevient libre.
 
 ${cityTable}`,
   },
@@ -85,7 +85,7 @@ ${loopList}`,
   {
     id: 'protection',
     title: 'Les groupes protégés',
-    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune, ni en bataille, ni par une carte ou une case, ni dans un échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
+    body: `Si vous possédez **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')}, vous ne pouvez plus en perdre aucune, ni en bataille, ni par une carte ou une case, ni dans un échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
 
 Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
   },
@@ -99,9 +99,9 @@ Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
   {
     id: 'battle',
     title: 'La bataille électorale',
-    body: `**D’abord les attaques.** Le propriétaire a la main, puis le nouveau venu. Qui a la main montre une attaque ou passe. Sans la parade correspondante, c’est fini : le propriétaire qui attaque **garde la ville**, le nouveau venu qui attaque **la prend**. Avec la parade, les deux cartes s’annulent et celui qui a paré a la main. Après deux passes de suite, les dés décident.
+    body: `**D’abord les attaques.** Le propriétaire a la main, puis le nouveau venu. Celui qui a la main montre une attaque ou passe. Sans la parade correspondante, c’est fini : le propriétaire qui attaque **garde la ville**, le nouveau venu qui attaque **la prend**. Avec la parade, les deux cartes s’annulent et celui qui a paré a la main. Après deux passes de suite, les dés décident.
 
-**Puis les dés.** Chacun engage en secret autant de cartes Président qu’il veut ; on les découvre ensemble, elles sont dépensées. Chacun lance le dé de combat : **+1** pour la plus grande force électorale (la ville disputée compte pour son propriétaire ; à égalité, rien), **+1** par carte Président. Le plus grand total l’emporte ; à égalité, on relance avec les mêmes bonus.`,
+**Puis les dés.** Chacun engage en secret autant de cartes Président qu’il veut ; on les découvre en même temps, et elles sont dépensées. Chacun lance le dé de combat : **+1** pour la plus grande force électorale (la ville disputée compte pour son propriétaire ; à égalité, rien), **+1** par carte Président. Le plus grand total l’emporte ; à égalité, on relance avec les mêmes bonus.`,
   },
   {
     id: 'examples',
@@ -119,7 +119,7 @@ Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
   {
     id: 'infos',
     title: 'Les cases Infos',
-    body: `On prend la première des ${infosCards.length} cartes Infos, on fait ce qu’elle dit, on la remet sous la pile. Il y en a ${infosKinds.length} sortes, ${infosOfKind} de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
+    body: `On prend la première des ${infosCards.length} cartes Infos, on fait ce qu’elle dit, et on la remet sous la pile. Il y en a ${infosKinds.length} sortes, ${infosOfKind} de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
 
 **Le joueur qui vous suit** est celui dont le pion est le premier derrière le vôtre ; sur une même case, le plus proche à votre droite. Entre villes de même valeur, leur propriétaire choisit. Un ordre impossible reste sans effet.`,
   },
@@ -128,14 +128,14 @@ Les villes de ${unsafeValues('fr')} ne sont jamais protégées.`,
     title: 'Les cases Hélicoptère',
     body: `Vous pouvez aller sur la case de votre choix, sauf l’autre Hélicoptère, et vous la jouez comme si vous y tombiez. Vous pouvez aussi rester.
 
-Qui a l’attaque **${mediaTexts[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${mediaTexts[helicopterParade]?.title}**, vous partez quand même ; sinon vous restez, et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que le silence ne dise rien.`,
+Un joueur qui a l’attaque **${mediaTexts[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${mediaTexts[helicopterParade]?.title}**, vous partez quand même ; sinon, vous restez et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que rien ne trahisse leur main.`,
   },
   {
     id: 'gold',
     title: 'Les cases or',
     body: `${goldList}
 
-Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : personne ne peut lui livrer bataille. Les cartes Infos l’atteignent quand même.`,
+Un joueur qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : personne ne peut lui livrer bataille. Les cartes Infos l’atteignent quand même.`,
   },
   {
     id: 'victory',
@@ -147,9 +147,9 @@ Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : pers
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou avec une réponse qui en enregistre une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou en choisissant une réponse qui en laisse une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
 
-Une parade ne gagne aucune ville à elle seule : elle annule une attaque, puis vient une autre attaque, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
+Une parade ne gagne aucune ville à elle seule : elle annule une attaque, après quoi une autre attaque peut suivre, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
   },
 ];
 
