@@ -50,6 +50,13 @@ describe('catches', () => {
     ['what nobody says', { lang: 'en' }, 'One more voter wins Iowa and Ohio for you.'],
     ['what nobody says', { lang: 'fr' }, 'Ohio, 20 voix ; marqueur 3 de 4 : l’Économie décide.'],
     ['what nobody says', { lang: 'fr' }, 'Ada 12 sur les 270 voix qu’il faut.'],
+    ['what nobody says', { lang: 'fr' }, 'Un seul jeu (sinon, tous)'],
+    ['what nobody says', { lang: 'fr' }, 'Ada attaque à Lyon. Parer ?'],
+    ['what nobody says', { lang: 'fr' }, 'Ne jamais parer à moins de 5'],
+    ['what nobody says', { lang: 'fr' }, 'Un Zéro ne fait rien, mais face cachée, personne ne le voit.'],
+    ['what nobody says', { lang: 'fr' }, 'Elle touche tout le monde, y compris qui la joue.'],
+    ['what nobody says', { lang: 'fr' }, 'Montrée par le propriétaire, la bataille n’a pas lieu.'],
+    ['nobody who acts', { lang: 'fr' }, 'D’abord les attaques. Qui a la main montre une attaque ou passe.'],
     ['a name without its noun', { lang: 'fr' }, 'Ben passe par Départ.'],
     ['no comma before the last of several', { lang: 'en' }, 'It works on 4, 5 or 6.'],
     ['no comma before the last of several', { lang: 'en' }, 'We know neither author, publisher or year.'],
@@ -95,6 +102,7 @@ describe('lets pass', () => {
     ['en', 'A one-time offer of $40,000 (a European’s idea); an 8, an X. Wait…'],
     ['fr', 'Ada a 1 carte, 0 voix et 21 points : « Oui ! » – 3 sur 5.'],
     ['fr', 'La main d’Ada, de Ben et d’Ève ; le huit, le hasard, la Californie, pour l’Ohio : 50 000 $.'],
+    ['fr', 'Qui commence ? À qui est Lyon ? Jouée face cachée, elle compte. Parez-vous si Ben attaque ?'],
     ['fr', 'Vous vous reposez. Ohio : à vous de jouer. **Ada** gagne **Ohio – Texas** ?'],
   ])('%s: %s', (lang, text) => {
     const faults = faultsOf({ text: set(text, lang), lang, sentence: true }, { ...known, states: ['Californie'] });

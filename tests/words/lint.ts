@@ -115,8 +115,14 @@ const unsaid = {
   fr: spoken(
     'à tant de|après tant de|pour quoi|vous seul·e|qu’alors|, sans plus|à domicile|au mieux contre|l’autre perd|de la règle viennent',
     '(?:marqueur|sur) \\d de \\d|voix qu’il faut|; \\d+ suffisent|peut commencer avec|dans un sens ou dans l’autre|les médias sont à vous|a gagné le plus de voix \\(',
+    '\\(sinon|d’alors|tel que vous|regardez encore|face cachée, personne|se trouvent où|Il en reste \\d+ cartes?|il vous manque un électeur pour',
+    '(?:parer|passer|bloquer le vol|montrer une attaque|engager des cartes Président)[ \\u202f]\\?|(?:duel|parade|attaque|parer|Président|partir) à moins de \\d',
+    '(?:y compris|pour|à) qui (?:a|les|la|le|joue|saura)|(?:Détournée|Montrée|Parée|Annulée?)(?: [^,.]{1,40})?, (?:la bataille|les deux|et vous)',
   ),
 };
+
+/** « Qui a la main montre une attaque. »: a statement whose actor is a bare «qui», as proverbs have it. */
+const bareQui = /(?<=^|[.;:!] |\n)Qui [^?.!;\n]*[.!;]/mu;
 
 /** “4, 5 or 6”, “author, publisher or year.”: several in a row have an Oxford comma. */
 const lastWithoutComma = /\d[\d k$]*, \d[\d k$]* (?:and|or) \d|(?<=[ (])\p{L}+, \p{L}+ (?:and|or) \p{L}+(?=[.;:)]|$)/u;
@@ -159,6 +165,7 @@ const faults: readonly Fault[] = [
   { name: 'a full stop after one', find: (text) => first(/(?:[.!?…]”|[.…]»)[.](?![.])/u, text.replaceAll(/\s(?=»)/gu, '')) },
   { name: 'what nobody says', lang: 'en', find: (text) => first(unsaid.en, text) },
   { name: 'what nobody says', lang: 'fr', find: (text) => first(unsaid.fr, text) },
+  { name: 'nobody who acts', lang: 'fr', find: (text) => first(bareQui, text.replaceAll('**', '')) },
   { name: 'a name without its noun', lang: 'fr', find: (text) => first(/(?<!\p{L})(?:à|au|par|vers|sur) Départ(?!\p{L})/u, text) },
   { name: 'a stop outside its quotes', lang: 'en', find: (text) => first(/(?<![!?…])”[.,](?!\.)/u, text) },
   { name: 'no comma before the last of several', lang: 'en', find: (text) => first(lastWithoutComma, text.replaceAll('**', '')) },

@@ -162,7 +162,7 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
   const stays = lasting ? [`reste en vigueur : ${lastingEffect(lasting, side, 'you')}`] : [];
-  return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['en fin de tour, vous menez une campagne négative'] : [])]);
+  return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['campagne négative : lancez le dé en fin de tour'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */

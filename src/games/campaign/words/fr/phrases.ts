@@ -37,6 +37,9 @@ const now = (hits: Hits, say: Say<'fr'>): string =>
     ? "Pour l'instant : personne à rallier."
     : `Pour l'instant : ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} GAGNE L'ÉTAT` : ''}`))}.`;
 
+/** How many Breaking News cards are still to come. */
+const newsLeft = (left: number, say: Say<'fr'>): string => (left === 0 ? "Il n'en reste aucune." : `Il en reste ${say.number(left)}.`);
+
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say<'fr'>): string {
   const { key, other } = statesWith(group);
@@ -50,13 +53,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
-      .map((by, i) => {
-        if (by === side) return `Il vous manque un électeur pour gagner : ${say.titles(states(by))}.`;
-        const lacks = i === 0 ? `Il manque un électeur à ${say.seat(by)} pour gagner` : `Il en manque un à ${say.seat(by)}`;
-        return `${lacks} : ${say.titles(states(by))}.`;
-      });
+      .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
+    const close = lacks.length === 0 ? '' : ` Plus qu'un électeur à rallier : ${lacks.join(' ; ')}.`;
     const todo = hand === 0 ? 'votre main est vide, donc piochez' : 'jouez une carte ou piochez';
-    return `À vous : ${todo}. ${race}${lacks.map((lack) => ` ${lack}`).join('')}`;
+    return `À vous : ${todo}. ${race}${close}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
@@ -208,8 +208,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
   },
   'board.no-media': () => "Aucun Soutien médiatique n'est en vigueur.",
   'board.news': ({ card, state, left }, say) =>
-    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. Il en reste ${count(left, oneOrMore('carte', 'cartes'), say)}.`,
-  'board.no-news': ({ left }, say) => `Aucune Dernière minute pour l'instant. Il en reste ${count(left, oneOrMore('carte', 'cartes'), say)}.`,
+    `Dernière minute : ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${newsLeft(left, say)}`,
+  'board.no-news': ({ left }, say) => `Aucune carte Dernière minute pour l'instant. ${newsLeft(left, say)}`,
   'board.offer': ({ side }, say) => `${say.player(side)} propose la nulle.`,
   'board.latest': ({ side, did, cards }, say) =>
     did === 'play'

@@ -66,7 +66,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     })[why] + backs(piles, say),
   'ask.section': ({ box: id, on }, say) => `Quelle carte jouez-vous sur la section ${say.of(say.player(on))}${at(say, id)} ?`,
   'ask.pass': ({ early }) =>
-    `Passer ? Vous ne jouez aucune carte, et ${early ? 'vous pourrez changer d’avis jusqu’à votre tour' : 'vous ne pourrez pas revenir en arrière'}.`,
+    `Passez-vous ? Vous ne jouez aucune carte, et ${early ? 'vous pourrez changer d’avis jusqu’à votre tour' : 'vous ne pourrez pas revenir en arrière'}.`,
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
     `Validez-vous ? Vous préparez une primaire avec ${k(amount)} (${site(say, primary)}) et ne participez pas à celle en cours.`,

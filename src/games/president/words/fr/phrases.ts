@@ -84,7 +84,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
   'commit-all': 'Toutes partent dans la première bataille tranchée aux dés.',
   'block-never': 'Vous laissez partir tous les vols, où qu’ils aillent.',
-  'block-below-5-never': `Ni de vol vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
+  'block-below-5-never': `Ni vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
   'block-always': 'Où qu’il aille. Vous dépensez l’attaque Hélicoptère.',
   'tie-first': 'Quand vous perdez ou échangez une ville et que plusieurs se valent.',
 };
@@ -97,7 +97,7 @@ const offers: { readonly [O in OrderId]?: string } = {
   'attack-below-5-never': `Jamais d’attaque pour moins de ${worthy}`,
   'commit-below-5-none': `Jamais de carte Président pour moins de ${worthy}`,
   'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir pour moins de ${worthy} points`,
+  'block-below-5-never': `Laisser partir vers une ville de moins de ${worthy}`,
 };
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
