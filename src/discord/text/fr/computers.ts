@@ -27,10 +27,10 @@ export const computers: Phrases<ComputerMessages> = {
     ({
       gained: `🤖 Le dernier tour ${of(who)} rapporte surtout ceci : ${reason}.`,
       kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais préserve ce qui compte le plus ici : ${reason}.`,
-      spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûte le moins : ${reason}.`,
+      spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûtait le moins sur ce point : ${reason}.`,
     })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
-  'bot.no.no-thought': () => 'Je ne trouve pas de conseil pour l’instant. Réessayez dans un moment, ou choisissez à votre idée.',
+  'bot.no.no-thought': () => 'Je ne trouve pas de conseil pour l’instant. Réessayez dans un moment, ou choisissez à votre guise.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',
   'bot.button.step': () => 'Un choix',

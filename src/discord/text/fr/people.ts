@@ -45,7 +45,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.silence': ({ means, at, isTieEnough }, { label }) =>
     means === 'yes'
       ? `Échéance : ${at}. Ensuite, le silence vaut accord : il suffit d’appuyer encore une fois sur ${label('bot.button.agree')}.`
-      : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ' ; la moitié des voix suffit alors' : ''}.`,
+      : `Échéance : ${at}. Ensuite, le silence ne compte plus : il suffit qu’une personne favorable appuie encore une fois sur ${label('bot.button.agree')}${isTieEnough ? ', même en cas d’égalité' : ''}.`,
   'bot.propose.holds': () => 'Les autres ne jouent pas avant l’échéance.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
@@ -57,7 +57,7 @@ export const people: Phrases<PeopleMessages> = {
           : 'Si la personne absente revient, la proposition tombe.',
   'bot.button.articles': () => 'Qui décide',
   'bot.articles.head': ({ hours }) =>
-    `## Qui décide\nDécident les personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande ces ${hours} dernières heures, dans n’importe quelle partie. Les personnes hors jeu, absentes, à court de temps ou parties du serveur ne comptent pas. Rien n’est automatique.`,
+    `## Qui décide\nLes décisions reviennent aux personnes encore en jeu qui ont appuyé sur un bouton ou tapé une commande ces ${hours} dernières heures, dans n’importe quelle partie. Les personnes hors jeu, absentes, à court de temps ou parties du serveur ne comptent pas. Rien n’est automatique.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
   'bot.articles.step': () => 'un jour, ou le temps d’un tour, après la demande',

@@ -192,9 +192,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.button.back': () => 'Retour',
   'bot.button.agree': () => 'D’accord',
   'bot.move.ask': ({ who, title, from, all }, { forms }) =>
-    `${all} : ${who} aimerait que votre partie ${forms(title, '**').of} continue dans ce salon plutôt que dans ${from}. Elle se déplace dès que tout le monde est d’accord.`,
+    `${all} : ${who} aimerait que votre partie ${forms(title, '**').of} continue dans ce salon plutôt que dans ${from}. Elle se déplacera dès que tout le monde sera d’accord.`,
   'bot.move.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
-  'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplace dès que tout le monde l’a fait.',
+  'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplacera dès que tout le monde l’aura fait.',
   'bot.move.askedThere': ({ who, to }) =>
     `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent y donner leur accord.`,
   'bot.move.here': ({ title, from }, { forms }) => `La partie ${forms(title, '**').of} commencée dans ${from} continue ici.`,
@@ -240,7 +240,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       `## ${title}`,
       aim,
       `-# ${who}`,
-      `**Apprendre** : appuyez sur **${guide}** ou **${lesson}**, ci-dessous. \`/${command} règles\` trouve chaque chapitre des règles, et chaque carte par son nom.`,
+      `**Apprendre** : appuyez sur **${guide}** ou **${lesson}**, ci-dessous. \`/${command} règles\` vous montre un chapitre des règles, ou une carte que vous nommez.`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
@@ -382,7 +382,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.local.running': () => 'En cours, depuis',
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} joueurs · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
-    'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) elle a été **déduite** de ce qui est imprimé. (p) elle est **proposée** par ce projet et peut différer de la valeur imprimée.',
+    'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) : elle a été **déduite** de ce qui est imprimé. (p) : elle est **proposée** par ce projet et peut différer de la valeur imprimée.',
   'bot.components.file': ({ file }) => `Pour en corriger une : \`${file}\`.`,
   'bot.components.inferred': () => '(d)',
   'bot.components.proposed': () => '(p)',

@@ -262,7 +262,7 @@ const words: PageWords = {
       `**${tile.votes} voix** · ${sideNames[tile.back]} peut commencer dans cet État${tile.starter ? ' · État de départ' : ''}`,
       `Défense : ${row(tile.defense)}`,
       `Économie : ${row(tile.economy)}`,
-      `Le marqueur commence sur la case ${tile.square} sur 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,
+      `Le marqueur commence sur la case ${tile.square} (sur 4) : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,
       `Clé démographique au départ : ${names[tile.key]}. Autre groupe : ${names[tile.other]}.`,
     ].join('\n'),
 };

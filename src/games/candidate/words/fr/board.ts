@@ -127,7 +127,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'board.map': ({ primaries }, say) =>
     primaries.length === 0
       ? 'Toutes les primaires ont eu lieu.'
-      : `Primaires à venir : ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')} : ${n}`).join(' · ')}`,
+      : `Primaires à venir : ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(' – ')} ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
     `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
@@ -141,7 +141,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
     const name = (face: Face): string => (printed ? `${cardName(face)} (${printed})` : card(say, face));
     return `${numbered(held, name)} – ${effects[family]}`;
   },
-  'hand.bid': ({ cards: faces }, say) => `Vous montrez : ${faces.length === 0 ? 'rien' : cardList(say, faces)}`,
+  'hand.bid': ({ cards: faces }, say) => (faces.length === 0 ? 'Vous ne montrez rien' : `Vous montrez : ${cardList(say, faces)}`),
   'hand.plan': ({ card: face, box: where, on, own }, say) =>
     `Prévu : ${short(say, face)} sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Prévu : défausser « ${short(say, face)} »`,

@@ -166,7 +166,7 @@ On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Z
     id: 'extended-convention',
     title: 'Option : Convention prolongée',
     about: ['extended-convention'],
-    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si aucun Distributeur n’en choisit, tous sont en jeu. On n’élimine le candidat qui a le moins de voix que lorsque plus aucune voix n’est indécise.`,
+    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si aucun Distributeur n’en choisit, tous sont en jeu. Tant qu’il reste des voix indécises, personne n’est éliminé ; ensuite, c’est le candidat qui a le moins de voix.`,
   },
   {
     id: 'sealed-convention',

@@ -208,7 +208,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
-      : `${say.player(seats)} ${say.agree(seats, 'lance le dé et perd', 'lancent le dé et perdent')} au moins ${five} points sur ${unlucky}`,
+      : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : un ${unlucky} coûte au moins ${five} points`,
   'detail.tourne-main': () => 'Vous piochez, puis les deux mains sont échangées',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,

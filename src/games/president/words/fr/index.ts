@@ -44,7 +44,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
     dice: {
       name: 'dés',
       title: 'Dés automatiques',
-      description: 'Le jeu lance le dé et ne vous notifie que pour un choix ; conseillé à 4 ou plus, ou sur des jours',
+      description: 'Le jeu lance le dé et ne vous notifie que pour un choix ; conseillé dès 4, ou sur plusieurs jours',
       choices: {},
     },
   },

@@ -33,9 +33,9 @@ const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string
 
 /** What the newcomer hopes for beyond the points; null: the reader. */
 function hopes(say: Say<'fr'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
-  if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remportez' : `${say.player(newcomer)} remporte`} l’élection. `;
-  const hold = newcomer === null ? 'vous avez' : `${say.player(newcomer)} a`;
-  return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, et plus personne ne pourra les prendre. ` : '';
+  if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remporteriez' : `${say.player(newcomer)} remporterait`} l’élection. `;
+  const hold = newcomer === null ? 'vous auriez' : `${say.player(newcomer)} aurait`;
+  return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, et plus personne ne pourrait les prendre. ` : '';
 }
 
 /** Of a square to fly to: the points of its city, and whose it is. */

@@ -147,7 +147,7 @@ Un joueur qui passe des tours est **immobilisé** jusqu’à son prochain vrai t
     id: 'orders',
     title: 'Les consignes',
     list: 'orders',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou en choisissant une réponse qui en laisse une. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** avec \`/president consignes\`, ou en choisissant certaines réponses. Elles restent secrètes et répondent aussitôt à votre place, quoi que vous ayez en main ; vous pouvez les changer quand vous voulez. Si aucune ne s’applique, on vous pose la question.
 
 Une parade ne gagne aucune ville à elle seule : elle annule une attaque, après quoi une autre attaque peut suivre, ou les dés décident. Chacune ne sert qu’une fois ; pour ne pas les gaspiller, réservez-les à ce qui vaut au moins ${worthy} points-voix.`,
   },
