@@ -34,6 +34,10 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
       expect(await without(isNewest)).toMatch(/no post says how the race stands|the last post to tell of it says/);
     });
 
+    test('how much wins', async () => {
+      expect(await foundIn((moment) => ({ ...moment, goal: moment.goal + 1 }))).toMatch(/ does not say that \d+ win$/m);
+    });
+
     test('a line that names another as the leader', async () => {
       const turned = ({ game, ...moment }: Moment): Moment => {
         const tally: typeof game.tally = (view) => {
@@ -55,6 +59,28 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
       const mute = (line: string) => line.replace(/(<@\d+>).*/, '$1');
       const muted = (moment: Moment): Moment => ({ ...moment, posts: moment.posts.map((lines) => lines.map(mute)) });
       expect(await foundIn(muted)).toContain('no post asks ');
+    });
+
+    describe('in the end', () => {
+      /** The last moment as it would be if the game ended with it, told by this post. */
+      const ended = async (post: (cause: string, who: string) => string[]): Promise<string> => {
+        const { moments } = await read('en');
+        const moment = moments.at(-1)!;
+        const winner = Object.values(moment.snapshot.table.seats)[0]!;
+        const outcome = { winners: [winner], message: { key: '' } };
+        const snapshot = { ...moment.snapshot, table: { ...moment.snapshot.table, outcome, toAct: [] }, calls: {} };
+        const [cause] = moment.speech.line(moment.cause!).split('\n') as [string];
+        return readerFaults({ ...moment, snapshot, posts: [post(cause, moment.speech.text.player(winner))] }).join('\n');
+      };
+      test('what decided it, or that it stands before who won', async () => {
+        expect(await ended((cause, who) => [cause, `### ${who} wins.`])).toBe('');
+        expect(await ended((cause, who) => [`### ${who} wins.`, cause])).toContain('does not stand before who won');
+        expect(await ended((_, who) => [`### ${who} wins.`])).toContain('does not stand before who won');
+      });
+      test('who won, or that anybody has', async () => {
+        expect(await ended((cause) => [cause, '### It is over.'])).toContain(' does not name ');
+        expect(await ended((cause) => [cause])).toContain('does not say that the game is over');
+      });
     });
 
     test('that somebody need not answer any more', async () => {

@@ -1,6 +1,6 @@
 /**
- * Somebody who reads a channel and sees nothing else: after every post they can name the leader, what happened last, and who is asked for what. They know
- * the words of the posts alone; whether they are right is looked up in the game.
+ * Somebody who reads a channel and sees nothing else: after every post they can name the leader, how much wins, what happened last, and who is asked for
+ * what; in the end who won, and what decided it. They know the words of the posts alone; whether they are right is looked up in the game.
  */
 import { headsOf, narrated } from '../../src/discord/present/parts/story.ts';
 import type { Speech } from '../../src/discord/speech/speech.ts';
@@ -24,13 +24,16 @@ export interface Moment {
   snapshot: Pick<Snapshot, 'table' | 'view' | 'calls'>;
   /** Every line with which this game has said how the race stands so far, as it stands in a post. */
   standings: ReadonlySet<string>;
+  /** How much wins. */
+  goal: number;
   /** What decided something last, of all that has been told; null: nothing has yet. */
   cause: Message | null;
 }
 
 /** What the reader cannot name, or names wrongly; none: they know as much as they need. */
 export function readerFaults(moment: Moment): string[] {
-  return [...leaderFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
+  if (moment.snapshot.table.outcome) return [...endFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
+  return [...leaderFaults(moment), ...goalFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
 }
 
 /** The leader is the first one in the last line that tells how the race stands. */
@@ -43,6 +46,31 @@ function leaderFaults({ posts, game, speech, snapshot, standings }: Moment): str
   if (now !== null && said !== now) return [`the race stands «${now}», and the last post to tell of it says «${said}»`];
   const [first] = namesIn(said, Object.values(snapshot.table.seats), speech.text);
   return leader !== null && first !== leader ? [`${speech.text.player(leader)} leads, and the posts say «${said}»`] : [];
+}
+
+/** Every line that tells how the race stands says how much wins. */
+function goalFaults({ posts, standings, goal }: Moment): string[] {
+  const said = posts.flat().findLast((line) => standings.has(line));
+  return said === undefined || new RegExp(`\\b${goal}\\b`).test(said) ? [] : [`«${said}» does not say that ${goal} win`];
+}
+
+const isResult = (line: string): boolean => line.startsWith('### ');
+
+/** The last post tells what decided the game, then who won. */
+function endFaults({ posts, speech, snapshot: { table }, cause }: Moment): string[] {
+  const last = posts.at(-1) ?? [];
+  const result = last.findIndex(isResult);
+  const said = last[result] ?? '';
+  const [decided] = cause === null ? [] : speech.line(cause).split('\n');
+  return [
+    ...(result < 0 ? ['the last post does not say that the game is over'] : []),
+    ...table
+      .outcome!.winners.filter((seat) => !said.includes(speech.text.player(seat)))
+      .map((seat) => `«${said}» does not name ${speech.text.player(seat)}`),
+    ...(decided === undefined || last.slice(0, Math.max(result, 0)).includes(decided)
+      ? []
+      : [`what decided the game does not stand before who won: «${decided}»`]),
+  ];
 }
 
 function causeFaults({ posts, speech, cause }: Moment): string[] {
@@ -93,21 +121,22 @@ export async function readGame(
   isEnough: (moments: readonly Moment[]) => boolean = () => false,
 ): Promise<Read> {
   const moments: Moment[] = [];
-  const reading = openReading(lang);
-  const { channel } = await playInChannel(standing, n, lang, {
+  const reading = openReading(standing, lang);
+  const { channel, table, game } = await playInChannel(standing, n, lang, {
     looked: async (at) => {
       const moment = await reading(at);
       if (JSON.stringify(moment.posts) !== JSON.stringify(moments.at(-1)?.posts)) moments.push(moment);
       return !isEnough(moments);
     },
   });
+  if (table.outcome) moments.push(await reading({ channel, id: table.id, game }));
   await channel.close();
   const faults = moments.flatMap((one, i) => readerFaults(one).map((fault) => `/${standing.game.command} ${n}, ${lang}, reading ${i}: ${fault}`));
   return { moments, faults };
 }
 
 /** Gives what there is to be read at a moment. What was told before is remembered. */
-function openReading(lang: Lang): (at: Looked) => Promise<Moment> {
+function openReading({ goal }: Standing, lang: Lang): (at: Looked) => Promise<Moment> {
   const standings = new Set<string>();
   let cause: Message | null = null;
   return async ({ channel, id, game }) => {
@@ -122,6 +151,6 @@ function openReading(lang: Lang): (at: Looked) => Promise<Moment> {
     }
     const here = lines.filter(({ n }: MessageRow) => n > row.storyFrom).map(({ message }) => message);
     cause = headsOf(narrated(here, game), game, 1)[0] ?? cause;
-    return { posts: channel.posts(), game, speech, snapshot, standings: new Set(standings), cause };
+    return { posts: channel.posts(), game, speech, snapshot, standings: new Set(standings), goal: goal(snapshot.view), cause };
   };
 }

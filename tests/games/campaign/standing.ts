@@ -1,3 +1,4 @@
+import { votesToWin } from '../../../src/games/campaign/data/numbers.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { cardOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
@@ -52,6 +53,7 @@ export const standing: Standing<Campaign> = {
       owned: sides.flatMap((owner) => both[owner].won.map(({ id }) => ({ place: id, owner }))),
     };
   },
+  goal: () => votesToWin,
   lying: (view) =>
     Object.fromEntries(
       (view as CampaignView).tiles.map(({ id, square, majority, key, other, defense, economy }) => [

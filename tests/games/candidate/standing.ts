@@ -4,7 +4,7 @@ import { placesFor } from '../../../src/games/candidate/rules/limits.ts';
 import { boxOf } from '../../../src/games/candidate/rules/table.ts';
 import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate, Plan } from '../../../src/games/candidate/state.ts';
-import { undecidedBox } from '../../../src/games/candidate/vocabulary.ts';
+import { majority, undecidedBox } from '../../../src/games/candidate/vocabulary.ts';
 import { isTogether } from '../../../src/kernel/effect.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Frame, Seat } from '../../../src/kernel/types.ts';
@@ -116,6 +116,7 @@ export const standing: Standing<Candidate> = {
       owned: runners.flatMap(({ seat, won }) => won.map((place) => ({ place, owner: seat }))),
     };
   },
+  goal: () => majority,
   pooled: (view) => (view as CandidateView).undecided.states,
   cards: printed(),
   played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),

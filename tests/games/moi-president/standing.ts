@@ -1,7 +1,7 @@
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
-import { type CardId, kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { type CardId, kinds, toBeElected } from '../../../src/games/moi-president/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -38,6 +38,7 @@ export const standing: Standing<MoiPresident> = {
   ],
   twin,
   kept: allCards,
+  goal: () => toBeElected,
   final: (view) => ({ totals: Object.fromEntries((view as MoiPresidentView).places.map(({ seat, total }) => [seat, total])), owned: [] }),
   lying: (view) =>
     Object.fromEntries((view as MoiPresidentView).places.map(({ seat, campaign, socle }) => [seat, JSON.stringify([campaign, socle])])),

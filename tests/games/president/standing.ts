@@ -93,6 +93,7 @@ export const standing: Standing<President> = {
       owned: all.flatMap(({ id, owner }) => (owner === null ? [] : [{ place: id, owner }])),
     };
   },
+  goal: (view) => (view as PresidentView).majority,
   cards: [...infosCards.map(({ id }) => id), ...mediaCards.filter((card) => !card.startsWith('J')), 'J'],
   played({ message: { key, args } }) {
     if (key === 'battle.decided') return JSON.stringify(args).match(/"presidents":[1-8]/) ? 'J' : null;
