@@ -59,7 +59,8 @@ export interface Messages {
   /** Sentences that belong together. */
   joined: { facts: Message[] };
   /** The strongest first. `elects`: the majority does so by now; `free`: cities without an owner. */
-  standing: { standings: { seat: Seat; strength: number }[]; majority: number; elects: boolean; free: number };
+  /** `limit`: the rounds after which the strongest wins; older games do not say. */
+  standing: { standings: { seat: Seat; strength: number }[]; majority: number; elects: boolean; free: number; limit?: number | null };
   /** One round of dice for the first turn; those who share the highest roll again. */
   dice: { rolls: Rolled[] };
   /** The same after a tie that was just told. */

@@ -200,6 +200,12 @@ test('the race names the leader first, and what elects', () => {
   expect(spaced(saying('fr')(line))).toBe('Ben 17 · Ada 5 (il en faut 45 ; 21 villes encore libres)');
 });
 
+test('where the rounds are limited, what wins after them is said as well', () => {
+  const view = { ...president.rules.view(scenario({ seats: ['A', 'B'], cities: { B: ['lille'] } }).state, null), limit: 20 };
+  expect(spaced(saying('en')(raceOf(view)))).toBe('Ben 10 · Ada 0 (45 to win, or the most after 20 rounds)');
+  expect(spaced(saying('fr')(raceOf(view)))).toBe('Ben 10 · Ada 0 (il en faut 45, ou le meilleur total après 20 manches)');
+});
+
 test('whoever has the majority while cities are free has not won', () => {
   const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice'];
   const line = raceOf(president.rules.view(scenario({ seats: ['A', 'B'], cities: { A: owned } }).state, null));

@@ -36,7 +36,7 @@ const freeIn = (view: PresidentView): number => view.cities.filter(({ owner }) =
 
 /** Who leads, and how many points elect. */
 export const standing = (view: PresidentView): Message =>
-  msg('standing', { standings: inOrder(view), majority: view.majority, elects: view.elects, free: freeIn(view) });
+  msg('standing', { standings: inOrder(view), majority: view.majority, elects: view.elects, free: freeIn(view), limit: view.limit });
 
 export function race(view: PresidentView, say: Say): string {
   const winner = view.seats.find(({ seat }) => view.winners?.includes(seat));

@@ -120,11 +120,13 @@ export const phrases: Phrases<Messages, 'en'> = {
     return `${[...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join('; ')}.`;
   },
   joined: ({ facts }, say) => facts.map(say).join(' '),
-  standing({ standings, majority: points, elects, free }, say) {
+  standing({ standings, majority: points, elects, free, limit = null }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    if (elects || free === 0) return `${list} (${points} to win)`;
+    const or = limit === null ? '' : `, or the most after ${limit} rounds`;
+    if (elects || free === 0) return `${list} (${points} to win${or})`;
     if (standings.some(({ strength }) => strength >= points))
-      return `${list} (${points} to win once the last ${free === 1 ? 'city is' : `${say.number(free)} cities are`} taken)`;
+      return `${list} (${points} to win once the last ${free === 1 ? 'city is' : `${say.number(free)} cities are`} taken${or})`;
+    if (limit !== null) return `${list} (${points} to win${or})`;
     return `${list} (${points} to win, ${count(free, { one: 'city', other: 'cities' }, say)} still free)`;
   },
   dice: ({ rolls }, say) => `The dice for the first turn: ${thrown(say, rolls)}`,

@@ -120,13 +120,15 @@ export const phrases: Phrases<Messages, 'fr'> = {
     return `${[...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join(' ; ')}.`;
   },
   joined: ({ facts }, say) => facts.map(say).join(' '),
-  standing({ standings, majority: points, elects, free }, say) {
+  standing({ standings, majority: points, elects, free, limit = null }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
-    if (elects || free === 0) return `${list} (il en faut ${points})`;
+    const or = limit === null ? '' : `, ou le meilleur total après ${limit} manches`;
+    if (elects || free === 0) return `${list} (il en faut ${points}${or})`;
     if (standings.some(({ strength }) => strength >= points)) {
       const taken = free === 1 ? 'la dernière ville prise' : `les ${say.number(free)} dernières villes prises`;
-      return `${list} (il en faut ${points}, une fois ${taken})`;
+      return `${list} (il en faut ${points}, une fois ${taken}${or})`;
     }
+    if (limit !== null) return `${list} (il en faut ${points}${or})`;
     return `${list} (il en faut ${points} ; ${count(free, oneOrMore('ville encore libre', 'villes encore libres'), say)})`;
   },
   dice: ({ rolls }, say) => `Pour savoir qui commence : ${thrown(say, rolls)}`,
