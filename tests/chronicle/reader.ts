@@ -56,20 +56,19 @@ function goalFaults({ posts, standings, goal }: Moment): string[] {
 
 const isResult = (line: string): boolean => line.startsWith('### ');
 
-/** The last post tells what decided the game, then who won. */
+/** The last post says who won, below what decided the game: the last turn, or the post before where somebody only agreed to end it. */
 function endFaults({ posts, speech, snapshot: { table }, cause }: Moment): string[] {
-  const last = posts.at(-1) ?? [];
-  const result = last.findIndex(isResult);
-  const said = last[result] ?? '';
-  const [decided] = cause === null ? [] : speech.line(cause).split('\n');
+  const lines = posts.flat();
+  const result = (posts.at(-1) ?? []).findIndex(isResult) < 0 ? -1 : lines.findLastIndex(isResult);
+  const said = lines[result] ?? '';
+  const decided = cause === null ? null : speech.line(cause).split('\n')[0]!;
+  const isBefore = decided === null || lines.slice(0, Math.max(result, 0)).includes(decided);
   return [
     ...(result < 0 ? ['the last post does not say that the game is over'] : []),
     ...table
       .outcome!.winners.filter((seat) => !said.includes(speech.text.player(seat)))
       .map((seat) => `«${said}» does not name ${speech.text.player(seat)}`),
-    ...(decided === undefined || last.slice(0, Math.max(result, 0)).includes(decided)
-      ? []
-      : [`what decided the game does not stand before who won: «${decided}»`]),
+    ...(isBefore ? [] : [`what decided the game does not stand before who won: «${decided}»`]),
   ];
 }
 
