@@ -51,11 +51,16 @@ export interface Journey {
   legs: Leg[];
 }
 
+/** Turns in a row in which no city moved; `drew`: several who did no more than take a Media card. */
+export interface Routine {
+  turns: Journey[];
+  drew: Seat[];
+}
+
 export interface Messages {
-  /** What a post tells of a turn in one line. */
-  journey: Journey;
-  /** Turns in a row in which no city moved; `drew`: several who did no more than take a Media card. */
-  routine: { turns: Journey[]; drew: Seat[] };
+  /** What a post tells of a turn in one line; `after`: turns before it in which no city moved. */
+  journey: Journey & { after?: Routine };
+  routine: Routine;
   /** Sentences that belong together. */
   joined: { facts: Message[] };
   /** The strongest first. `elects`: the majority does so by now; `free`: cities without an owner. */

@@ -113,8 +113,11 @@ test('what the only winner of a primary has of it stands with the last state the
     expect(told(events).at(-1)).toMatch(/Ada wins the most votes \(\d+\), takes the Bandwagon, and draws an extra card\.$/);
 });
 
-test('that the piles were shuffled is no line beside anything else', () => {
+test('what the piles show is no line beside anything else', () => {
   const shuffled = msg('reshuffle', { n: 40 });
+  const discards = msg('discards-down', { seat: 'A', cards: ['zero-1'] });
+  expect(narrate([discards, shuffled, passes('A')])).toEqual([passes('A')]);
+  expect(narrate([discards])).toEqual([discards]);
   expect(narrate([shuffled, passes('A')])).toEqual([passes('A')]);
   expect(narrate([shuffled])).toEqual([shuffled]);
 });

@@ -71,7 +71,7 @@ test('a battle is two lines at most: how it came about, and what was shown with 
   ]);
 });
 
-test('turns in which no city moves stand in one line, which a full post leaves out first', () => {
+test('turns in which no city moves stand in one line, at the beginning of the next turn’s where there is one', () => {
   const quiet = [
     ...[rolls('A', 10), fact('media', { seat: 'A' })],
     ...[rolls('B', 24), fact('home', { seat: 'B', city: 'lyon' })],
@@ -85,11 +85,13 @@ test('turns in which no city moves stand in one line, which a full post leaves o
   const cards = [rolls('B', 10), fact('media', { seat: 'B' }), rolls('C', 0), fact('media', { seat: 'C' })];
   const taken = [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })];
   expect(told([...quiet, ...barred, ...cards, ...taken])[0]).toBe(
-    'Ada, Ben, and Cleo each take a Media card; Ben lands on Lyon (no battle: Cleo is sitting out).',
+    'Ada, Ben, and Cleo each take a Media card; Ben lands on Lyon (no battle: Cleo is sitting out); Dan rolls 4 and claims Nice.',
   );
-  expect(told([...cards, ...cards.slice(0, 2), ...taken], 'fr')[0]).toBe('Ben prend 2 cartes Media ; Cleo prend une carte Media.');
+  expect(told([...cards, ...cards.slice(0, 2), ...taken], 'fr')[0]).toBe(
+    'Ben prend 2 cartes Media ; Cleo prend une carte Media ; Dan fait 4 et prend Nice.',
+  );
   const full = [...quiet, ...Array.from({ length: 10 }, () => [rolls('D', 19), fact('takes', { seat: 'D', cities: ['nice'] })]).flat()];
-  expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 2 });
+  expect(storyOf([...full, ...quiet], president)).toMatchObject({ left: 0 });
 });
 
 describe('a turn in which nothing changed hands', () => {
@@ -105,9 +107,9 @@ describe('a turn in which nothing changed hands', () => {
       Array(4).fill('fresh'),
     );
   });
-  test('is told with the next one: what it brought, and not the die', () => {
-    expect(told([...card, ...taken])).toEqual(['Ben takes a Media card.', 'Cleo rolls 4 and claims Nice.']);
-    expect(told([...card, ...taken], 'fr')).toEqual(['Ben prend une carte Media.', 'Cleo fait 4 et prend Nice.']);
+  test('begins the sentence of the next one, with what it brought, and not the die', () => {
+    expect(told([...card, ...taken])).toEqual(['Ben takes a Media card; Cleo rolls 4 and claims Nice.']);
+    expect(told([...card, ...taken], 'fr')).toEqual(['Ben prend une carte Media ; Cleo fait 4 et prend Nice.']);
   });
   test('is left out there if it brought nothing', () => {
     expect(told([...home, ...taken])).toEqual(['Cleo rolls 4 and claims Nice.']);

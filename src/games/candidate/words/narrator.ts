@@ -29,7 +29,7 @@ export function narrate(events: readonly Message[]): Message[] {
     }
   }
   close();
-  return withoutShuffle(withBandwagon(joinNobody(withoutPlain(lines))));
+  return withoutPiles(withBandwagon(joinNobody(withoutPlain(lines))));
 }
 
 type Count = Messages['count'];
@@ -111,9 +111,9 @@ const isBy =
   ({ verdict }: Count): boolean =>
     verdict.kind === 'won' && verdict.by === seat;
 
-/** That cards were shuffled is seen at the piles: it stands alone where nothing else happened. */
-const withoutShuffle = (lines: readonly Message[]): Message[] => {
-  const others = lines.filter(({ key }) => key !== 'reshuffle');
+/** What went to the piles, or was shuffled, is seen there: it stands alone where nothing else happened. */
+const withoutPiles = (lines: readonly Message[]): Message[] => {
+  const others = lines.filter(({ key }) => key !== 'reshuffle' && key !== 'discards-down');
   return others.length > 0 ? others : [...lines];
 };
 

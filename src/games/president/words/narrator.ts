@@ -32,7 +32,8 @@ export function narrate(events: readonly Message[]): Message[] {
     open = [event];
     groups.push(open);
   }
-  return withRoutine(withoutBare(groups)).map((group, _, lines) => lineOf(group, lines.length > 1));
+  const all = withRoutine(withoutBare(groups));
+  return joinRoutine(all.map((group) => lineOf(group, all.length > 1)));
 }
 
 /**
@@ -87,6 +88,15 @@ const plain = [
   ...['rolls', 'advances', 'goes', 'fetches', 'skip.ordered', 'skips', 'media', 'media.none', 'infos', 'presidents.lost'],
   ...['takes', 'takes.none', 'loses', 'home', 'flies', 'stays'],
 ] as readonly Key[];
+
+/** Turns in which no city moved begin the sentence of the one that follows. */
+function joinRoutine(lines: readonly Message[]): Message[] {
+  return lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    if (line.key === 'routine' && lines[i + 1]?.key === 'journey') return [];
+    return line.key === 'journey' && before?.key === 'routine' ? [{ key: 'journey', args: { ...line.args, after: before.args! } }] : [line];
+  });
+}
 
 /** `isAside`: other things are told beside it, and the numbers of dice that led nowhere are left out. */
 function lineOf(group: Message[] | Message[][], isAside: boolean): Message {

@@ -8,7 +8,7 @@ import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
-import type { CountedBy, Messages, Past } from '../../messages.ts';
+import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
 import { journeyWords } from '../journey.ts';
@@ -113,12 +113,14 @@ function thrown(say: Say<'en'>, rolls: Messages['dice']['rolls']): string {
   return `${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
 }
 
+const routine = ({ turns: those, drew }: Routine, say: Say<'en'>): string => {
+  const cards = drew.length > 0 ? [`${say.player(drew)} each take a Media card`] : [];
+  return [...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join('; ');
+};
+
 export const phrases: Phrases<Messages, 'en'> = {
-  journey: (journey, say) => journeyWords(journey, legWords, say),
-  routine: ({ turns: those, drew }, say) => {
-    const cards = drew.length > 0 ? [`${say.player(drew)} each take a Media card`] : [];
-    return `${[...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join('; ')}.`;
-  },
+  journey: ({ after, ...journey }, say) => `${after ? `${routine(after, say)}; ` : ''}${journeyWords(journey, legWords, say)}`,
+  routine: (turns, say) => `${routine(turns, say)}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free, limit = null }, say) {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
