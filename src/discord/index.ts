@@ -12,6 +12,7 @@ import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway, type Shards } from './connection/from-gateway.ts';
 import { openHttp } from './connection/from-http.ts';
 import type { DoorRefusal } from './connection/http-door.ts';
+import type { Reserve } from './connection/pace.ts';
 import { register } from './connection/register.ts';
 import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
@@ -58,6 +59,8 @@ export interface DiscordOptions {
   owner?: Owner;
   /** Whether this process is to do what one does for all of them; without it there is no other. */
   takeOn?(duty: string): Promise<boolean>;
+  /** Reserves requests to Discord among all processes; without it there is no other. */
+  reserve?: Reserve;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
   /** How its sender looks at the time. */
@@ -163,10 +166,10 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
 
 /** The connection, or the door that Discord knocks at; whoever watches hears of requests that were refused. */
 async function connect(
-  { token, api, http = null, shards = null, discordTime, onLost = () => {}, watch, signal, ready }: DiscordOptions,
+  { token, api, reserve, http = null, shards = null, discordTime, onLost = () => {}, watch, signal, ready }: DiscordOptions,
   log: Logger,
 ): Promise<Line> {
-  const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
+  const options: ConnectionOptions = { token, log, signal, onLost, ...(api !== undefined && { api }), ...(reserve && { reserve }) };
   const line = http
     ? await openHttp({
         ...{ ...options, ...http, ...(discordTime && { now: discordTime }), ...(ready && { ready }) },

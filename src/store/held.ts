@@ -22,6 +22,11 @@ export interface OwnStore extends Store {
    * changes, and how many games are under way.
    */
   figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number };
+  /**
+   * Reserves so many slots for requests to Discord, each of so many milliseconds, and gives how long it is until the first; undefined: no other process uses
+   * this database.
+   */
+  reserve?: (slots: number, slotMs: number) => Promise<number>;
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
   /** Keeps outside the database whose data was deleted, where its copies are made by others. Never rejects: what is deleted is deleted. */

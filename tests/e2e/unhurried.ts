@@ -4,8 +4,10 @@
  * nothing of how old a press is.
  */
 import { DefaultRestOptions } from 'discord.js';
+import { usual as pace } from '../../src/discord/connection/pace.ts';
 import { believable, usual as gate } from '../../src/discord/routing/gate.ts';
 
 Object.assign(DefaultRestOptions, { globalRequestsPerSecond: 10_000 });
+Object.assign(pace, { slotMs: 0 });
 Object.assign(gate, { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY });
 believable.oldest = 0;

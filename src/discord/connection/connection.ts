@@ -3,16 +3,24 @@ import type { Logger } from 'pino';
 import type { Links } from '../wire/links.ts';
 import type { Interaction } from '../wire/port.ts';
 import type { Times } from './answers.ts';
+import { paced, type Reserve } from './pace.ts';
 
 /** Answers do not count against the 50 requests a second that Discord takes from a bot; a number of its own keeps a faulty program from flooding it. */
 const answersPerSecond = 500;
 
 /** The library keeps something for each interaction that was answered, for its rate limit, until it looks through them: each minute, instead of each hour. */
-export const tidily = { handlerSweepInterval: 60_000 };
+const tidily = { handlerSweepInterval: 60_000 };
 
 /** What answers interactions goes by: it never waits behind posts. */
 export const restForAnswers = (api: string | undefined): REST =>
   new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, ...tidily, ...(api !== undefined && { api }) });
+
+/** How everything else goes: 50 requests a second, counted by all processes together where they can reserve. */
+export const usual = ({ api, reserve }: Pick<ConnectionOptions, 'api' | 'reserve'>) => ({
+  ...tidily,
+  ...(reserve && paced(reserve)),
+  ...(api !== undefined && { api }),
+});
 
 /** A way to Discord and back, over the gateway or over HTTP. */
 export interface Connection {
@@ -49,6 +57,8 @@ export interface ConnectionOptions {
   token: string;
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
+  /** Reserves requests among all processes; without it there is no other. */
+  reserve?: Reserve;
   log: Logger;
   /** Gives up connecting. */
   signal?: AbortSignal | undefined;

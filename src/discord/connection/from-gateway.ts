@@ -4,7 +4,7 @@ import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v1
 import type { Logger } from 'pino';
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, interactionOf } from './answers.ts';
-import { type Connection, type ConnectionOptions, type Listener, restForAnswers, tidily } from './connection.ts';
+import { type Connection, type ConnectionOptions, type Listener, restForAnswers, usual } from './connection.ts';
 import { fatalByClose } from './fatal-error.ts';
 import { logIn } from './login.ts';
 
@@ -14,12 +14,20 @@ export interface GatewayOptions extends ConnectionOptions {
 }
 
 /** Tries until Discord can be reached. Rejects with `FatalError` if it refuses the bot. */
-export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Connection & { client: Client<true> }> {
+export async function openGateway({
+  token,
+  api,
+  reserve,
+  log,
+  signal,
+  onLost,
+  shards,
+}: GatewayOptions): Promise<Connection & { client: Client<true> }> {
   let hearing: Hearing | null = null;
   const answering = restForAnswers(api);
   let isLeaving = false;
   const make = () => {
-    const client = makeClient({ log, shards, ...(api !== undefined && { api }) });
+    const client = makeClient({ log, shards, rest: usual({ ...(api !== undefined && { api }), ...(reserve && { reserve }) }) });
     hearing = hearInteractions(client, answering, log);
     return client;
   };
@@ -106,8 +114,7 @@ function orderOn({ guilds }: Client, id: string) {
 }
 
 interface ClientOptions {
-  /** The API's address without a version, for a server other than Discord's own. */
-  api?: string;
+  rest: ReturnType<typeof usual>;
   log: Logger;
   /** Null: as many connections as Discord recommends. One is no longer allowed from 2,500 servers on. */
   shards: Shards | null;
@@ -122,12 +129,12 @@ export interface Shards {
 }
 
 /** A client that hears what it needs and keeps next to nothing in memory: every message tells all there is to know of it. */
-function makeClient({ api, log, shards }: ClientOptions): Client {
+function makeClient({ rest, log, shards }: ClientOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...(shards ? { shards: shards.ids, shardCount: shards.of } : { shards: 'auto' as const }),
     allowedMentions: { parse: [] },
-    rest: { ...tidily, ...(api !== undefined && { api }) },
+    rest,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,

@@ -4,7 +4,7 @@ import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { moderates } from '../interactions/rights.ts';
 import { byCallback, type First, interactionOf } from './answers.ts';
-import { type Connection, type ConnectionOptions, type Listener, restForAnswers, tidily } from './connection.ts';
+import { type Connection, type ConnectionOptions, type Listener, restForAnswers, usual } from './connection.ts';
 import { type DoorOptions, openDoor } from './http-door.ts';
 import { untilReached } from './login.ts';
 
@@ -26,6 +26,7 @@ export interface HttpOptions extends ConnectionOptions {
 export async function openHttp({
   token,
   api,
+  reserve,
   log,
   signal,
   port,
@@ -35,7 +36,7 @@ export async function openHttp({
   ready,
   now,
 }: HttpOptions): Promise<Connection & { port: number }> {
-  const rest = new REST({ version: '10', ...tidily, ...(api !== undefined && { api }) });
+  const rest = new REST({ version: '10', ...usual({ ...(api !== undefined && { api }), ...(reserve && { reserve }) }) });
   const answering = restForAnswers(api);
   // A refused token is forgotten: it is set for each try.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
@@ -55,9 +56,8 @@ export async function openHttp({
       // Nobody listens yet, or any more: whoever shares the work out gives it to another one.
       if (!listener) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(answering, payload));
-      const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
       const { times, links } = listener;
-      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times, links });
+      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: moderatesBy(rest), times, links });
       if (interaction) await listener.hear(interaction);
     },
   });
@@ -101,6 +101,12 @@ function inResponse(response: ServerResponse, byRequest: First): First {
     return byRequest(answer, files, asksForMessage);
   };
 }
+
+/** Whether somebody may manage channels on a whole server, as its roles say. */
+const moderatesBy =
+  (rest: REST) =>
+  async (guild: string, ...who: [string, readonly string[]]) =>
+    moderates(await orderOn(rest, guild), guild, ...who);
 
 /** What Discord says of a server's roles. */
 async function orderOn(rest: REST, id: string) {

@@ -5,6 +5,7 @@ import type { OwnOptions, OwnStore } from '../held.ts';
 import { keepDeletions } from './deletions.ts';
 import { erasuresOn } from './erased.ts';
 import { connect, storeOn } from './open.ts';
+import { reserve } from './pace.ts';
 
 const countEveryMs = 10_000;
 const keepEveryMs = 3_600_000;
@@ -51,6 +52,7 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
     keepDeletions: keep,
     lastBackup: () => undefined,
     backupDue: () => undefined,
+    reserve: (slots, slotMs) => reserve(pool, slots, slotMs),
     figures: () => figures,
     backUpIfDue: async () => {},
     stop() {
