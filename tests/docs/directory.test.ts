@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { langs } from '../../src/i18n/languages.ts';
+import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
+import { games } from '../../src/games/index.ts';
+import { langs, rowOf } from '../../src/i18n/languages.ts';
 import { fields, mostInTag, mostTags, pictures, tags } from '../../src/scripts/listing.ts';
 
 test('every text is there in every language, and within its length', () => {
@@ -16,4 +18,18 @@ test('every text is there in every language, and within its length', () => {
 test('tags are few, short and different; pictures are there', () => {
   expect([tags.length <= mostTags, new Set(tags).size === tags.length, tags.every((one) => one.length <= mostInTag)]).toEqual([true, true, true]);
   expect(pictures.filter((one) => !existsSync(join(import.meta.dirname, '../..', one)))).toEqual([]);
+});
+
+test('a command that a text names is one, as its reader types it', () => {
+  for (const lang of langs) {
+    const locale = rowOf(lang).locales[0] ?? '';
+    const commands = [...commandsOf(games), ...generalCommands(games)];
+    const known = new Set(commands.map(({ name, name_localizations: names }) => (names as Record<string, string> | undefined)?.[locale] ?? name));
+    const named = fields.flatMap(({ text }) => [...text[lang].matchAll(/(?<!\p{L})\/([\p{L}-]+)/gu)].map(([, name]) => name!));
+    expect(named.length, lang).toBeGreaterThan(1);
+    expect(
+      named.filter((name) => !known.has(name)),
+      lang,
+    ).toEqual([]);
+  }
 });
