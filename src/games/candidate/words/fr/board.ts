@@ -15,7 +15,7 @@ import { at, boxTitle, card, cardList, cards, effects, k, players, short, undeci
 const marks: { [M in Mark]: string } = {
   dealer: 'Distributeur',
   bandwagon: 'pion Bandwagon',
-  'son-used': 'Fils du pays déjà joué',
+  'son-used': 'Enfant du pays déjà joué',
   incumbent: 'Titulaire',
   eliminated: 'hors course',
 };
@@ -53,7 +53,8 @@ function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']
   if (squelched.length > 0) said.push(`Démenti : aucune Rumeur ne compte contre ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
   const [too, why] = alsoSon(verdict) ? [' aussi', ', mais un total inférieur'] : ['', ''];
-  if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}${why}.`);
+  if (sons.length > 0)
+    said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Enfant du pays`, `ont${too} chacun un Enfant du pays`)}${why}.`);
   return said.map((note) => ` ${note}`).join('');
 }
 
@@ -73,12 +74,12 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
       const won = `${say.player(verdict.by)} gagne ${votes(say, n)}`;
       const totals = [...(own ? [`${say.player(verdict.by)} ${own}`] : []), ...others];
       if (beatsSums(sums, verdict) && totals.length > 0)
-        return `${won} grâce à un Fils du pays, qui l’emporte sur tous les totaux : ${totals.join(' ; ')}.`;
-      const by = [...(verdict.son ? ['un Fils du pays'] : []), ...(own ? [own] : [])];
+        return `${won} grâce à un Enfant du pays, qui l’emporte sur tous les totaux : ${totals.join(' ; ')}.`;
+      const by = [...(verdict.son ? ['un Enfant du pays'] : []), ...(own ? [own] : [])];
       return `${[`${won}${by.length > 0 ? ` avec ${by.join(' et ')}` : ''}`, ...others].join(' ; ')}.`;
     }
     case 'tie':
-      return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui ${sonsTied(verdict) ? 'ont chacun un Fils du pays et ' : ''}refont campagne.`;
+      return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui ${sonsTied(verdict) ? 'ont chacun un Enfant du pays et ' : ''}refont campagne.`;
     case 'nobody': {
       const sum = highestFirst(sums.filter(hasValue)).map(({ seat, total }) => `${say.player(seat)} ${k(total)}`);
       const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(', ')})` : ''}`;

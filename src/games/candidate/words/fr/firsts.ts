@@ -10,7 +10,7 @@ export const firsts: Firsts<Messages> = {
   'ask.second': 'Les deux se jouent le même jour, et la même main doit suffire pour les deux.',
   'ask.first': null,
   'ask.pass': null,
-  'ask.order': "Les États se jouent l'un après l'autre. Un Fils du pays ne sert qu'une fois par partie : le premier État l'épuise.",
+  'ask.order': "Les États se jouent l'un après l'autre. Un Enfant du pays ne sert qu'une fois par partie : le premier État l'épuise.",
   'ask.claim': (_, say) =>
     `Cela coûte ${zeros(say, tuesday.zeros)}, et vous choisissez, comme Distributeur, une primaire ou deux voisines le même jour.`,
   'ask.campaign':

@@ -18,7 +18,7 @@ Il y a ${counts.primaries} **primaires** d'un, deux ou trois États. Elles se jo
       title: `Vos cartes`,
       body: `Vous en avez ${baseHand}. Dans un État, vous les jouez sur votre **section** ou sur celle d'un adversaire. L'**Argent** et les **Soutiens** y ajoutent des dollars ; une **Rumeur** en retire. Un **Démenti** annule toutes les Rumeurs de sa section. Un **Zéro** ne fait rien, mais personne ne le sait tant qu'il est face cachée.
 
-Les autres sont des **Problèmes** : un Scandale, un Blocage, des Décisions contre les Soutiens, et le Fils du pays, qui gagne un État d'office.`,
+Les autres sont des **Problèmes** : un Scandale, un Blocage, des Décisions contre les Soutiens, et l’Enfant du pays, qui gagne un État d'office.`,
     },
     {
       title: `Le Distributeur`,

@@ -10,7 +10,7 @@ import { cardName } from './names.ts';
 const marks: { [M in Mark]: string } = {
   dealer: 'Distr.',
   bandwagon: 'Bandwagon',
-  'son-used': 'Fils joué',
+  'son-used': 'Enfant joué',
   incumbent: 'Titulaire',
   eliminated: 'hors course',
 };
@@ -51,13 +51,13 @@ const chips: { [F in Family]: string } = {
   scandal: 'Scandale',
   'party-ruling': 'Parti',
   'state-ruling': 'État',
-  'favorite-son': 'Fils',
+  'favorite-son': 'Enfant',
   deadlock: 'Blocage',
 };
 
 /** What is special about how a state was decided. */
 const outcomes: { [K in Verdict['kind']]: string } = {
-  won: 'Fils du pays',
+  won: 'Enfant du pays',
   deadlock: 'Blocage',
   scandal: 'Indécis',
   tie: 'Indécis',
@@ -89,7 +89,7 @@ export const labels: Phrases<Labels, 'fr'> = {
       ? 'Le plus gros total montré désigne le Distributeur, qui choisit la première primaire.'
       : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
   'look.verdict': ({ verdict }, say) => {
-    if (verdict.kind === 'won') return `${say.player(verdict.by)} gagne${verdict.son ? ' : Fils du pays' : ''}`;
+    if (verdict.kind === 'won') return `${say.player(verdict.by)} ${verdict.son ? ': Enfant du pays' : 'gagne'}`;
     return { deadlock: 'Blocage : Indécis', scandal: 'Scandale : on rejoue', tie: 'Égalité : on rejoue', nobody: 'Personne : Indécis' }[verdict.kind];
   },
   'look.outcome': ({ verdict }) => outcomes[verdict.kind],

@@ -15,7 +15,7 @@ export const synonyms: TopicWords = {
   ties: ['égalité', 'ex æquo', 'match nul', 'départage'],
   campaign: ['face cachée', 'poser des cartes', 'passer', 'mon tour'],
   sequence: ['phases', 'ordre du tour', 'manche'],
-  problems: ['coup bas', 'coups tordus'],
+  problems: ['coup bas', 'coups tordus', 'fils du pays'],
   rumors: ['calomnie', 'attaque', 'annuler une rumeur'],
   money: ['dollars', 'fonds', 'financement'],
   bandwagon: ['en tête', 'cartes en plus', 'élan'],

@@ -103,7 +103,7 @@ export const familyNames: { [F in Family]: string } = {
   scandal: 'Scandale',
   'party-ruling': 'Décision du parti',
   'state-ruling': 'Décision de l’État',
-  'favorite-son': 'Fils du pays',
+  'favorite-son': 'Enfant du pays',
   deadlock: 'Blocage',
 };
 

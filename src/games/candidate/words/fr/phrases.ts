@@ -47,7 +47,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.second': ({ first }, say) => `Quelle primaire voisine se joue le même jour ? La première : ${site(say, first)}.`,
   'ask.first': () => 'Laquelle des deux se joue en premier ?',
   'ask.order': ({ primary }, say) =>
-    `${site(say, primary)} : dans quel ordre ? Chacun joue toutes ses cartes avant le premier décompte. Un Fils du pays ne sert qu’une fois, une égalité ou un Scandale se règle avant l’État suivant, et le premier à ${majority} voix gagne aussitôt.`,
+    `${site(say, primary)} : dans quel ordre ? Chacun joue toutes ses cartes avant le premier décompte. Un Enfant du pays ne sert qu’une fois, une égalité ou un Scandale se règle avant l’État suivant, et le premier à ${majority} voix gagne aussitôt.`,
   'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} choisit la primaire : ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
   'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
     [

@@ -100,9 +100,9 @@ ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
 - **Scandale** (Scandal, ${of('scandal')} cartes) : toutes les cartes de l’État sont défaussées, et on y refait aussitôt campagne avec les cartes encore en main.
 - **Décision du parti** (Party Ruling, ${of('party-ruling')} cartes) : aucun Soutien ne compte dans tout l’État.
 - **Décision de l’État** (State Ruling, ${of('state-ruling')} cartes) : aucun Soutien ne compte sur la section où elle se trouve.
-- **Fils du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que les totaux de leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
+- **Enfant du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que les totaux de leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
 
-À la Convention, Blocage et Fils du pays sont des Zéros.`,
+À la Convention, Blocage et Enfant du pays sont des Zéros.`,
   },
   {
     id: 'money',
