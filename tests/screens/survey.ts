@@ -1,0 +1,121 @@
+/** Walks through random games and measures every private panel on the way, as a phone shows it: each kind of question, in each language, with long names. */
+import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { gallery, type Post } from '../../src/discord/wire/parts.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import { langs } from '../../src/i18n/types.ts';
+import type { Core, Decision, Event } from '../../src/kernel/types.ts';
+import type { Scene } from '../../src/scene/types.ts';
+import { longest } from '../standing/casts.ts';
+import { playRandom, type Standing } from '../standing/play.ts';
+import { type Client, clients, heightOf, heightsOf, screen } from '../tools/heights.ts';
+import { snapshotOf } from '../words/reader.ts';
+
+/** A panel as somebody sees it who has answered questions of its kind before. `events`: what their last answer led to. */
+export interface Shown {
+  post: Post;
+  scene: Scene | null;
+}
+
+function shownPanel(
+  game: Game,
+  state: Core,
+  asked: Decision,
+  open: readonly Decision[],
+  lang: Lang,
+  events: readonly Event[] = [],
+  cast = longest,
+): Shown {
+  const whole = snapshotOf(game, state, asked.seat, [...open], cast);
+  // Of standing orders that are in force only the longest few would be said at one table.
+  const snapshot = { ...whole, orders: whole.orders && { offered: whole.orders.offered, left: whole.orders.left.slice(0, 1) } };
+  const panel = { game, snapshot, speech: speechOf(game, snapshot.table, lang), events };
+  const figure = panelFigure(panel);
+  const scene = figure?.scene() ?? null;
+  const part = figure && scene ? { part: gallery(figure.name, figure.alt()), files: [{ name: figure.name, data: Buffer.alloc(1) }], taken: 0 } : null;
+  const words = figure && !scene ? figure.words() : '';
+  const inWords = figure && !scene ? { part: { type: 10 as const, content: words }, files: [], taken: words.length } : null;
+  return { post: panelPost(panel, part ?? inWords), scene };
+}
+
+const namesOf = (cast: readonly string[]): { [user: string]: string } => Object.fromEntries(cast.map((name, i) => [`118124000000000001${i}`, name]));
+
+const measuring = ({ post, scene }: Shown) => ({ sizes: scene ? { [post.files[0]?.name ?? '']: scene } : {}, names: namesOf(longest) });
+
+/** How high that stands. */
+export const heightShown = (shown: Shown, client: Client): number => heightOf(shown.post, client, measuring(shown));
+
+/** The same part by part, on the local page. */
+export const partsShown = (shown: Shown): string =>
+  heightsOf(shown.post, clients.local, measuring(shown))
+    .map(({ kind, height }) => `${kind} ${height}`)
+    .join(', ');
+
+/** What was measured of one kind of question in one game. */
+export interface Kind {
+  game: string;
+  kind: string;
+  panels: number;
+  over: number;
+  /** By the client's name. */
+  most: { [client: string]: number };
+}
+
+/** Told of each panel on the way. */
+export type Look = (shown: Shown, of: { kind: string; lang: Lang; height: number; n: number; answer: number; state: Core; asked: Decision }) => void;
+
+/** The question of each answer of so many random games. Whoever answers twice in a row reads what the first answer led to. */
+export function survey(standing: Standing, games: number, look: Look = () => {}, from = 0): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (let n = from; n < from + games; n++) walk(standing, n, kinds, look);
+  return [...kinds.values()];
+}
+
+function walk(standing: Standing, n: number, kinds: Map<string, Kind>, look: Look): void {
+  const { game } = standing;
+  let told: { seat: string; events: Event[] } = { seat: '', events: [] };
+  let count = 0;
+  playRandom(standing, n, {
+    before(state, open, answer) {
+      count++;
+      const asked = open.find(({ id }) => id === answer.decision)!;
+      const events = told.seat === asked.seat ? told.events.filter(({ to }) => to === 'all' || to.includes(asked.seat)) : [];
+      for (const lang of langs) {
+        const shown = shownPanel(game, state, asked, open, lang, events);
+        const kind = asked.ask.key;
+        const of = kinds.get(kind) ?? { game: game.command, kind, panels: 0, over: 0, most: {} };
+        kinds.set(kind, of);
+        const heights = Object.entries(clients).map(([name, client]) => [name, heightShown(shown, client)] as const);
+        for (const [name, height] of heights) of.most[name] = Math.max(of.most[name] ?? 0, height);
+        const height = Math.max(...heights.map(([, one]) => one));
+        of.panels++;
+        if (height > screen.height) of.over++;
+        look(shown, { kind, lang, height, n, answer: count, state, asked });
+      }
+    },
+    after: (_, { seat }, events) => {
+      told = { seat, events };
+    },
+  });
+}
+
+const sum = (kinds: readonly Kind[], of: 'over' | 'panels'): number => kinds.reduce((all, one) => all + one[of], 0);
+
+/** Of all panels, those over one screen: 0 to 1. */
+export const shareOver = (kinds: readonly Kind[]): number => sum(kinds, 'over') / sum(kinds, 'panels');
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** The kinds as a table, the highest first, and the share of all that is over one screen. */
+export function tableOf(kinds: readonly Kind[]): string {
+  const rows = kinds
+    .toSorted((a, b) => Math.max(...Object.values(b.most)) - Math.max(...Object.values(a.most)))
+    .map(({ kind, panels, over, most }) => `| ${kind} | ${panels} | ${most.local} | ${most.discord} | ${percent(over, panels)} |`);
+  return [
+    '| question | panels | local page | Discord | over one screen |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    `| all | ${sum(kinds, 'panels')} | | | ${percent(sum(kinds, 'over'), sum(kinds, 'panels'))} |`,
+  ].join('\n');
+}
