@@ -4,7 +4,7 @@ import { typesetTexts } from '../i18n/typeset.ts';
 import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
-import type { Core, Message, Seat } from '../kernel/types.ts';
+import type { Core, Decision, Message, Seat } from '../kernel/types.ts';
 import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
@@ -52,6 +52,17 @@ export interface Now {
   course?: Course;
 }
 
+/** The picture of a question: what it is about and what each answer leads to, on a part of a phone's screen. */
+export interface Sketch {
+  /** Of 1,200 pixels' width at most 1,100 high where nothing is told below it. */
+  scene: Scene;
+  /** The ids of the options whose consequences it shows: no line below it tells them again, nor do their names stand whole on numbered buttons. */
+  tells: readonly string[];
+}
+
+/** What of a decision a picture may be made of. */
+export type Posed = Pick<Decision, 'ask' | 'options' | 'min' | 'max'>;
+
 /**
  * One game: its rules, and how it looks and speaks. This is all that the rest of the program knows of a game.
  * `defineGame` in a game's `game.ts` and one line in `games/index.ts` are what a new game needs.
@@ -75,6 +86,11 @@ export interface GameDefinition<S extends Core, V extends View> {
   colour(seat: Seat | null): string;
   /** The public picture; also what a player sees, since private things are in the hand. */
   board(view: V, now: Now, say: Say): Scene;
+  /**
+   * The picture beside what the viewer is asked, for their eyes alone: the state, square, or section concerned, with before and after, and the numbered cards
+   * where one chooses among them. Null, or without it: the hand where the question is about something in it, else the whole board.
+   */
+  question?(view: V, asked: Posed, now: Now, say: Say): Sketch | null;
   /** The picture of what the viewer holds, or null where there is nothing to draw. Cards carry the number of their option's button, in the order of `handOrder`. */
   hand(view: V, say: Say): Scene | null;
   /**

@@ -72,7 +72,10 @@ describe('a game on the local Discord', () => {
     const who = ada.text(turn).includes(ada.mention) ? ada : ben;
     const { message: panel } = await who.press(turn, 'Play');
     expect(who.text(panel!)).toContain('Too dear.');
-    await expect(who.press(panel!, 'dear')).rejects.toThrow(/cannot be used/);
+    // It stands behind More, where there is no room for what cannot be chosen.
+    const { message: whole } = await who.press(panel!, 'More');
+    await expect(who.press(whole!, 'dear')).rejects.toThrow(/cannot be used/);
+    expect(who.buttons((await who.press(whole!, 'Less')).message!)).not.toContain('dear');
   });
 
   test('a French reader of an English table reads French in private', async () => {

@@ -1,38 +1,37 @@
 /**
  * The measure of a panel is what a browser makes of it: each kind of question on the local page, on a phone. Pictures of them are kept in artifacts/screens;
- * SCREENS=before puts them into a folder of that name.
+ * SCREENS=before puts them into a folder of that name, WIDE=1 keeps them as a desktop shows them, too, and GAMES names the games.
  */
-
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startPlayground } from '../../src/playground/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
-import { Scripted } from '../../src/playground/tests/page/scripted.ts';
 import { standings } from '../games/standings.ts';
 import { clients } from '../tools/heights.ts';
-import { heightOnPage, openPhone } from './on-page.ts';
+import { heightOnPage, openPage, send } from './on-page.ts';
 import { heightShown, type Shown, survey } from './survey.ts';
 
 /** A line here, a line there: by so much of its height, at least two lines, a panel may differ from what was measured. */
 const most = (height: number): number => Math.max(48, height * 0.06);
 
-const { SCREENS = 'now', GAMES } = process.env;
+/** What stands around a message's container. */
+const outside = clients.local.around - 26;
+
+const { SCREENS = 'now', GAMES, WIDE } = process.env;
+const wanted = standings.filter(({ game }) => !GAMES || GAMES.split(',').includes(game.command));
 
 describe('on the local page', needsBrowser, () => {
   let browser: Browser;
-  const server = new Scripted();
   beforeAll(async () => {
     browser = await launch();
-    await server.start();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server.stop();
-  });
+  afterAll(() => browser?.close());
 
-  test.each(
-    standings.filter(({ game }) => !GAMES || GAMES.split(',').includes(game.command)).map((one) => [one.game.command, one] as const),
-  )('/%s: each kind of question is as high as it was measured', async (command, standing) => {
-    const page = await openPhone(browser, server);
+  test.each(wanted.map((one) => [one.game.command, one] as const))('/%s: each kind of question is as high as measured', async (command, standing) => {
+    const place = await startPlayground({ port: 0 });
+    onTestFinished(() => place.stop());
+    const phone = await openPage(browser, place);
+    const desk = WIDE ? await openPage(browser, place, 1280) : null;
     /** The highest of its kind, and the first: as it is usually. */
     const kept = new Map<string, { shown: Shown; height: number }>();
     survey(standing, 3, (shown, { kind, lang, height }) => {
@@ -42,8 +41,10 @@ describe('on the local page', needsBrowser, () => {
     });
     const faults: string[] = [];
     for (const [name, { shown }] of kept) {
-      const there = Math.round(await heightOnPage(page, server, shown, `${SCREENS}/${command}/${name}`));
-      const measured = heightShown(shown, clients.local);
+      const id = await send(shown, place);
+      const there = Math.round(await heightOnPage(phone, id, `${SCREENS}/${command}/${name}`));
+      if (desk) await heightOnPage(desk, id, `${SCREENS}/${command}/${name}-desk`);
+      const measured = heightShown(shown, clients.local) - outside;
       if (Math.abs(there - measured) > most(there)) faults.push(`${name}: ${there} in the browser, ${measured} measured`);
     }
     expect(faults).toEqual([]);

@@ -33,7 +33,10 @@ function shownPanel(
   const panel = { game, snapshot, speech: speechOf(game, snapshot.table, lang), events };
   const figure = panelFigure(panel);
   const scene = figure?.scene() ?? null;
-  const part = figure && scene ? { part: gallery(figure.name, figure.alt()), files: [{ name: figure.name, data: Buffer.alloc(1) }], taken: 0 } : null;
+  const part =
+    figure && scene
+      ? { part: gallery(figure.name, figure.alt()), files: [{ name: figure.name, data: Buffer.alloc(1) }], taken: 0, tells: figure.tells?.() ?? [] }
+      : null;
   const words = figure && !scene ? figure.words() : '';
   const inWords = figure && !scene ? { part: { type: 10 as const, content: words }, files: [], taken: words.length } : null;
   return { post: panelPost(panel, part ?? inWords), scene };

@@ -19,6 +19,8 @@ export interface Figure {
   excuse: string;
   /** The line that is shown where there are no words either. */
   lost: string;
+  /** What the picture tells that would otherwise stand in words beside it. Called once it is drawn. */
+  tells?(): readonly string[];
 }
 
 /** A figure as a part of a message. */
@@ -29,6 +31,8 @@ export interface FigurePart {
   taken: number;
   /** Words stand in for a picture that did not come in time. */
   isLate?: boolean;
+  /** What the picture tells, as its figure says. */
+  tells?: readonly string[];
 }
 
 /**
@@ -136,7 +140,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
           ...(figure.key === undefined && { signal: mine.signal }),
         };
         const data = await inTime(keptOr(scene, figure.key, wish), patience);
-        return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
+        return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0, tells: figure.tells?.() ?? [] };
       } catch (error) {
         if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');

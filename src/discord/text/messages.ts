@@ -27,6 +27,9 @@ export type Messages = Others & {
   'bot.button.log': Nothing;
   'bot.button.showAll': Nothing;
   'bot.button.words': Nothing;
+  'bot.button.board': Nothing;
+  'bot.button.more': Nothing;
+  'bot.button.less': Nothing;
   'bot.button.undo': Nothing;
   'bot.button.refresh': Nothing;
   'bot.button.accept': Nothing;

@@ -113,7 +113,7 @@ const stateOf = ({ person, now }: InteractionContext, { table, asked }: Snapshot
   asked && !heldBy(table, person.id, now()) ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows';
 
 /** Shows the panel as things stand. */
-export async function play(context: InteractionContext, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing'> = {}): Promise<void> {
+export async function play(context: InteractionContext, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing' | 'isWhole'> = {}): Promise<void> {
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   const { game, snapshot } = told.value;
@@ -231,6 +231,7 @@ export async function undo(context: InteractionContext, id: string, ref: string 
 
 export const presses = [
   pressBeside('play', (context, { table }) => play(context, table)),
+  pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
   press('pick', answer),
   press('choose', answer),
   press('take', answer),

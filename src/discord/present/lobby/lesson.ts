@@ -113,7 +113,7 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const asked = snapshot.asked;
   const form = { hand: game.handOrder?.(snapshot.view) ?? [], handWords: game.handWords(snapshot.view, say) };
   const { parts: all, lines } = asked
-    ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks } })
+    ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks }, isWhole: true })
     : { parts: [], lines: [] };
   const parts = asked ? focused(of, all) : all;
   const top = asked

@@ -27,6 +27,8 @@ export interface Controls {
   parts: Part[];
   /** Lines about the options: what they do, and why some cannot be chosen. */
   lines: string[];
+  /** Some options stand behind *More*. */
+  isFolded?: boolean;
 }
 
 export interface Form extends Speech {
@@ -41,7 +43,16 @@ export interface Form extends Speech {
   inWords?: boolean;
   /** The ids of the options a computer would choose: they are marked. */
   hinted?: readonly string[];
+  /** Whose consequences the picture shows: no line tells them again. */
+  tells?: readonly string[];
+  /** Everything stands there, whatever room it takes. */
+  isWhole?: boolean;
+  /** The options that stand there, where those behind *More* do not. */
+  shown?: readonly Option[];
 }
+
+/** The options to be shown. */
+export const optionsIn = ({ asked, shown }: Form): readonly Option[] => shown ?? asked.decision.options;
 
 export interface Group {
   name: string | null;
@@ -82,7 +93,7 @@ export const marked = ({ hinted = [] }: Form, { id }: Option, label: string): st
 /** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
 export const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
 
-export const free = ({ asked }: Form): Option[] => inOrder(asked.decision.options).filter(({ blocked }) => !blocked);
+export const free = (form: Form): Option[] => inOrder(optionsIn(form)).filter(({ blocked }) => !blocked);
 
 /** Options in their order, those of one group together. Without groups, one list without a name. */
 export function grouped({ plain }: Form, options: Option[]): { name: string | null; options: Option[] }[] {

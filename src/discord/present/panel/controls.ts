@@ -6,6 +6,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, type Part, rows, text } from '../../wire/parts.ts';
+import { controlLines, evenRows, shortLabels } from '../../wire/phone.ts';
 import {
   argOf,
   blockedLines,
@@ -20,6 +21,7 @@ import {
   marked,
   noneButton,
   onButton,
+  optionsIn,
   placeholderOf,
 } from './control-form.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
@@ -31,10 +33,23 @@ const mostLines = 7;
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
 const mostParts = 31;
 
+/** So many lines of a phone the buttons and menus of a question take, if they can. */
+const mostLinesOfControls = 2;
+
 export function controls(form: Form): Controls {
-  const { options, max } = form.asked.decision;
-  const risky = options.find(({ id, blocked }) => id === form.browsing.sure && !blocked);
+  const risky = form.asked.decision.options.find(({ id, blocked }) => id === form.browsing.sure && !blocked);
   if (risky) return askedAgain(form, risky);
+  const all = arranged(form);
+  if (form.isWhole || controlLines(all.parts) <= mostLinesOfControls) return all;
+  // What leaves an order, and what cannot be chosen, can wait behind one press.
+  const shown = form.asked.decision.options.filter(({ leaves, blocked }) => !leaves && !blocked);
+  if (shown.length === form.asked.decision.options.length || shown.length === 0) return all;
+  return { ...arranged({ ...form, shown }), isFolded: true };
+}
+
+function arranged(form: Form): Controls {
+  const { max } = form.asked.decision;
+  const options = optionsIn(form);
   if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
   return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
 }
@@ -57,7 +72,7 @@ function askedAgain(form: Form, option: Option): Controls {
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
 function buttons(form: Form): Controls | null {
-  const all = inOrder(form.asked.decision.options);
+  const all = inOrder(optionsIn(form));
   const named = grouped(form, all);
   // Headings over single buttons would only scatter them, where each says enough without.
   const groups: Group[] =
@@ -84,11 +99,12 @@ function partsOf(form: Form, groups: readonly Group[]): Part[] {
     options: group.isMenu ? group.options.filter(({ blocked }) => !blocked) : pressable(form, group),
   }));
   const isAlone = shown.filter(({ isMenu, options }) => !isMenu && options.length > 0).length < 2 && shown.some(({ isMenu }) => isMenu);
+  const lines = shown.filter(({ options }) => options.length > 0).length > 1 ? 1 : mostLinesOfControls;
   return shown.flatMap(({ name, options, isMenu }, i): Part[] => {
     if (options.length === 0) return [];
     if (!isMenu) {
       const heading = name === null || isAlone ? [] : [text(`**${clamp(name, 100)}**`)];
-      return [...heading, ...rows(options.map((option) => optionButton(form, option)))];
+      return [...heading, ...evenRows(optionButtons(form, options, lines))];
     }
     const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
     return [menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: options.map((option) => choice(form, option)) })];
@@ -130,10 +146,19 @@ function pressable({ asked }: Form, { options }: Group): Option[] {
   return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
 }
 
-function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
-  const { table, asked, plain } = form;
+/** Beside a picture that names what one holds its number is enough, where the names do not fit. */
+function optionButtons(form: Form, options: readonly Option[], lines: number): APIButtonComponentWithCustomId[] {
+  const { plain, hand, inWords, isWhole } = form;
+  const labels = options.map((option) => labelOf(form, option, plain, onButton(form, option)));
+  const numbers = options.map(({ id, holds }) => (inWords || isWhole || !hand.includes(holds ?? id) ? null : String(hand.indexOf(holds ?? id) + 1)));
+  const short = shortLabels(labels, numbers, lines);
+  return options.map((option, i) => optionButton(form, option, short[i]!));
+}
+
+function optionButton(form: Form, option: Option, said: string): APIButtonComponentWithCustomId {
+  const { table, asked } = form;
   const action = option.risky ? 'sure' : 'pick';
-  const label = marked(form, option, labelOf(form, option, plain, onButton(form, option)));
+  const label = marked(form, option, said);
   const style = option.risky ? 'danger' : option.likely ? 'primary' : 'secondary';
   return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
 }
@@ -142,7 +167,7 @@ function optionButton(form: Form, option: Option): APIButtonComponentWithCustomI
 function linesOf(form: Form, options: readonly Option[]): string[] {
   const { text: say } = form;
   return options.flatMap((option) => {
-    if (option.blocked) return [];
+    if (option.blocked || form.tells?.includes(option.id)) return [];
     // What the hand tells of its cards is not told again below it; what playing one leads to here is.
     const isTold =
       isToldAbove(form, option) || (option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail)));
@@ -157,7 +182,7 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
  * there are no groups of both kinds, or there is no room.
  */
 function mixed(form: Form): Controls | null {
-  const named = grouped(form, inOrder(form.asked.decision.options));
+  const named = grouped(form, inOrder(optionsIn(form)));
   const groups = named.map((group) => ({
     ...group,
     isMenu: group.options.length > limits.buttonsInRow || isSecond(form, group, named) || isTwin(form, group, named),

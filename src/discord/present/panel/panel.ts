@@ -8,10 +8,11 @@ import { firstSentence, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
-import { boardFigure, handFigure } from '../parts/figures.ts';
+import { isAboutHand, questionFigure } from '../parts/figures.ts';
 import { timeLines } from '../parts/people.ts';
 import { chosen, narrated } from '../parts/story.ts';
-import { type Browsing, noMarks } from './control-form.ts';
+import { aids } from './aids.ts';
+import { type Browsing, type Controls, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
 import { withHand } from './hand-lines.ts';
 
@@ -28,6 +29,8 @@ export interface Panel {
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
   browsing?: Browsing;
+  /** All that stands behind *More* is shown. */
+  isWhole?: boolean;
   /** What explains the question to whoever has never met one of its kind. */
   first?: string | null;
   /** Why the bot cannot post at this table, if it cannot. */
@@ -47,7 +50,8 @@ interface Request {
 /** The argument of a button on the panel that answers what others ask. */
 export const onPanelMark = 'panel';
 
-const mostEvents = 5;
+/** What the last answer led to is told in so many lines; fewer beside a question, which the picture and the board's post tell of as well. */
+const mostEvents = { asked: 2, waiting: 5 } as const;
 const atBeginning: Browsing = { page: 0, marked: noMarks };
 
 const handOf = ({ game, snapshot }: Panel): string[] => game.handOrder?.(snapshot.view) ?? [];
@@ -56,48 +60,48 @@ const handOf = ({ game, snapshot }: Panel): string[] => game.handOrder?.(snapsho
 const isOpen = ({ snapshot: { asked, ahead }, request }: Pick<Panel, 'snapshot' | 'request'>): boolean =>
   !(request?.holds && asked !== null) && (asked !== null || ahead.length > 0);
 
-/** The question is about something in the hand, rather than on the board. */
-function isAboutHand(panel: Panel): boolean {
-  const hand = handOf(panel);
-  return panel.snapshot.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
-}
-
 /** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
 export function panelFigure(panel: Panel): Figure | null {
   const { game, snapshot, speech } = panel;
   if (!isOpen(panel)) return null;
-  return isAboutHand(panel) ? handFigure(game, snapshot, speech) : boardFigure(game, snapshot, speech);
+  return questionFigure(game, snapshot, speech);
 }
 
 export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const { game, snapshot, speech, events = [], since, news, hint, troubles = [] } = panel;
   const say = speech.text;
   const wrong = [...troubles, ...(snapshot.fell ? [say(msg('table.ahead-fell'))] : [])];
-  const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
+  const happened = toldOf(events, game, snapshot.asked ? mostEvents.asked : mostEvents.waiting).map(
+    (message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`,
+  );
   const first = [...(since ? [since] : []), ...(news ? [news] : [])];
   const head = clamp([...first, ...wrong, ...happened, ...requested(panel), ...inForce(panel)].join('\n'), 1500);
-  if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...consents(panel), ...ways(panel)])]);
-  const { parts, lines: about } = choices(panel, shown.taken > 0 && isAboutHand(panel));
+  if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...consents(panel), ...ways(panel, false)])]);
+  const { parts, lines: about, isFolded = false } = choices(panel, shown);
   const { part, lines } = inWords(panel, shown, about);
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
   const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
-  const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
+  const notes = [...(told === '' ? [] : [isLong(lines) ? inSmall(told) : told]), ...advice].join('\n');
   const inside: Part[] = [
     text(head),
     shortened(part, room - told.length),
     ...(notes === '' ? [] : [text(notes)]),
     ...parts,
     ...consents(panel),
-    ...ways(panel),
+    ...ways(panel, isFolded),
   ];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
 
+/** More than fits beside the picture of a question on a phone's screen. */
+const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 170;
+const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
+
 /** Each card of the hand once, where words stand in for its picture. */
 function inWords(panel: Panel, { part, taken }: FigurePart, lines: string[]): { part: Part; lines: string[] } {
-  if (taken === 0 || !('content' in part) || !isAboutHand(panel)) return { part, lines };
+  if (taken === 0 || !('content' in part) || !isAboutHand(panel.game, panel.snapshot)) return { part, lines };
   const { words, lines: left } = withHand(part.content, lines);
   return { part: { ...part, content: words }, lines: left };
 }
@@ -106,19 +110,19 @@ function inWords(panel: Panel, { part, taken }: FigurePart, lines: string[]): { 
 const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
 
 /** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
-function toldOf(events: readonly Event[], game: Game): Message[] {
+function toldOf(events: readonly Event[], game: Game, most: number): Message[] {
   const messages = events.map(({ message }) => message);
   const all = narrated(messages, game);
-  const ordered = all.filter(isOrdered).slice(1 - mostEvents);
+  const ordered = all.filter(isOrdered).slice(1 - Math.max(most, 3));
   const rest = all.filter((one) => !ordered.includes(one));
-  const kept = [...ordered, ...chosen(rest, game, mostEvents - ordered.length)];
+  const kept = [...ordered, ...chosen(rest, game, Math.max(1, most - ordered.length))];
   return all.filter((one) => kept.includes(one));
 }
 
 /** What is done for the viewer without a question: every standing order of theirs that is in force. */
-function inForce({ snapshot, speech, first = null }: Panel): string[] {
-  // Whoever is new to the question has enough to read.
-  if (first !== null) return [];
+function inForce({ snapshot, speech, isWhole = false }: Panel): string[] {
+  // Beside a question there is enough to read: they stand behind *More*.
+  if (snapshot.asked && !isWhole) return [];
   const { offered, left } = snapshot.orders ?? { offered: [], left: [] };
   const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
@@ -156,10 +160,12 @@ function question({ snapshot, speech, first = null }: Panel): string {
 /** A line in grey, where there is one. */
 const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
 
-function choices(panel: Panel, inWords: boolean): { parts: Part[]; lines: string[] } {
-  const { game, snapshot, speech } = panel;
+function choices(panel: Panel, shown: FigurePart): Controls {
+  const { game, snapshot, speech, isWhole = false } = panel;
   const { asked, ahead, table, view } = snapshot;
-  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [], inWords };
+  const inWords = shown.taken > 0 && isAboutHand(game, snapshot);
+  const { tells = [] } = shown;
+  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [], inWords, tells, isWhole };
   const { browsing } = panel;
   const controlsOf = (one: Asked) =>
     controls({
@@ -188,28 +194,8 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
   return kept.join('\n');
 }
 
-/**
- * The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. What asks
- * others stands in a row of its own below them, far from what decides.
- */
-function ways(panel: Panel): Part[] {
-  const { game, snapshot, speech } = panel;
-  const { plain } = speech;
-  const { table, asked, canUndo, canAskBack, orders } = snapshot;
-  const way = (
-    label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'hintUnrated' | 'orders' | 'refresh',
-    press: Omit<Parameters<typeof encode>[0], 'table'>,
-  ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
-  const isPlaying = table.phase === 'playing';
-  const showsHand = isOpen(panel) && isAboutHand(panel);
-  const aids = [
-    ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
-    ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
-    way('words', { action: showsHand ? 'words' : 'describe' }),
-    ...(asked && game.mind && isOpen(panel) ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
-    ...(orders ? [way('orders', { action: 'orders' })] : []),
-    // What can be answered ahead changes with what others do.
-    ...(!asked && isOpen(panel) ? [way('refresh', { action: 'play' })] : []),
-  ];
-  return [...rows(aids), ...(canAskBack ? rows([way('askBack', { action: 'propose', arg: 'back' })]) : [])];
+function ways(panel: Panel, isFolded: boolean): Part[] {
+  const { game, snapshot, speech, isWhole = false } = panel;
+  const open = isOpen(panel);
+  return aids({ game, snapshot, speech, isOpen: open, showsHand: open && isAboutHand(game, snapshot), isFolded, isWhole });
 }

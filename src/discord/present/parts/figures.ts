@@ -1,5 +1,5 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
-import type { Game } from '../../../games/game.ts';
+import type { Game, Sketch } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { recolored } from '../../../scene/recolor.ts';
 import type { Settings } from '../../../table/model/choices.ts';
@@ -19,7 +19,7 @@ export function boardFigure(
   { plain, pictured, text }: Speech,
   changed = '',
 ): Figure {
-  const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
+  const about = aboutOf(asked);
   return {
     scene: () => game.board(view, { toAct: table.toAct, about, ...(course && { course }) }, pictured),
     name: boardName,
@@ -29,6 +29,47 @@ export function boardFigure(
     lost: text(bot('bot.board.lost')),
   };
 }
+
+/** Something in the viewer's hand is asked about, rather than something on the board. */
+export function isAboutHand(game: Game, { view, asked }: Pick<Snapshot, 'view' | 'asked'>): boolean {
+  const hand = game.handOrder?.(view) ?? [];
+  return asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
+}
+
+/** The picture beside a question, for the eyes of whoever is asked: the game's own for it, or the hand, or the board. */
+export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'asked'> & { table: Pick<TableInfo, 'toAct'> }, speech: Speech): Figure {
+  const { view, asked, table } = snapshot;
+  const { plain, pictured } = speech;
+  const whole = isAboutHand(game, snapshot) ? handFigure(game, snapshot, speech) : boardFigure(game, snapshot, speech);
+  if (!asked || !game.question) return whole;
+  const { decision } = asked;
+  let made: Sketch | null | undefined;
+  const sketch = () => {
+    made ??= game.question!(view, decision, { toAct: table.toAct, about: aboutOf(asked) }, pictured);
+    return made;
+  };
+  const told = (): string => {
+    const tells = sketch()?.tells ?? [];
+    return sentences(
+      decision.options
+        .filter(({ id, detail }) => detail && tells.includes(id))
+        .map(({ label, detail }) => `${plain(label)} – ${plain(detail!)}`)
+        .join('\n'),
+      700,
+    );
+  };
+  return {
+    ...whole,
+    scene: () => sketch()?.scene ?? whole.scene(),
+    alt: () => [withoutMarkdown(told()), whole.alt()].filter((one) => one !== '').join(' '),
+    tells: () => sketch()?.tells ?? [],
+  };
+}
+
+/** What the options that may be picked concern on the board. */
+const aboutOf = (asked: Snapshot['asked']): string[] => [
+  ...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : []))),
+];
 
 /** A figure for one person's eyes: in the colors they have chosen, or in words. */
 export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme' | 'words'>): Figure => ({

@@ -1,0 +1,56 @@
+/** What stands below the choices of a panel: taking back, looking, advice, orders; on a phone one line of them, and *More*. */
+import type { Game } from '../../../games/game.ts';
+import type { Snapshot } from '../../../table/model/types.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, type Part, rows } from '../../wire/parts.ts';
+import { evenRows, linesOf } from '../../wire/phone.ts';
+
+interface Aided {
+  game: Game;
+  snapshot: Snapshot;
+  speech: Speech;
+  /** There is something to choose, now or ahead. */
+  isOpen: boolean;
+  /** The hand stands there. */
+  showsHand: boolean;
+  /** Some options stand behind *More*. */
+  isFolded: boolean;
+  /** All that stands behind it is shown. */
+  isWhole: boolean;
+}
+
+/**
+ * The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. Where a
+ * question leaves them no more than a line of a phone, what is seldom needed stands behind *More*. What asks others stands in a row of its own below them, far
+ * from what decides.
+ */
+export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWhole }: Aided): Part[] {
+  const { plain } = speech;
+  const { table, asked, canUndo, canAskBack, orders } = snapshot;
+  const way = (
+    label: 'askBack' | 'undo' | 'hand' | 'board' | 'words' | 'hint' | 'hintUnrated' | 'orders' | 'refresh' | 'more' | 'less',
+    press: Omit<Parameters<typeof encode>[0], 'table'>,
+  ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
+  const isPlaying = table.phase === 'playing';
+  const first = [
+    ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
+    ...(asked && game.mind && isOpen ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
+  ];
+  const rest = [
+    ...(isPlaying && (isWhole || !showsHand) ? [way('hand', { action: 'hand' })] : []),
+    way('words', { action: showsHand ? 'words' : 'describe' }),
+    ...(orders ? [way('orders', { action: 'orders' })] : []),
+    // What can be answered ahead changes with what others do.
+    ...(!asked && isOpen ? [way('refresh', { action: 'play' })] : []),
+  ];
+  const back = canAskBack ? [way('askBack', { action: 'propose', arg: 'back' })] : [];
+  const all = [...first, ...rest];
+  if (!asked || !isOpen) return [...rows(all), ...rows(back)];
+  const [board, fold] = [way('board', { action: 'board' }), (isMore: boolean) => way(isMore ? 'more' : 'less', { action: isMore ? 'more' : 'play' })];
+  if (isWhole) return [...evenRows([...all, board, fold(false)]), ...rows(back)];
+  if (!isFolded && back.length === 0 && linesOf(all.map(({ label }) => label ?? '')) < 2) return rows(all);
+  const short = [...first, fold(true)];
+  return rows(linesOf(short.map(({ label }) => label ?? '')) < 2 ? short : short.filter((_, i) => i === 0 || i === short.length - 1));
+}

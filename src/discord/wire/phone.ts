@@ -1,0 +1,89 @@
+/** How much room a phone has for buttons: by the widths of letters in Discord's client, which are the wider of the two. */
+import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ComponentType } from 'discord-api-types/v10';
+import { limits, type Part, type Row } from './parts.ts';
+
+/** In pixels, of a phone 390 wide: what a row has, what a button has around its label, and what stands between two of them. */
+const row: { readonly [of in 'width' | 'padding' | 'gap']: number } = { width: 330, padding: 32, gap: 8 };
+const letters = 14;
+
+/** Widths of the label's letters in em, rounded up. */
+const classes: readonly (readonly [letters: string, wide: number])[] = [
+  [' ', 0.25],
+  ['ijlIî’', 0.3],
+  ["',;:.·!", 0.35],
+  ['frt()/', 0.4],
+  ['1', 0.45],
+  ['-–', 0.5],
+  ['s“”?', 0.55],
+  ['acekvxyzFJL7éèêàç', 0.6],
+  ['BRSTZ04&$+', 0.7],
+  ['ACDGHKUVXYÀ', 0.75],
+  ['NOQ', 0.8],
+  ['w', 0.85],
+  ['mM', 0.95],
+  ['œ…→W%', 1.05],
+];
+const widths = new Map(classes.flatMap(([some, wide]) => [...some].map((one) => [one, wide] as const)));
+const usual = 0.65;
+
+const widthOf = (label: string): number =>
+  Math.min(row.width, [...label].reduce<number>((sum, one) => sum + (widths.get(one) ?? usual), 0) * letters + row.padding);
+
+/** How many lines of a phone these buttons take, in one row of a message. */
+export function linesOf(labels: readonly string[]): number {
+  let [lines, used] = [0, row.width];
+  for (const label of labels) {
+    const wide = widthOf(label);
+    if (used + row.gap + wide > row.width) {
+      lines++;
+      used = wide;
+    } else used += row.gap + wide;
+  }
+  return lines;
+}
+
+/** Rows of at most five buttons, in order, so parted that they take as few lines of a phone as they can. */
+export function evenRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const most = limits.buttonsInRow;
+  if (buttons.length === 0) return [];
+  if (buttons.length <= most) return [rowOf(buttons)];
+  const labels = buttons.map(({ label }) => label ?? '');
+  const least = buttons.length - most * (Math.ceil(buttons.length / most) - 1);
+  const sizes = Array.from({ length: most - least + 1 }, (_, i) => most - i);
+  const cost = (size: number) => linesOf(labels.slice(0, size)) + linesOf(labels.slice(size, size + most));
+  const size = sizes.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  return [rowOf(buttons.slice(0, size)), ...evenRows(buttons.slice(size))];
+}
+
+const rowOf = (components: readonly APIButtonComponentWithCustomId[]): APIActionRowComponent<APIButtonComponentWithCustomId> => ({
+  type: ComponentType.ActionRow,
+  components: [...components],
+});
+
+/** How many lines of a phone these parts' buttons and menus take. */
+export const controlLines = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => {
+    if (!('components' in part) || part.type !== ComponentType.ActionRow) return sum;
+    const labels = part.components.flatMap((one) => ('label' in one ? [one.label ?? ''] : []));
+    return sum + (labels.length === part.components.length ? linesOf(labels) : 1);
+  }, 0);
+
+/** No shorter is what is left of a label; less says nothing. */
+const leastLetters = 9;
+
+/**
+ * The labels, shortened until they take at most so many lines, those of numbered things alone: «3 · Town Hall Meetings», «3 · Town Hall…», «3». `numbers`:
+ * what stands for each where its picture has the rest; null where only the whole label says it. As they are, where they fit or nothing helps.
+ */
+export function shortLabels(labels: readonly string[], numbers: readonly (string | null)[], lines: number): string[] {
+  const takes = (some: readonly string[]) => {
+    let sum = 0;
+    for (let i = 0; i < some.length; i += limits.buttonsInRow) sum += linesOf(some.slice(i, i + limits.buttonsInRow));
+    return sum;
+  };
+  if (takes(labels) <= lines || numbers.every((one) => one === null)) return [...labels];
+  const cut = (most: number) =>
+    labels.map((label, i) => (numbers[i] !== null && label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label));
+  for (let most = 24; most >= leastLetters; most--) if (takes(cut(most)) <= lines) return cut(most);
+  return labels.map((label, i) => numbers[i] ?? label);
+}
