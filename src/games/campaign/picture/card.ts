@@ -97,7 +97,7 @@ function costs(card: CardId, payable: boolean, right: number, y: number, ground:
 const hitsText = (hits: readonly Hit[], say: Say): string => say(look('look.hits', { hits: [...hits] }));
 
 /** The letters of the states that have the group: filled where it is the key now, outlined where it could become it. */
-function note(group: Group, tiles: readonly TileView[], at: Box): Shape[] {
+export function note(group: Group, tiles: readonly TileView[], at: Box): Shape[] {
   const { key, other } = statesWith(group);
   const ids = [...key, ...other];
   const w = Math.min(64, (at.w - 6 * (ids.length - 1)) / ids.length);
@@ -111,7 +111,7 @@ function note(group: Group, tiles: readonly TileView[], at: Box): Shape[] {
   });
 }
 
-interface Held {
+export interface Held {
   card: CardId;
   /** Its button's. */
   number: number;

@@ -1,0 +1,170 @@
+/** The picture of a question: the states concerned with what each answer leads to, or one's cards below the states in play. */
+import type { Say } from '../../../i18n/types.ts';
+import { box, columns, inset, rect, title } from '../../../scene/build.ts';
+import { die } from '../../../scene/tokens.ts';
+import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import type { Posed, Sketch } from '../../game.ts';
+import type { CampaignView, Own, TileView } from '../rules/view.ts';
+import type { CardId } from '../vocabulary.ts';
+import { type Held, payable } from './card.ts';
+import { changedIn } from './changes.ts';
+import { freshHeight, freshShapes } from './fresh.ts';
+import { glance, glanceHeight } from './glance.ts';
+import { slip, slipHeight } from './slip.ts';
+import { glass, linesOf, night, semibold, studio } from './studio.ts';
+import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
+
+const width = 1200;
+const margin = 16;
+const gap = 16;
+
+type Option = Posed['options'][number];
+
+const sceneOf = (shapes: Shape[], bottom: number, layers: Scene['layers'] = []): Scene => {
+  const height = Math.ceil((bottom + margin) / 8) * 8;
+  return { width, height, background: night.ground, layers: [studio(width, height, 76), ...layers, { shapes }] };
+};
+
+const effectSize = 40;
+const leading = 1.1;
+
+/** What an option leads to, without its name. */
+const detailOf = ({ detail }: Option, say: Say): string => (detail ? say(detail) : '');
+const linesIn = (said: string, w: number, size = effectSize): number => linesOf(said, w - 32, size * semibold);
+
+/** Words on lit glass: what an answer leads to. */
+function told(said: string, at: Box): Shape[] {
+  const on = glass.plate;
+  return [
+    rect(at, { fill: on, radius: 10 }),
+    title(inset(at, 16, 4), said, { size: effectSize, min: 28, weight: 600, lines: 4, leading, role: 'secondary', colour: glass.ink, on }),
+  ];
+}
+
+/** A state for each answer: as it is, and below it what would come of it. */
+function choosingState(tiles: readonly TileView[], options: readonly Option[], view: CampaignView, say: Say): Scene {
+  const below = Math.max(...options.map((option) => linesIn(detailOf(option, say), tileWidth)));
+  const high = below * effectSize * leading + 20;
+  const cell = tileHeight + 6 + high;
+  const places = options.map((_, i) => box(24 + (i % 2) * (tileWidth + gap), 44 + Math.floor(i / 2) * (cell + 44), tileWidth, tileHeight));
+  const shapes = options.flatMap((option, i): Shape[] => {
+    const tile = tiles.find(({ id }) => id === option.about)!;
+    const at = places[i]!;
+    const changed = changedIn(view.recent, tile.id, say);
+    return [...tileShapes(tile, changed, !option.blocked, at, say), ...told(detailOf(option, say), { ...at, y: at.y + tileHeight + 6, h: high })];
+  });
+  const grounds = options.map((option, i) => tileGround(tiles.find(({ id }) => id === option.about)!, places[i]!));
+  const last = places.at(-1)!;
+  return sceneOf(shapes, last.y + cell, grounds);
+}
+
+/** Answers one below the other: name and, in smaller letters, what it leads to. */
+function list(options: readonly Option[], at: Box, say: Say): { shapes: Shape[]; bottom: number } {
+  const shapes: Shape[] = [];
+  let { y } = at;
+  for (const option of options) {
+    const said = detailOf(option, say);
+    const text = Math.ceil(linesIn(said, at.w) * effectSize * leading) + 6;
+    const place = box(at.x, y, at.w, 60 + text + 14);
+    const on = glass.plate;
+    shapes.push(
+      rect(place, { fill: on, radius: 10 }),
+      title(box(at.x + 16, y + 6, at.w - 32, 54), say(option.label), { size: 50, min: 38, colour: glass.ink, on }),
+      title(box(at.x + 16, y + 58, at.w - 32, text), said, {
+        size: effectSize,
+        min: 28,
+        weight: 600,
+        lines: 6,
+        leading,
+        valign: 'top',
+        role: 'secondary',
+        colour: glass.ink,
+        on,
+      }),
+    );
+    y += place.h + gap;
+  }
+  return { shapes, bottom: y - gap };
+}
+
+/** One state and what may be done in it. */
+function inState(tile: TileView, options: readonly Option[], view: CampaignView, say: Say): Scene {
+  const at = box(margin, 44, tileWidth, tileHeight);
+  const { shapes, bottom } = list(options, box(at.x + tileWidth + gap, at.y, width - tileWidth - 2 * margin - gap, 0), say);
+  return sceneOf([...tileShapes(tile, changedIn(view.recent, tile.id, say), false, at, say), ...shapes], Math.max(bottom, at.y + at.h), [
+    tileGround(tile, at),
+  ]);
+}
+
+/** The die that was rolled, and what one may do about it; the states in play above. */
+function bonus(face: number, options: readonly Option[], view: CampaignView, say: Say): Scene {
+  const upper = box(margin, margin, width - 2 * margin, glanceHeight);
+  const y = upper.y + upper.h + gap;
+  const { shapes, bottom } = list(options, box(margin + 220, y, width - 220 - 2 * margin, 0), say);
+  const at = box(margin + 10, y + (bottom - y - 180) / 2, 180, 180);
+  return sceneOf([...glance(view.tiles, upper, say), ...die(face, at, { fill: glass.top, pip: glass.ink }), ...shapes], bottom);
+}
+
+/** Cards in two columns, each as high as its words; a short hand lies across the picture. */
+function slips(
+  cards: readonly CardId[],
+  top: number,
+  known: Pick<Own, 'hits'> & { tiles: readonly TileView[] },
+  isPayable: (card: CardId) => boolean,
+  say: Say,
+) {
+  const perRow = cards.length <= 2 ? 1 : 2;
+  const shapes: Shape[] = [];
+  let y = top;
+  for (let from = 0; from < cards.length; from += perRow) {
+    const row = cards
+      .slice(from, from + perRow)
+      .map((card, i): Held => ({ card, number: from + i + 1, payable: isPayable(card), hits: known.hits[card] ?? null, tiles: known.tiles }));
+    // What stands alone in the last row has all of it.
+    const places = columns(box(margin, y, width - 2 * margin, 0), row.length, gap);
+    const h = Math.max(...row.map((held, i) => slipHeight(held, places[i]!.w, say)));
+    for (const [i, held] of row.entries()) shapes.push(...slip(held, { ...places[i]!, h }, say));
+    y += h + 12;
+  }
+  return { shapes, bottom: y - 12 };
+}
+
+/** The states in play, and one's cards below them. */
+function choosingCard(own: Own, view: CampaignView, say: Say): Scene {
+  const upper = box(margin, margin, width - 2 * margin, glanceHeight);
+  const drafted = own.draft && own.draft.seen.length > 0 ? own.draft.seen : null;
+  const held = drafted ?? own.hand;
+  const top = drafted ? margin : upper.y + upper.h + gap;
+  const known = { hits: drafted ? {} : own.hits, tiles: view.tiles };
+  const { shapes, bottom } = slips(held, top, known, (card) => drafted !== null || payable(card, held.length - 1), say);
+  return sceneOf([...(drafted ? [] : glance(view.tiles, upper, say)), ...shapes], bottom);
+}
+
+/** The states that may come into play. */
+function choosingFresh({ offered }: Own, say: Say): Scene {
+  const count = Math.ceil(offered.length / 2);
+  const pitch = freshHeight + 12;
+  const places = offered.map((_, i) => columns(box(margin, margin + Math.floor(i / 2) * pitch, width - 2 * margin, freshHeight), 2, gap)[i % 2]!);
+  return sceneOf(
+    offered.flatMap((id, i) => freshShapes(id, i + 1, places[i]!, say)),
+    margin + count * pitch - 12,
+  );
+}
+
+/** Null where the hand or the whole board says it best. */
+export function question(view: CampaignView, { ask, options }: Posed, _now: unknown, say: Say): Sketch | null {
+  const { own, tiles } = view;
+  const ids = options.map(({ id }) => id);
+  if (own && own.offered.length > 0) return { scene: choosingFresh(own, say), tells: ids };
+  const isOfHand = own !== null && (own.draft?.seen ?? own.hand).length > 0;
+  const held = own?.draft && own.draft.seen.length > 0 ? own.draft.seen : (own?.hand ?? []);
+  if (isOfHand && options.some((option) => held.includes(option.holds ?? option.id))) return { scene: choosingCard(own, view, say), tells: held };
+  if (ask.key === 'ask.bonus' && typeof ask.args?.face === 'number') return { scene: bonus(ask.args.face, options, view, say), tells: ids };
+  const states = options.filter(({ about }) => tiles.some(({ id }) => id === about));
+  const named = new Set(states.map(({ about }) => about));
+  if (states.length === 0) return null;
+  const one = tiles.find(({ id }) => id === states[0]!.about)!;
+  if (named.size === 1 && options.length > 1) return { scene: inState(one, options, view, say), tells: ids };
+  if (named.size === states.length) return { scene: choosingState(tiles, states, view, say), tells: states.map(({ id }) => id) };
+  return null;
+}
