@@ -1,5 +1,5 @@
 /** What is wrong with the pictures of a state, for whoever looks, whatever the players are called. */
-import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
+import { boardFigure, handFigure, questionFigure } from '../../src/discord/present/parts/figures.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
@@ -26,7 +26,11 @@ export function pictureFaults(game: Game, state: Core, { lang, cast, paint = fal
   const found = viewers.flatMap((viewer) => {
     const snapshot = snapshotOf(game, state, viewer, open, cast);
     const speech = speechOf(game, snapshot.table, lang);
-    const figures = [boardFigure(game, snapshot, speech), ...(viewer === null ? [] : [handFigure(game, snapshot, speech)])];
+    const figures = [
+      boardFigure(game, snapshot, speech),
+      ...(viewer === null ? [] : [handFigure(game, snapshot, speech)]),
+      ...(snapshot.asked && game.question ? [questionFigure(game, snapshot, speech)] : []),
+    ];
     return figures.flatMap((figure) => {
       const scene = figure.scene();
       const drawn = scene === null ? [] : sceneFaults(scene, cast === usual, paint);

@@ -96,7 +96,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
 }
 
 /** More than fits beside the picture of a question on a phone's screen. */
-const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 170;
+const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
 const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
 
 /** Each card of the hand once, where words stand in for its picture. */
@@ -147,7 +147,7 @@ function question({ snapshot, speech, first = null }: Panel): string {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
     return [
       `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
-      ...(rest === '' ? [] : [clamp(rest, 600)]),
+      ...(rest === '' ? [] : [isLong([rest]) ? inSmall(clamp(rest, 600)) : clamp(rest, 600)]),
       ...small(first),
       ...timeLines(table, speech),
     ].join('\n');

@@ -114,6 +114,7 @@ function slips(
   say: Say,
 ) {
   const perRow = cards.length <= 2 ? 1 : 2;
+  const isMany = cards.length > 5;
   const shapes: Shape[] = [];
   let y = top;
   for (let from = 0; from < cards.length; from += perRow) {
@@ -122,8 +123,8 @@ function slips(
       .map((card, i): Held => ({ card, number: from + i + 1, payable: isPayable(card), hits: known.hits[card] ?? null, tiles: known.tiles }));
     // What stands alone in the last row has all of it.
     const places = columns(box(margin, y, width - 2 * margin, 0), row.length, gap);
-    const h = Math.max(...row.map((held, i) => slipHeight(held, places[i]!.w, say)));
-    for (const [i, held] of row.entries()) shapes.push(...slip(held, { ...places[i]!, h }, say));
+    const h = Math.max(...row.map((held, i) => slipHeight(held, places[i]!.w, isMany, say)));
+    for (const [i, held] of row.entries()) shapes.push(...slip(held, { ...places[i]!, h }, isMany, say));
     y += h + 12;
   }
   return { shapes, bottom: y - 12 };

@@ -14,14 +14,16 @@ import { candidates, glass, linesOf, night, semibold } from './studio.ts';
 
 const slab = 96;
 const pad = 16;
-const sizes = { title: 44, effect: 38, note: 34 } as const;
+/** Of many cards the letters are smaller. */
+const sizesOf = (isMany: boolean) => (isMany ? { title: 40, effect: 34, note: 32 } : { title: 44, effect: 38, note: 34 });
 const leading = 1.08;
 const chips = 48;
 
 const innerOf = (w: number): number => w - slab - 2 * pad;
 const hitsOf = ({ hits }: Held, say: Say): string => (hits ? say(look('look.hits', { hits: [...hits] })) : '');
 
-function heights(held: Held, w: number, say: Say): { title: number; effect: number; note: number } {
+function heights(held: Held, w: number, isMany: boolean, say: Say): { title: number; effect: number; note: number } {
+  const sizes = sizesOf(isMany);
   const inner = innerOf(w);
   const high = (said: string, size: number, most: number) =>
     said === '' ? 0 : Math.ceil(Math.min(most, linesOf(said, inner, size * semibold)) * size * leading) + 4;
@@ -33,8 +35,8 @@ function heights(held: Held, w: number, say: Say): { title: number; effect: numb
 }
 
 /** How high it stands in a column of this width. */
-export function slipHeight(held: Held, w: number, say: Say): number {
-  const { title: upper, effect, note: lower } = heights(held, w, say);
+export function slipHeight(held: Held, w: number, isMany: boolean, say: Say): number {
+  const { title: upper, effect, note: lower } = heights(held, w, isMany, say);
   return Math.max(148, pad + upper + effect + (lower > 0 ? lower + 6 : 0) + 10);
 }
 
@@ -53,13 +55,14 @@ function price({ card, payable }: Held, at: Box, ground: string): Shape[] {
   ];
 }
 
-export function slip(held: Held, at: Box, say: Say): Shape[] {
+export function slip(held: Held, at: Box, isMany: boolean, say: Say): Shape[] {
+  const sizes = sizesOf(isMany);
   const { card, number, hits, tiles } = held;
   const { side, type, cost, negative } = cardOf(card);
   const { light, low } = candidates[side];
   const ground = mix(light, low, 0.5);
   const radius = side === 'obama' ? 28 : 8;
-  const { title: upper, effect } = heights(held, at.w, say);
+  const { title: upper, effect } = heights(held, at.w, isMany, say);
   const group = groupOf(cardOf(card));
   const x = at.x + slab + pad;
   const inner = innerOf(at.w);
