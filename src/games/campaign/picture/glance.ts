@@ -26,7 +26,13 @@ function one(tile: TileView, at: Box, say: Say): Shape[] {
       colour: glass.ink,
       on: glass.plate,
     }),
-    title(box(at.x + at.w - votes, at.y, votes - 10, 54), say.number(tile.votes), { size: 46, colour: night.text, on: light, align: 'right' }),
+    title(box(at.x + at.w - votes, at.y, votes - 10, 54), say.number(tile.votes), {
+      size: 46,
+      role: 'secondary',
+      colour: night.text,
+      on: light,
+      align: 'right',
+    }),
     ...issueMark(tile.majority, box(at.x + 12, at.y + 64, 38, 38), night.text, night.panel),
     ...tile[tile.majority].flatMap(({ voter }, i) => token(voter, at.x + 82 + i * step, at.y + 83, Math.min(40, step - 4), night.panel)),
   ];

@@ -69,7 +69,7 @@ function list(options: readonly Option[], at: Box, say: Say): { shapes: Shape[];
     const on = glass.plate;
     shapes.push(
       rect(place, { fill: on, radius: 10 }),
-      title(box(at.x + 16, y + 6, at.w - 32, 54), say(option.label), { size: 50, min: 38, colour: glass.ink, on }),
+      title(box(at.x + 16, y + 6, at.w - 32, 54), say(option.label), { size: 50, min: 38, role: 'secondary', colour: glass.ink, on }),
       title(box(at.x + 16, y + 58, at.w - 32, text), said, {
         size: effectSize,
         min: 28,

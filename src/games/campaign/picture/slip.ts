@@ -48,7 +48,13 @@ function price({ card, payable }: Held, at: Box, ground: string): Shape[] {
     ...(cost === 0
       ? []
       : [
-          title(box(at.x + 2, at.y, 52, 44), cost === 'any' ? '−X' : `−${cost}`, { size: 40, colour: night.text, on: ground, align: 'right' }),
+          title(box(at.x + 2, at.y, 52, 44), cost === 'any' ? '−X' : `−${cost}`, {
+            size: 40,
+            role: 'secondary',
+            colour: night.text,
+            on: ground,
+            align: 'right',
+          }),
           icon(icons.cards, box(at.x + 56, at.y + 6, 32, 32), { fill: ink }),
         ]),
     ...(negative ? [icon(icons.die, box(at.x + 28, at.y + (cost === 0 ? 2 : 46), 40, 40), { fill: night.text })] : []),
