@@ -35,7 +35,13 @@ function shownPanel(
   const scene = figure?.scene() ?? null;
   const part =
     figure && scene
-      ? { part: gallery(figure.name, figure.alt()), files: [{ name: figure.name, data: Buffer.alloc(1) }], taken: 0, tells: figure.tells?.() ?? [] }
+      ? {
+          part: gallery(figure.name, figure.alt()),
+          files: [{ name: figure.name, data: Buffer.alloc(1) }],
+          taken: 0,
+          tells: figure.tells?.() ?? [],
+          high: (scene.height * 337) / scene.width,
+        }
       : null;
   const words = figure && !scene ? figure.words() : '';
   const inWords = figure && !scene ? { part: { type: 10 as const, content: words }, files: [], taken: words.length } : null;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Scene } from '../../scene/types.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';
+import { pictureHeight } from '../wire/phone.ts';
 
 /** A picture to be, and what stands in its place if it cannot be drawn. */
 export interface Figure {
@@ -33,6 +34,8 @@ export interface FigurePart {
   isLate?: boolean;
   /** What the picture tells, as its figure says. */
   tells?: readonly string[];
+  /** How high the picture stands on a phone, in pixels. */
+  high?: number;
 }
 
 /**
@@ -140,7 +143,13 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
           ...(figure.key === undefined && { signal: mine.signal }),
         };
         const data = await inTime(keptOr(scene, figure.key, wish), patience);
-        return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0, tells: figure.tells?.() ?? [] };
+        return {
+          part: gallery(figure.name, alt),
+          files: [{ name: figure.name, data }],
+          taken: 0,
+          tells: figure.tells?.() ?? [],
+          high: pictureHeight(scene),
+        };
       } catch (error) {
         if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');

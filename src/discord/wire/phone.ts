@@ -87,3 +87,32 @@ export function shortLabels(labels: readonly string[], numbers: readonly (string
   for (let most = 24; most >= leastLetters; most--) if (takes(cut(most)) <= lines) return cut(most);
   return labels.map((label, i) => numbers[i] ?? label);
 }
+
+/** A phone's screen in pixels, what a message has around its parts, and what stands between them. */
+const screen = { wide: 337, high: 706, around: 119, gap: 8, control: 44 } as const;
+const kinds = { heading: { size: 17, line: 21.25 }, small: { size: 13, line: 18.85 }, plain: { size: 16, line: 23.2 } } as const;
+/** Lines are not full: words are not parted. Letters of text are narrower than those of buttons. */
+const loose = 1.04;
+
+const kindOf = (line: string): { size: number; line: number } =>
+  line.startsWith('#') ? kinds.heading : line.startsWith('-# ') ? kinds.small : kinds.plain;
+
+/** How high these lines of text stand on a phone, in pixels. */
+export const textHeight = (content: string): number =>
+  content.split('\n').reduce((sum, line) => {
+    const { size, line: high } = kindOf(line);
+    const shown = line.replace(/^(?:#+|-#) /, '').replaceAll(/[*~]{2}/g, '');
+    const wide = [...shown].reduce<number>((all, one) => all + (widths.get(one) ?? usual), 0) * size * loose;
+    return sum + Math.max(1, Math.ceil(wide / screen.wide)) * high;
+  }, 0);
+
+/** What is left of a phone's screen beside a picture that stands so high there, these texts, and these controls with a line of aids below them. */
+export const roomBeside = (picture: number, texts: readonly string[], controls: readonly Part[]): number => {
+  const written = texts.filter((one) => one !== '');
+  const lines = controlLines(controls) + 1;
+  const used = picture + written.reduce((sum, one) => sum + textHeight(one), 0) + lines * (screen.control + screen.gap);
+  return screen.high - screen.around - used - (written.length + 1) * screen.gap;
+};
+
+/** How high a picture of this size stands on a phone. */
+export const pictureHeight = ({ width, height }: { width: number; height: number }): number => (height * screen.wide) / width;

@@ -8,6 +8,7 @@ import { firstSentence, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
+import { roomBeside, textHeight } from '../../wire/phone.ts';
 import { isAboutHand, questionFigure } from '../parts/figures.ts';
 import { timeLines } from '../parts/people.ts';
 import { chosen, narrated } from '../parts/story.ts';
@@ -82,7 +83,10 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const advice = hint ? [hint.line] : [];
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
-  const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  const inAll = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  // A picture that tells what most answers lead to leaves the rest to *More*; beside any other, every line stands.
+  const free = panel.isWhole || !shown.tells?.length || shown.high === undefined ? null : roomBeside(shown.high, [head, ...advice], parts);
+  const told = free === null || !snapshot.asked ? inAll : onPhone(inAll, Math.max(free, leastLines * textHeight('-# ')), lines, speech);
   const notes = [...(told === '' ? [] : [isLong(lines) ? inSmall(told) : told]), ...advice].join('\n');
   const inside: Part[] = [
     text(head),
@@ -90,7 +94,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
     ...(notes === '' ? [] : [text(notes)]),
     ...parts,
     ...consents(panel),
-    ...ways(panel, isFolded),
+    ...ways(panel, isFolded || told !== inAll),
   ];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
@@ -98,6 +102,20 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
 /** More than fits beside the picture of a question on a phone's screen. */
 const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
 const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
+
+/** So many lines in small letters stand there, whatever room there is. */
+const leastLines = 2;
+
+/** As many of the lines as a phone has room for: the others stand behind *More*. */
+function onPhone(told: string, room: number, lines: readonly string[], { text: say }: Speech): string {
+  const small = isLong(lines);
+  const high = (some: readonly string[]) => textHeight(small ? inSmall(some.join('\n')) : some.join('\n'));
+  const all = told.split('\n');
+  if (high(all) <= room) return told;
+  const kept = [...all];
+  while (kept.length > 0 && high([...kept, '…']) > room) kept.pop();
+  return [...kept, say(bot('bot.panel.more', { n: Math.max(all.length, lines.length) - kept.length }))].join('\n');
+}
 
 /** Each card of the hand once, where words stand in for its picture. */
 function inWords(panel: Panel, { part, taken }: FigurePart, lines: string[]): { part: Part; lines: string[] } {
@@ -141,13 +159,16 @@ function consents({ request, snapshot: { table }, speech: { plain } }: Panel): P
   return rows([...(request.isOpen ? [say('agree', 'consent', 'success')] : []), say('refuse', 'refuse')]);
 }
 
-function question({ snapshot, speech, first = null }: Panel): string {
+/** Of what is at stake so many characters stand beside the question; all of it behind *More*. */
+const mostRest = 260;
+
+function question({ snapshot, speech, first = null, isWhole = false }: Panel): string {
   const { asked, table } = snapshot;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
     return [
       `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
-      ...(rest === '' ? [] : [isLong([rest]) ? inSmall(clamp(rest, 600)) : clamp(rest, 600)]),
+      ...(rest === '' ? [] : [isLong([rest]) ? inSmall(clamp(rest, isWhole ? 600 : mostRest)) : rest]),
       ...small(first),
       ...timeLines(table, speech),
     ].join('\n');
