@@ -143,13 +143,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
           ...(figure.key === undefined && { signal: mine.signal }),
         };
         const data = await inTime(keptOr(scene, figure.key, wish), patience);
-        return {
-          part: gallery(figure.name, alt),
-          files: [{ name: figure.name, data }],
-          taken: 0,
-          tells: figure.tells?.() ?? [],
-          high: pictureHeight(scene),
-        };
+        return asPicture(figure, scene, alt, data);
       } catch (error) {
         if (mine.signal.aborted) return inWords(figure, false);
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');
@@ -162,6 +156,14 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
     },
   };
 }
+
+const asPicture = ({ name, tells }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
+  part: gallery(name, alt),
+  files: [{ name, data }],
+  taken: 0,
+  tells: tells?.() ?? [],
+  high: pictureHeight(scene),
+});
 
 class Late extends Error {}
 
