@@ -94,13 +94,19 @@ function sentenceAt(facts: readonly Fact[]): [Message, number] {
     return [msg('tries', { by: fact.args.by, card: fact.args.card, die: next.args.die, isLucky: next.args.won, won }), won ? 3 : 2];
   }
   if (fact.key === 'stands' && next?.key === 'pays') return [msg('fails', { ...next.args, die: fact.args.die }), 2];
-  if (fact.key === 'stands' && next?.key === 'stands') {
-    const those = facts.slice(0, lengthOf(facts, 'stands')) as Extract<Fact, { key: 'stands' }>[];
+  const those = sparedIn(facts);
+  if (those.length > 1) {
     const rolls = those.flatMap(({ args }) => [args.seat].flat().map((by) => ({ by, die: args.die })));
-    const isOne = rolls.every(({ die }) => die === fact.args.die);
-    return [isOne ? msg('stands', { ...fact.args, seat: rolls.map(({ by }) => by) }) : msg('spared', { rolls }), those.length];
+    const isOne = rolls.every(({ die }) => die === rolls[0]!.die);
+    return [isOne ? msg('stands', { ...those[0]!.args, seat: rolls.map(({ by }) => by) }) : msg('spared', { rolls }), those.length];
   }
   return [fact as Message, 1];
+}
+
+/** Those with whom it begins whom their dice cost nothing. */
+function sparedIn(facts: readonly Fact[]): Extract<Fact, { key: 'stands' }>[] {
+  const end = facts.findIndex((fact) => fact.key !== 'stands' || !fact.args.spared);
+  return facts.slice(0, end < 0 ? facts.length : end) as Extract<Fact, { key: 'stands' }>[];
 }
 
 function lengthOf(facts: readonly Fact[], key: Key): number {
