@@ -65,6 +65,7 @@ class Searching<S extends Core> implements Search {
     this.#rules = rules;
     this.#mind = mind;
     this.#known = known;
+    if (known.seat === null) throw new Error('Nobody asks a spectator anything.');
     this.#me = known.seat;
     this.#effort = effort;
     this.#random = random;

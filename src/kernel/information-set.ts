@@ -1,33 +1,34 @@
 /**
- * The state of a game as one seat knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`, and only `imagine` opens one, by
- * making up whatever is hidden.
+ * The state of a game as one seat, or a spectator, knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`, and only
+ * `imagine` opens one, by making up whatever is hidden.
  */
 
 import { copyJson, copySharing } from './copy.ts';
 import { isTogether } from './effect.ts';
 import { hidden, type Mind } from './mind.ts';
 import type { Random } from './random.ts';
-import type { Core, Frame, Seat } from './types.ts';
+import type { Core, Frame, Viewer } from './types.ts';
 
 declare const known: unique symbol;
 
 /** Plain JSON, so that it can be sent to another thread. The mark is for the compiler alone. */
 export interface InformationSet {
-  readonly seat: Seat;
+  /** Null: a spectator, who knows what everyone knows. */
+  readonly seat: Viewer;
   readonly [known]: unknown;
 }
 
 interface Inside<S extends Core> {
-  seat: Seat;
+  seat: Viewer;
   state: S;
 }
 
 /** What `seat` knows of a state, which stays as it is. Two states that differ only in what the seat may not know have equal information sets. */
-export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, state: S, seat: Seat): InformationSet {
+export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, state: S, seat: Viewer): InformationSet {
   const seen = copyJson(state);
   seen.random = { ...seen.random, seed: hidden, drawn: {} };
-  seen.orders = seen.orders[seat] ? { [seat]: seen.orders[seat] } : {};
-  if (seen.ahead?.[seat]) seen.ahead = { [seat]: seen.ahead[seat] };
+  seen.orders = seat !== null && seen.orders[seat] ? { [seat]: seen.orders[seat] } : {};
+  if (seat !== null && seen.ahead?.[seat]) seen.ahead = { [seat]: seen.ahead[seat] };
   else delete seen.ahead;
   mind.hide(seen, seat);
   renumber(seen);
@@ -35,7 +36,7 @@ export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, s
   return inside as unknown as InformationSet;
 }
 
-/** A whole state as it may be for all that the seat knows, to be played on with chance of one's own: each call gives another. */
+/** A whole state as it may be for all that its viewer knows, to be played on with chance of one's own: each call gives another. */
 export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fixed'>, known: InformationSet, random: Random): S {
   const { seat, state } = known as unknown as Inside<S>;
   const whole = copySharing(state, mind.fixed ?? []);

@@ -1,7 +1,7 @@
 /** What a game says so that a computer can play it: what a seat knows, how what it does not know may lie, and how good a position is. */
 import type { Waiting } from './machine.ts';
 import type { Random } from './random.ts';
-import type { Core, Seat } from './types.ts';
+import type { Core, Seat, Viewer } from './types.ts';
 
 /** Stands in a known state for whatever its seat may not know: a card, a number, an answer. */
 export const hidden = '?';
@@ -15,15 +15,16 @@ export type Chances = { [seat: Seat]: number };
  */
 export interface Mind<S extends Core = Core> {
   /**
-   * Takes out of `state`, in place, all that the seat may not know and the kernel cannot know of: cards others hold and the order of piles (`hidden`, or
-   * sorted where what they are is known), and what others have answered in secret, which is put back as it was before they answered.
+   * Takes out of `state`, in place, all that the viewer may not know and the kernel cannot know of: cards others hold and the order of piles (`hidden`, or
+   * sorted where what they are is known), and what others have answered in secret, which is put back as it was before they answered. To a spectator
+   * (null) every seat is another.
    */
-  hide(state: S, seat: Seat): void;
+  hide(state: S, viewer: Viewer): void;
   /**
-   * Fills whatever is `hidden` in place, and shuffles what `hide` has sorted, in one of the ways that agree with all the seat knows, each about as
+   * Fills whatever is `hidden` in place, and shuffles what `hide` has sorted, in one of the ways that agree with all the viewer knows, each about as
    * likely. It draws from `random` alone, and sorts a pool before it shuffles it: nothing must come through from where things really are.
    */
-  determinize(state: S, seat: Seat, random: Random): void;
+  determinize(state: S, viewer: Viewer, random: Random): void;
   /** Called only while nobody has won. It may look at everything: the cards are dealt out then. */
   evaluate(state: S): Chances;
   /**

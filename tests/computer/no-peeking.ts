@@ -23,14 +23,14 @@ export function proveNoPeeking({ games, informationSet, thought, truth }: Rarely
       playRandom(one.standing, n, {
         after(state) {
           if (state.outcome) return;
-          for (const seat of state.seats) {
+          for (const seat of [null, ...state.seats]) {
             // Every game at least once, however short it is.
-            if (state.gone.includes(seat) || (looked > 0 && random.below('informationSet', informationSet) > 0)) continue;
+            if ((seat !== null && state.gone.includes(seat)) || (looked > 0 && random.below('informationSet', informationSet) > 0)) continue;
             looked++;
             checkInformationSet(one, state, seat, random);
             checkImagined(one, state, seat, random);
             checkPlayable(one, state, seat, random);
-            if (random.below('truth', truth) === 0) checkTruth(one, state, seat, random);
+            if (seat !== null && random.below('truth', truth) === 0) checkTruth(one, state, seat, random);
           }
           for (const { seat } of decisions(one.game.rules, state)) if (random.below('thought', thought) === 0) checkThought(one, state, seat, random);
         },

@@ -6,7 +6,7 @@ import { imagine, informationSetFor } from '../../src/kernel/information-set.ts'
 import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { simulate } from '../../src/kernel/simulation.ts';
-import type { Core, Seat } from '../../src/kernel/types.ts';
+import type { Core, Seat, Viewer } from '../../src/kernel/types.ts';
 import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
 
@@ -19,10 +19,10 @@ function equal(a: unknown, b: unknown, what: string): void {
   throw new Error(`${what}: ${one === other ? 'they differ beyond JSON' : firstDifference(one, other)}`);
 }
 
-/** What an information set holds is the same whatever is hidden. */
-export function checkInformationSet({ standing, game: { mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+/** What an information set holds is the same whatever is hidden, that of a spectator (null) too. */
+export function checkInformationSet({ standing, game: { mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const twin = standing.twin(state, seat, random);
-  equal(informationSetFor(mind, twin, seat), informationSetFor(mind, state, seat), `The information set of ${seat} lets something through`);
+  equal(informationSetFor(mind, twin, seat), informationSetFor(mind, state, seat), `The information set of ${seat ?? 'a spectator'} lets something through`);
 }
 
 /** So is all that is thought: every move, how often it was tried, and what it was worth. */
@@ -34,12 +34,12 @@ export function checkThought({ standing, game }: Minded, state: Core, seat: Seat
 }
 
 /** What is dealt in agrees with everything the seat sees and is asked, and nothing is left hidden. */
-export function checkImagined({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+export function checkImagined({ game: { rules, mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const imagined = imagine(mind, informationSetFor(mind, state, seat), random);
   const left = JSON.stringify({ ...imagined, random: null });
   if (left.includes('"?"'))
     throw new Error(`Something is still hidden: ${left.slice(Math.max(0, left.indexOf('"?"') - 200), left.indexOf('"?"') + 20)}`);
-  equal(rules.view(imagined, seat), rules.view(state, seat), `${seat} would see something else`);
+  equal(rules.view(imagined, seat), rules.view(state, seat), `${seat ?? 'A spectator'} would see something else`);
   const asked = decisions(rules, state).find((one) => one.seat === seat);
   const again = decisions(rules, imagined).find((one) => one.seat === seat);
   equal(again && { ...again, id: '' }, asked && { ...asked, id: '' }, `${seat} would be asked something else`);
@@ -68,7 +68,7 @@ export function checkTruth({ standing, game: { rules, mind } }: Minded, state: C
 }
 
 /** A game that was dealt in goes on to its end by the rules. */
-export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const sim = simulate(rules, imagine(mind, informationSetFor(mind, state, seat), random), { random, mute: true });
   for (let i = 0; i < 200 && !sim.state.outcome; i++) {
     const open = sim.asked();

@@ -18,7 +18,7 @@ const mind: Mind<Demo> = {
   determinize(state, seat, random) {
     const left = random.shuffle(
       'cards',
-      all.filter((card) => !state.hands[seat]!.includes(card)),
+      all.filter((card) => seat === null || !state.hands[seat]!.includes(card)),
     );
     state.deck = state.deck.map(() => left.pop()!);
     for (const other of state.seats) {

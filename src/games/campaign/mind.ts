@@ -1,7 +1,8 @@
 /** How a computer plays Campaign Manager: what a side knows of the other's cards, and how near each state is to being won. */
 import { isSeq } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { deckSize, votesToWin } from './data/numbers.ts';
@@ -24,24 +25,39 @@ function seenOf({ campaigners, active, played, media }: Campaign, side: Side): {
   return { open, known: shown.filter((card) => !open.includes(card)) };
 }
 
-function hide(state: Campaign, seat: Seat): void {
-  const me = sideOf(seat);
-  const [own, other] = [state.campaigners[me], state.campaigners[opponentOf(me)]];
+/** The sides whose cards the viewer does not know. */
+const othersOf = (viewer: Viewer): Side[] => sides.filter((side) => side !== viewer);
+
+function hide(state: Campaign, viewer: Viewer): void {
   state.news.sort();
-  own.deck.sort();
-  own.draft?.pool.sort();
-  for (const pile of [other.hand, other.deck, other.opening]) turnDown(pile);
-  if (other.draft) for (const pile of [other.draft.kept, other.draft.seen, other.draft.pool]) turnDown(pile);
-  for (const drawn of drawnIn(state)) if (drawn.some((card) => cardOf(card).side !== me)) turnDown(drawn);
+  if (viewer !== null) {
+    const own = state.campaigners[sideOf(viewer)];
+    own.deck.sort();
+    own.draft?.pool.sort();
+  }
+  for (const { hand, deck, opening, draft } of othersOf(viewer).map((side) => state.campaigners[side])) {
+    for (const pile of [hand, deck, opening]) turnDown(pile);
+    if (draft) for (const pile of [draft.kept, draft.seen, draft.pool]) turnDown(pile);
+  }
+  for (const drawn of drawnIn(state)) if (drawn.some((card) => cardOf(card).side !== viewer)) turnDown(drawn);
 }
 
-const determinize: Mind<Campaign>['determinize'] = (state, seat, random) => {
-  const me = sideOf(seat);
-  const them = opponentOf(me);
-  const [own, other] = [state.campaigners[me], state.campaigners[them]];
+const determinize: Mind<Campaign>['determinize'] = (state, viewer, random) => {
   shuffleKnown(state.news, random);
-  shuffleKnown(own.deck, random);
-  if (own.draft) shuffleKnown(own.draft.pool, random);
+  if (viewer !== null) {
+    const own = state.campaigners[sideOf(viewer)];
+    shuffleKnown(own.deck, random);
+    if (own.draft) shuffleKnown(own.draft.pool, random);
+  }
+  for (const side of othersOf(viewer)) dealTo(state, side, random);
+  // To a spectator, whoever plays has drawn them.
+  const { hand } = state.campaigners[viewer === null ? state.active : opponentOf(sideOf(viewer))];
+  for (const drawn of drawnIn(state)) if (drawn.includes(hidden)) drawn.splice(0, drawn.length, ...hand.slice(0, drawn.length));
+};
+
+/** Deals out what is hidden of a side's cards. */
+function dealTo(state: Campaign, them: Side, random: Random): void {
+  const other = state.campaigners[them];
   const { open, known } = seenOf(state, them);
   const isDraft = state.decks === 'draft';
   const unseen = cardsOf[them].flatMap(({ id, starter }) => ((isDraft || starter) && !open.includes(id) && !known.includes(id) ? [id] : []));
@@ -52,8 +68,7 @@ const determinize: Mind<Campaign>['determinize'] = (state, seat, random) => {
   dealHidden([places, kept, seen, pool], unseen, random);
   dealHidden([other.hand, other.deck], places, random);
   dealHidden([other.opening], openingStates(them), random);
-  for (const drawn of drawnIn(state)) if (drawn.includes(hidden)) drawn.splice(0, drawn.length, ...other.hand.slice(0, drawn.length));
-};
+}
 
 // The numbers below were fitted to who won 614 games between novices, at 8,316 moments between two turns (docs/computer.md says how).
 

@@ -2,7 +2,7 @@
 
 import type { Mind } from '../../kernel/mind.ts';
 import { freeOf } from '../../kernel/question.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, turnDown } from '../kit/hidden.ts';
 import { deckFor, kindOf } from './data/deck.ts';
@@ -13,17 +13,17 @@ import { discarding } from './rules/turn.ts';
 import type { MoiPresident } from './state.ts';
 import { type CardId, isPoints, type Kind, toBeElected } from './vocabulary.ts';
 
-const othersOf = (state: MoiPresident, seat: Seat): Seat[] => state.seats.filter((other) => other !== seat && isHere(state, other));
+const othersOf = (state: MoiPresident, viewer: Viewer): Seat[] => state.seats.filter((other) => other !== viewer && isHere(state, other));
 
-function hide(state: MoiPresident, seat: Seat): void {
-  for (const other of othersOf(state, seat)) {
-    const known = passedTo(state, seat, other).sort();
+function hide(state: MoiPresident, viewer: Viewer): void {
+  for (const other of othersOf(state, viewer)) {
+    const known = viewer === null ? [] : passedTo(state, viewer, other).sort();
     const { hand } = placeOf(state, other);
     turnDown(hand);
     hand.splice(0, known.length, ...known);
   }
   turnDown(state.pile);
-  const passed = (state.passed ?? []).flatMap(({ card, by }) => (by.includes(seat) ? [{ card, by: [seat] }] : []));
+  const passed = (state.passed ?? []).flatMap(({ card, by }) => (viewer !== null && by.includes(viewer) ? [{ card, by: [viewer] }] : []));
   if (passed.length > 0) state.passed = passed.sort((a, b) => (a.card < b.card ? -1 : 1));
   else delete state.passed;
 }
@@ -34,11 +34,11 @@ const allCards = ({ seats, points }: MoiPresident): CardId[] => [
   ...deckFor(seats.length).flatMap(({ id, kind }) => (isPoints(kind) ? [] : [id])),
 ];
 
-const determinize: Mind<MoiPresident>['determinize'] = (state, seat, random) => {
+const determinize: Mind<MoiPresident>['determinize'] = (state, viewer, random) => {
   const { discard, undecided, out } = state;
   const zones = state.seats.flatMap((one) => [...placeOf(state, one).campaign, ...placeOf(state, one).socle, ...placeOf(state, one).hand]);
   const seen = new Set([...discard, ...undecided, ...out, ...zones]);
-  const hands = othersOf(state, seat).map((other) => placeOf(state, other).hand);
+  const hands = othersOf(state, viewer).map((other) => placeOf(state, other).hand);
   dealHidden(
     [...hands, state.pile],
     allCards(state).filter((card) => !seen.has(card)),

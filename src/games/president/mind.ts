@@ -1,7 +1,7 @@
 /** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and of what they have answered, and how strong each is. */
 import { isSeq, isTogether, type TogetherFrame } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
-import type { Fields, Frame, Seat, Step } from '../../kernel/types.ts';
+import type { Fields, Frame, Seat, Step, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { remove } from '../kit/piles.ts';
@@ -12,48 +12,49 @@ import { candidateOf, safePoints, strengthOf } from './rules/table.ts';
 import type { President } from './state.ts';
 import { type MediaId, type MediaKind, type MediaToken, unseen } from './vocabulary.ts';
 
-function hide(state: President, seat: Seat): void {
-  for (const other of state.seats) if (other !== seat) turnDown(candidateOf(state, other).media);
+function hide(state: President, viewer: Viewer): void {
+  for (const other of state.seats) if (other !== viewer) turnDown(candidateOf(state, other).media);
   turnDown(state.media);
   state.infos.sort();
-  unsay(state, seat);
+  unsay(state, viewer);
 }
 
 /** Names under which secret answers are gathered, by seat. */
 const secret = ['attacks', 'committed', 'blocks'] as const;
 
 /** Takes back what others have answered in secret: where it has not come out yet, they are asked again. */
-function unsay(state: President, seat: Seat): void {
+function unsay(state: President, viewer: Viewer): void {
   for (const frame of state.stack) {
     if (!isSeq(frame)) continue;
-    for (const name of secret) if (name in frame.names) frame.names[name] = onlyOf(seat, frame.names[name] as Fields);
+    for (const name of secret) if (name in frame.names) frame.names[name] = onlyOf(viewer, frame.names[name] as Fields);
   }
   const [around, top] = state.stack.slice(-2);
   if (!around || !top || !isSeq(around) || !isTogether(top)) return;
   const [next] = around.steps;
   if (next?.kind === takeOff.effect.kind)
-    askAgain(top, seat, Object.keys(top.lanes), (by) => block({ by, flyer: next.by as Seat, to: next.to as number }));
+    askAgain(top, viewer, Object.keys(top.lanes), (by) => block({ by, flyer: next.by as Seat, to: next.to as number }));
   if (next?.kind !== clash.effect.kind && next?.kind !== decide.effect.kind) return;
   const { newcomer, owner, city } = next as unknown as { newcomer: Seat; owner: Seat; city: string };
   const passed = next.kind === decide.effect.kind;
-  askAgain(top, seat, [owner, newcomer], (by) => stance({ newcomer, owner, city, by, first: !passed && by === next.first, passed }));
+  askAgain(top, viewer, [owner, newcomer], (by) => stance({ newcomer, owner, city, by, first: !passed && by === next.first, passed }));
 }
 
-const onlyOf = (seat: Seat, answers: Fields): Fields => (answers[seat] === undefined ? {} : { [seat]: answers[seat] });
+const onlyOf = (viewer: Viewer, answers: Fields): Fields =>
+  viewer === null || answers[viewer] === undefined ? {} : { [viewer]: answers[viewer] };
 
-function askAgain({ lanes }: TogetherFrame, seat: Seat, seats: readonly Seat[], question: (by: Seat) => Step): void {
-  for (const by of seats) if (by !== seat) lanes[by] = [{ ...question(by), '#': 0 } as Frame];
+function askAgain({ lanes }: TogetherFrame, viewer: Viewer, seats: readonly Seat[], question: (by: Seat) => Step): void {
+  for (const by of seats) if (by !== viewer) lanes[by] = [{ ...question(by), '#': 0 } as Frame];
 }
 
-const determinize: Mind<President>['determinize'] = (state, seat, random) => {
-  const own = candidateOf(state, seat).media;
+const determinize: Mind<President>['determinize'] = (state, viewer, random) => {
+  const own = viewer === null ? [] : candidateOf(state, viewer).media;
   const pool = mediaCards.filter((card) => !own.includes(card));
   const alike = random.shuffle(
     'hidden',
     presidents.filter((card) => !own.includes(card)),
   );
   const named = (token: MediaToken): MediaId => (token === unseen ? hidden : remove(pool, token === 'J' ? alike.pop()! : token));
-  const others = state.seats.filter((other) => other !== seat).map((other) => candidateOf(state, other));
+  const others = state.seats.filter((other) => other !== viewer).map((other) => candidateOf(state, other));
   for (const { media, known = [] } of others) media.splice(0, known.length, ...known.map(named));
   const { under = [] } = state;
   state.media.splice(state.media.length - under.length, under.length, ...under.map(named));

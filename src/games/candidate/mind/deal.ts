@@ -9,13 +9,13 @@ import { familyOf, worthOf } from '../rules/table.ts';
 import type { Candidate, Laid, Placement } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 
-export const determinize: Mind<Candidate>['determinize'] = (state, seat, random) => {
+export const determinize: Mind<Candidate>['determinize'] = (state, viewer, random) => {
   const { discard, contest } = state;
   const boxes = contest?.boxes ?? [];
-  const known = new Map(knownTo(state, seat).map(({ holder, cards }) => [holder, cards]));
-  const mine = boxes.flatMap(({ laid }) => laid.flatMap(({ by, card }) => (by === seat ? [card] : [])));
-  const seen = new Set([...discard, ...state.candidacies[seat]!.hand, ...mine, ...[...known.values()].flat()]);
-  const others = state.seats.filter((other) => other !== seat);
+  const known = new Map((viewer === null ? [] : knownTo(state, viewer)).map(({ holder, cards }) => [holder, cards]));
+  const mine = boxes.flatMap(({ laid }) => laid.flatMap(({ by, card }) => (by === viewer ? [card] : [])));
+  const seen = new Set([...discard, ...(viewer === null ? [] : state.candidacies[viewer]!.hand), ...mine, ...[...known.values()].flat()]);
+  const others = state.seats.filter((other) => other !== viewer);
   let pool = random.shuffle(
     'hidden',
     Object.keys(state.cards)
