@@ -9,7 +9,7 @@
 import { copySharing } from '../kernel/copy.ts';
 import { isTogether } from '../kernel/effect.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
-import type { Chances, Mind } from '../kernel/mind.ts';
+import { type Chances, type Mind, resultOf } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
@@ -47,8 +47,14 @@ export interface Tried extends Arm {
   terms: { [term: string]: number };
 }
 
-export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random): Search =>
-  new Searching(thinkable, known, effort, random);
+/** `among`: the only answers to the question thought about, each tried in its turn. */
+export const openSearch = <S extends Core>(
+  thinkable: Thinkable<S>,
+  known: InformationSet,
+  effort: Effort,
+  random: Random,
+  among?: readonly string[][],
+): Search => new Searching(thinkable, known, effort, random, among);
 
 class Searching<S extends Core> implements Search {
   readonly #rules: Runnable<S>;
@@ -60,8 +66,10 @@ class Searching<S extends Core> implements Search {
   readonly #replies: number;
   readonly #root = newNode();
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
+  readonly #among: readonly string[][] | undefined;
+  #tries = 0;
 
-  constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random) {
+  constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, among?: readonly string[][]) {
     this.#rules = rules;
     this.#mind = mind;
     this.#known = known;
@@ -69,6 +77,7 @@ class Searching<S extends Core> implements Search {
     this.#me = known.seat;
     this.#effort = effort;
     this.#random = random;
+    this.#among = among;
     this.#replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
   }
 
@@ -152,13 +161,17 @@ class Searching<S extends Core> implements Search {
         continue;
       }
       const { by } = asked.question;
-      const moves: string[][] = isNew ? [] : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
+      const isCompared = this.#among !== undefined && node === this.#root && by === this.#me;
+      const moves: string[][] = isNew || isCompared ? [] : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
       let picked = moves[0]!;
       if (isNew) picked = this.#naturally(state, asked);
-      else if (moves.length > 1) {
+      else if (isCompared || moves.length > 1) {
         // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
-        const arm: Arm =
-          isAside && this.#any(outOfStep) === 0 ? anyArm(node, by, moves, this.#any) : select(node, by, moves, this.#effort.exploration, this.#any);
+        const arm: Arm = isCompared
+          ? anyArm(node, by, [this.#among[this.#tries++ % this.#among.length]!], this.#any)
+          : isAside && this.#any(outOfStep) === 0
+            ? anyArm(node, by, moves, this.#any)
+            : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;
@@ -174,7 +187,9 @@ class Searching<S extends Core> implements Search {
   #learn({ path, terms }: Way, chances: Chances): void {
     for (const { arm, by } of path) {
       arm.visits++;
-      arm.total += chances[by] ?? 0;
+      const chance = chances[by] ?? 0;
+      arm.total += chance;
+      arm.squares += chance * chance;
     }
     const [first] = path;
     if (first?.by !== this.#me) return;
@@ -182,10 +197,4 @@ class Searching<S extends Core> implements Search {
     for (const term in terms) sums[term] = (sums[term] ?? 0) + terms[term]!;
     this.#termsOf.set(first.arm, sums);
   }
-}
-
-/** A game that is over: the winners share the victory, and all who are left share a draw. */
-function resultOf({ outcome, seats, gone }: Core): Chances {
-  const winners = outcome?.winners.length ? outcome.winners : seats.filter((seat) => !gone.includes(seat));
-  return Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0]));
 }

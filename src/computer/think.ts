@@ -19,6 +19,8 @@ export interface Thinking {
   isOff?: () => boolean;
   /** Milliseconds this thread has worked; a test's own clock. */
   now?: () => number;
+  /** Only these answers are compared, each tried as often as the others: for whoever asks how two of them differ. */
+  among?: readonly string[][];
 }
 
 /** Time of this thread alone: a machine that has other things to do makes nobody play worse. Older versions of Node know only what the clock says. */
@@ -28,15 +30,19 @@ const worked = (): number => {
 };
 
 /** Thinks about what the seat is asked. Null: it is asked nothing, or the thought was called off. */
-export function think<S extends Core>(game: Thinkable<S>, known: InformationSet, { effort, seed, isOff, now = worked }: Thinking): Thought | null {
+export function think<S extends Core>(
+  game: Thinkable<S>,
+  known: InformationSet,
+  { effort, seed, isOff, now = worked, among }: Thinking,
+): Thought | null {
   const began = now();
   const random = fastRandom(seed);
   const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
   const asked = open().find(({ question }) => question.by === known.seat);
-  const [only, ...others] = asked ? (game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
+  const [only, ...others] = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
   if (!only) return null;
   if (others.length === 0) return { picked: only, moves: [], why: null, iterations: 0, cut: false };
-  const search = openSearch(game, known, effort, random);
+  const search = openSearch(game, known, effort, random, among);
   let [iterations, cut] = [0, false];
   while (iterations < effort.iterations && !cut) {
     search.iterate();
@@ -52,7 +58,11 @@ export function think<S extends Core>(game: Thinkable<S>, known: InformationSet,
 
 const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total / visits);
 
-const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm) });
+const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm), error: errorOf(arm) });
+
+/** Of fewer than two tries nobody knows how far they spread: half a game is as far as any does. */
+const errorOf = (arm: Tried): number =>
+  arm.visits < 2 ? 0.5 : Math.sqrt(Math.max(0, arm.squares / arm.visits - meanOf(arm) ** 2) / (arm.visits - 1));
 
 /** The term in which the chosen move leads most before the next best. */
 function whyOf([best, second]: Tried[]): Why {

@@ -8,6 +8,8 @@ export interface Weighed {
   visits: number;
   /** How likely the seat is to win after it, from 0 to 1, as far as was seen. */
   chance: number;
+  /** The standard error of that: how far it may be off for want of visits alone. */
+  error: number;
 }
 
 /** Why a move was chosen, in what everybody can see; it does not say what else there was, which would tell of the hand. */

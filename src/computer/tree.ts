@@ -7,8 +7,9 @@ export interface Arm {
   visits: number;
   /** How often it could have been chosen: with other cards it may not be there. */
   available: number;
-  /** The sum of the seat's chances after it. */
+  /** The sum of the seat's chances after it, and that of their squares. */
   total: number;
+  squares: number;
 }
 
 /** A moment after the same moves. Seats that choose side by side have their arms at the same node: nobody sees what another chooses. */
@@ -41,7 +42,7 @@ function armsOf(node: Node, by: Seat, moves: readonly string[][]): Arm[] {
     const key = keyOf(picked);
     let arm = known.get(key);
     if (!arm) {
-      arm = { picked, visits: 0, available: 0, total: 0 };
+      arm = { picked, visits: 0, available: 0, total: 0, squares: 0 };
       known.set(key, arm);
     }
     return arm;

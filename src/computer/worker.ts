@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { games } from '../games/index.ts';
 import { giveWay } from '../threads/priority.ts';
+import { type Assessment, assess } from './assess.ts';
 import { effortIn } from './levels.ts';
-import type { Pondered, ThinkingJob } from './protocol.ts';
+import type { Pondered, PonderingJob } from './protocol.ts';
 import { think } from './think.ts';
 import type { Thought } from './thought.ts';
 
@@ -12,18 +13,22 @@ const port = parentPort;
 // Whoever presses a button comes first, and their picture.
 giveWay();
 
-function ponder({ game: command, known, level, seed, guardMs, off }: ThinkingJob): Thought | null {
-  const game = games.find((one) => one.command === command);
-  if (!game?.mind) throw new Error(`No computer plays '${command}'.`);
+function ponder(job: PonderingJob): Thought | Assessment[] | null {
+  const game = games.find(({ command }) => command === job.game);
+  if (!game?.mind) throw new Error(`No computer plays '${job.game}'.`);
+  const thinkable = { rules: game.rules, mind: game.mind };
+  const isOff = () => Atomics.load(job.off, 0) !== 0;
+  if ('positions' in job) {
+    const { positions, ways, seed } = job;
+    const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, seed: seed + i })));
+    return all.includes(null) ? null : (all as Assessment[]);
+  }
+  const { known, level, seed, guardMs, among } = job;
   const effort = effortIn(game.mind, level);
-  return think({ rules: game.rules, mind: game.mind }, known, {
-    effort: guardMs === undefined ? effort : { ...effort, guardMs },
-    seed,
-    isOff: () => Atomics.load(off, 0) !== 0,
-  });
+  return think(thinkable, known, { effort: guardMs === undefined ? effort : { ...effort, guardMs }, seed, isOff, ...(among && { among }) });
 }
 
-port.on('message', (job: ThinkingJob) => {
+port.on('message', (job: PonderingJob) => {
   try {
     port.postMessage({ id: job.id, thought: ponder(job) } satisfies Pondered);
   } catch (error) {

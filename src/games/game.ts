@@ -145,6 +145,11 @@ export interface GameDefinition<S extends Core, V extends View> {
    * the first before the second was taken.
    */
   turnsIn?(events: readonly Message[]): number[];
+  /**
+   * Keys of public sentences that tell of dice, lots or a card turned up from a pile: what such a sentence leads to until somebody chooses again is luck to
+   * a review of the game. What players lay or show is none.
+   */
+  luck: readonly string[];
   /** The race in one short line: who leads, with figures. A post that changes it ends with it. Made of what everybody may know. */
   standing?(view: V): Message;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */

@@ -37,6 +37,10 @@ export interface Mode {
   mute?: boolean;
   /** What the game waits for, where it is known already: of the state that this one is a copy of. */
   asked?: readonly Waiting[];
+  /** Hears what is told, as it is told. */
+  heard?(event: Event): void;
+  /** Is called before each frame that happens by itself, while it is still on the stack: the state can be gone on with from there. */
+  before?(): void;
 }
 
 /** No card of any game needs a hundredth of this; a loop of frames does. */
@@ -59,13 +63,15 @@ class Running<S extends Core, V extends View> implements Machine<S> {
   /** How many effects have run: a question that is older may have changed. */
   #ran = 0;
   #known: (Waiting & { at: number })[];
+  readonly #before: Mode['before'];
 
-  constructor(rules: Runnable<S, V>, state: S, { random, mute = false, asked = [] }: Mode) {
+  constructor(rules: Runnable<S, V>, state: S, { random, mute = false, asked = [], heard, before }: Mode) {
     this.#rules = rules;
     this.#state = state;
     this.#stack = state.stack;
     this.#known = asked.map(({ frame, question }) => ({ frame, question, at: 0 }));
-    this.#turn = this.#openTurn(random, mute);
+    this.#before = before;
+    this.#turn = this.#openTurn(random, mute, heard);
   }
 
   run(laneOf: Seat | null, first: (turn: Turn<S>, stack: Frame[]) => void): Applied<S> {
@@ -98,7 +104,7 @@ class Running<S extends Core, V extends View> implements Machine<S> {
   }
 
   /** What effects work with. */
-  #openTurn(random: Random | undefined, mute: boolean): Turn<S> {
+  #openTurn(random: Random | undefined, mute: boolean, heard: Mode['heard']): Turn<S> {
     const state = this.#state;
     return {
       state,
@@ -115,6 +121,7 @@ class Running<S extends Core, V extends View> implements Machine<S> {
       },
       tell: (to, message) => {
         if (!mute) this.#events.push({ to, message });
+        heard?.({ to, message });
       },
       told: () => this.#events.length,
       reveal: () => this.#close(),
@@ -182,6 +189,7 @@ class Running<S extends Core, V extends View> implements Machine<S> {
       this.#known.push({ frame, question, at: this.#ran });
       return false;
     }
+    this.#before?.();
     this.#stack.pop();
     this.#ran++;
     if (question?.settled) this.#useUp(question.by, question.settled);

@@ -34,6 +34,11 @@ export interface Mind<S extends Core = Core> {
   terms?(state: S, seat: Seat): { [term: string]: number };
   /** Grows by each turn, of whoever: a thought ends where it has passed. While people prepare side by side it grows with each thing prepared. */
   clock(state: S): number;
+  /**
+   * How far the chances can be believed where they are told to people, from 0 (not at all) to 1 (as they are): the exponent that makes those told in games
+   * come true most often. The search goes by the evaluation as it is. 1, unless it is said.
+   */
+  trust?: number;
   /** Fields that never change once the first question is asked (printed tables, where the state keeps them): what is made up shares them. */
   fixed?: readonly string[];
   /** Where dice decide much, a few ways tell little: at least so many are tried, by the name of the level. */
@@ -47,4 +52,10 @@ export interface Mind<S extends Core = Core> {
   moves?(state: S, asked: Waiting): string[][] | null;
   /** What is picked where nothing is known yet, in place of anything at random; null: anything. */
   policy?(state: S, asked: Waiting, random: Random): string[] | null;
+}
+
+/** The chances in a game that is over: the winners share the victory, and where nobody won, all who are left share a draw. */
+export function resultOf({ outcome, seats, gone }: Core): Chances {
+  const winners = outcome?.winners.length ? outcome.winners : seats.filter((seat) => !gone.includes(seat));
+  return Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0]));
 }

@@ -15,6 +15,8 @@ export interface Simulation<S extends Core = Core> {
   asked(): Waiting[];
   /** Answers one of `asked()` with options that are free, as many as it wants. Anything else is an error nobody looks for. */
   answer(asked: Waiting, picked: string[]): void;
+  /** Does what happens by itself, of a state that was left in the middle of an answer. */
+  settle(): void;
 }
 
 /** Goes on from `state`, which is changed. */
@@ -23,6 +25,7 @@ export function simulate<S extends Core, V extends View>(rules: Runnable<S, V>, 
   return {
     state,
     asked: () => machine.asked(),
+    settle: () => void machine.run(null, () => {}),
     answer({ frame, question }, picked) {
       const lane = isTogether(state.stack.at(-1)!) ? question.by : null;
       machine.run(lane, (turn, stack) => {

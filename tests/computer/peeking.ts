@@ -1,12 +1,15 @@
 /** What must hold so that no computer ever sees more than its seat: looked at over random games of every game that has a mind. Each check throws with what is wrong. */
 import { isDeepStrictEqual } from 'node:util';
+import { assess } from '../../src/computer/assess.ts';
 import type { Effort } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
+import { copyJson } from '../../src/kernel/copy.ts';
 import { imagine, informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { simulate } from '../../src/kernel/simulation.ts';
-import type { Core, Seat, Viewer } from '../../src/kernel/types.ts';
+import type { Answer, Core, Seat, Viewer } from '../../src/kernel/types.ts';
+import { castIn } from '../../src/table/looking-back/review/moments.ts';
 import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
 
@@ -22,7 +25,11 @@ function equal(a: unknown, b: unknown, what: string): void {
 /** What an information set holds is the same whatever is hidden, that of a spectator (null) too. */
 export function checkInformationSet({ standing, game: { mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const twin = standing.twin(state, seat, random);
-  equal(informationSetFor(mind, twin, seat), informationSetFor(mind, state, seat), `The information set of ${seat ?? 'a spectator'} lets something through`);
+  equal(
+    informationSetFor(mind, twin, seat),
+    informationSetFor(mind, state, seat),
+    `The information set of ${seat ?? 'a spectator'} lets something through`,
+  );
 }
 
 /** So is all that is thought: every move, how often it was tried, and what it was worth. */
@@ -65,6 +72,20 @@ export function checkTruth({ standing, game: { rules, mind } }: Minded, state: C
     if (seen.size > fewHands) return false;
   }
   throw new Error(`${seat} would never think of how the cards lie, though there are only ${seen.size} ways.`);
+}
+
+/**
+ * In the middle of an answer, as the dice are about to fall, everyone's knowledge is the same whatever is hidden, too, and the game can be played on. Says
+ * whether this answer was left to luck.
+ */
+export function checkCast({ standing, game }: Minded, before: Core, answer: Answer, random: Random): boolean {
+  const cast = castIn(standing.game, copyJson(before), { kind: 'answer', ...answer });
+  if (!cast) return false;
+  checkInformationSet({ standing, game }, cast, null, random);
+  const { chances } = assess(game, informationSetFor(game.mind, cast, null), { ways: 2, seed: random.below('seed', 1_000_000) });
+  const sum = Object.values(chances).reduce((all, one) => all + one, 0);
+  if (Math.abs(sum - 1) > 1e-6) throw new Error(`The chances are ${sum} together.`);
+  return true;
 }
 
 /** A game that was dealt in goes on to its end by the rules. */

@@ -259,6 +259,7 @@ export const demoGame = defineGame<Demo, DemoView>({
     { name: 'kind', kind: 'toggle', initial: false },
   ],
   headlines: ['demo.bids'],
+  luck: [],
   counted: { 'demo.gain': 'the board shows the points' },
   seats: allSeats,
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),

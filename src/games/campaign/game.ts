@@ -62,6 +62,7 @@ export const campaign = defineGame({
     'told.news',
     'told.rolls',
   ],
+  luck: ['lot', 'news', 'rolls'],
   chapter: ({ turn }) => String(turn),
   recaps: true,
   // Drawing a card is half of all turns: it is told with what comes after it.

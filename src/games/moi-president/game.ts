@@ -40,6 +40,7 @@ export const moiPresident = defineGame({
   standing,
   gathered: ['exempt', 'stands'],
   // A card that was only discarded is told with what comes after it.
+  luck: ['start.rolls', 'start.again', 'luck', 'duel', 'duel.tie', 'stands', 'new-deal'],
   chapter: ({ turn, idle }) => String(turn - idle),
   recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,

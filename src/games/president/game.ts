@@ -41,6 +41,7 @@ export const president = defineGame({
   minor: ['rolls', 'gold', 'advances', 'home', 'stays', 'immune', 'protected', 'media', 'media.none', 'skips', 'routine'],
   standing,
   gathered: ['shows.none', 'lets.go'],
+  luck: ['dice', 'dice.again', 'rolls', 'infos', 'battle.decided'],
   chapter: ({ turn }) => `turn-${turn}`,
   recaps: true,
   colour: (seat) => (seat === null ? print.accent : lookOf(seat).colour),

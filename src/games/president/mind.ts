@@ -39,8 +39,7 @@ function unsay(state: President, viewer: Viewer): void {
   askAgain(top, viewer, [owner, newcomer], (by) => stance({ newcomer, owner, city, by, first: !passed && by === next.first, passed }));
 }
 
-const onlyOf = (viewer: Viewer, answers: Fields): Fields =>
-  viewer === null || answers[viewer] === undefined ? {} : { [viewer]: answers[viewer] };
+const onlyOf = (viewer: Viewer, answers: Fields): Fields => (viewer === null || answers[viewer] === undefined ? {} : { [viewer]: answers[viewer] });
 
 function askAgain({ lanes }: TogetherFrame, viewer: Viewer, seats: readonly Seat[], question: (by: Seat) => Step): void {
   for (const by of seats) if (by !== viewer) lanes[by] = [{ ...question(by), '#': 0 } as Frame];

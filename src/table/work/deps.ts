@@ -22,8 +22,8 @@ export interface Deps {
   keepIncident?(number: string, record: object): string | null;
 }
 
-/** Where computers think: elsewhere, so that nobody waits for them. */
-export type Thinker = Pick<ComputerPool, 'think'>;
+/** Where computers think: elsewhere, so that nobody waits for them. Without `assess` no game is reviewed. */
+export type Thinker = Pick<ComputerPool, 'think'> & Partial<Pick<ComputerPool, 'assess'>>;
 
 /** Unpredictable values. */
 export interface Chance {
