@@ -6,6 +6,7 @@ import { jobChanges } from './jobs.ts';
 import { leavingChanges } from './leaving.ts';
 import { outboxChanges } from './outbox.ts';
 import { ratingChanges } from './ratings.ts';
+import { reviewChanges } from './reviews.ts';
 
 /** All changes to the database, prepared once. Used inside a transaction alone. */
 export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
@@ -15,4 +16,5 @@ export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...jobChanges(ground),
   ...leavingChanges(ground),
   ...ratingChanges(ground),
+  ...reviewChanges(ground),
 });

@@ -6,6 +6,7 @@ import { gameReads } from './game.ts';
 import { leavingReads, ownReads } from './leaving.ts';
 import { outboxReads } from './outbox.ts';
 import { ratingReads } from './ratings.ts';
+import { reviewReads } from './reviews.ts';
 
 /** All questions to the database, prepared once. */
 export function prepareReads(ground: Ground): Asked {
@@ -19,5 +20,6 @@ export function prepareReads(ground: Ground): Asked {
     ...ownReads(ground),
     ...leavingReads(ground),
     ...ratingReads(ground),
+    ...reviewReads(ground),
   };
 }

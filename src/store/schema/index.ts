@@ -11,6 +11,7 @@ import { jobTables } from './jobs.ts';
 import { leavingTables } from './leaving.ts';
 import { outboxTables } from './outbox.ts';
 import { ratingTables } from './ratings.ts';
+import { reviewTables } from './reviews.ts';
 
 export type Schema = ReturnType<typeof schemaOf>;
 
@@ -25,5 +26,6 @@ export function schemaOf(kit: Kit) {
     ...jobTables(kit, games.tables),
     ...leavingTables(kit),
     ...ratingTables(kit),
+    ...reviewTables(kit, games.tables),
   };
 }

@@ -1,7 +1,7 @@
 /** Jobs: what is to be done by one process for all of them. Each is written in the commit that makes it due, and taken on by whichever process is free. */
 
-/** `think`: a computer is asked something. */
-export type JobKind = 'think';
+/** `think`: a computer is asked something. `review`: somebody wants to look back on a game that is over; its key is the table. */
+export type JobKind = 'think' | 'review';
 
 /** A job as it was taken on. */
 export interface JobRow {

@@ -9,6 +9,7 @@ import type { JobChanges, JobClaims } from './jobs.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
 import type { LimitChanges, LimitReads } from './limits.ts';
 import type { RatingChangesOfStore, RatingReads } from './rating.ts';
+import type { ReviewChanges, ReviewReads } from './review.ts';
 import type {
   AnswerRow,
   CheckpointRow,
@@ -56,7 +57,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads extends LeavingReads, LimitReads, RatingReads {
+export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;
@@ -145,7 +146,7 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads {
 }
 
 /** What can be changed. A unit of work records these; a store makes them, in their order. */
-export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges {
+export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges, ReviewChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */
