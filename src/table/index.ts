@@ -13,6 +13,7 @@ import { openLobbies } from './lobby/lobby.ts';
 import { openOpening } from './lobby/open-table.ts';
 import { openSweeping } from './lobby/sweeping.ts';
 import { openPast } from './looking-back/past.ts';
+import { openReviews, type ReviewJobs } from './looking-back/review/reviews.ts';
 import type { Outbox, Reminders } from './model/sending.ts';
 import type { Tables } from './model/tables.ts';
 import { openErasing } from './people/erasing.ts';
@@ -46,13 +47,23 @@ export interface TablesAndOutbox {
   loaded(): number;
 }
 
+/** What computers think of, turns and reviews, in one. */
+const withReviews = (turns: Computers, jobs: ReviewJobs): Computers => ({
+  look: async () => void (await Promise.all([turns.look(), jobs.look()])),
+  repair: async () => void (await Promise.all([turns.repair(), jobs.look()])),
+  quiet: async () => void (await Promise.all([turns.quiet(), jobs.quiet()])),
+  stop: async () => void (await Promise.all([turns.stop(), jobs.stop()])),
+});
+
 export function openTables(deps: Deps): TablesAndOutbox {
   const context = openContext(deps, { ...usualLifetimes, ...deps.lifetimes });
   const outbox = openOutbox(context);
   const { erase, goOnErasing } = openErasing(context);
   const { goOnLeaving, ...leaving } = openLeaving(context);
   const records = openRecords(context);
-  const computers = openComputers(context);
+  const turns = openComputers(context);
+  const { reviews, jobs } = openReviews(context);
+  const computers = withReviews(turns, jobs);
   const tables: Tables = {
     ...openOpening(context),
     ...openLobbies(context),
@@ -64,6 +75,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openKeeping(context),
     ...openMoving(context),
     ...openPast(context),
+    ...reviews,
     ...openProposals(context),
     ...openSettings(context),
     ...openMet(context),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { playRandom } from '../standing/play.ts';
-import { checkImagined, checkInformationSet, checkPlayable, checkThought, checkTruth } from './peeking.ts';
+import { checkCast, checkImagined, checkInformationSet, checkPlayable, checkThought, checkTruth } from './peeking.ts';
 import { minded } from './people.ts';
 
 /** One position in so many is looked at in each way. */
@@ -13,14 +13,19 @@ export interface Rarely {
   thought: number;
   /** And of these positions one in so many, for the truth among what is dealt. */
   truth: number;
+  /** One answer in so many is looked at in its middle, if it is left to luck. */
+  cast: number;
 }
 
-export function proveNoPeeking({ games, informationSet, thought, truth }: Rarely): void {
+export function proveNoPeeking({ games, informationSet, thought, truth, cast }: Rarely): void {
   describe.each(minded)('%s', (_, one) => {
     test.each(Array.from({ length: games }, (_, n) => n))('game %i: no computer sees more than its seat', (n) => {
       const random = fastRandom(n + 1);
       let looked = 0;
       playRandom(one.standing, n, {
+        before(state, _, answer) {
+          if (random.below('cast', cast) === 0) checkCast(one, state, answer, random);
+        },
         after(state) {
           if (state.outcome) return;
           for (const seat of [null, ...state.seats]) {

@@ -147,6 +147,7 @@ const whats: { readonly [K in keyof typeof limits]: string } = {
   threads: 'threads opened for a game',
   hints: 'hints',
   films: 'animations of a game',
+  reviews: 'games reviewed',
   replays: 'steps looked back at',
   proposals: 'proposals',
   moves: 'requests to move a game to another channel',

@@ -55,7 +55,7 @@ async function read(store: Pick<Store, 'answers' | 'log'>, loaded: Loaded, viewe
 }
 
 /** What was told at the start of the game and by each answer. What was said of an answer that was taken back stands with the one before. */
-function toldBy(answers: readonly AnswerRow[], lines: readonly LogRow[]): LogRow[][] {
+export function toldBy(answers: readonly Pick<AnswerRow, 'n'>[], lines: readonly LogRow[]): LogRow[][] {
   const told: LogRow[][] = [[], ...answers.map(() => [])];
   let at = 0;
   for (const line of lines) {

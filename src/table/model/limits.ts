@@ -55,6 +55,10 @@ export const limits = {
     ...{ person: 10, server: 60, table: null, within: hour },
     why: 'Each draws up to sixty pictures and holds them in memory.',
   },
+  reviews: {
+    ...{ person: 20, server: 120, table: null, within: hour },
+    why: 'Each thinks for a quarter of a minute, once a game: whoever looks at one that was made before uses none.',
+  },
   replays: {
     ...{ person: 600, server: null, table: null, within: hour },
     why: 'Every step draws a picture; ten a minute is faster than anybody reads.',

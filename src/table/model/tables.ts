@@ -9,6 +9,7 @@ import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Sett
 import type { LimitName, OwnLimits } from './limits.ts';
 import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
+import type { ReviewState } from './review.ts';
 import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
@@ -145,6 +146,10 @@ export interface Tables {
   since(id: string, user: string): Promise<LogLine[]>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
+  /** The finished game reviewed, as `user` may read it; where nobody has asked for that yet, it is begun. Refused: `used-up`, or `not-over`. */
+  review(id: string, user: string): Promise<TableResult<ReviewState>>;
+  /** The same, only looked at; null: nobody has asked for it. */
+  reviewed(id: string, user: string | null): Promise<TableResult<ReviewState | null>>;
   /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
   /** The finished game as a file, for somebody who played it: the whole of it once all hands are open, else what they saw. */

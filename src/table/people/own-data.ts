@@ -1,5 +1,6 @@
 /** All that is kept of somebody, for them alone: nobody else's id or name is in it, and of games that go on nothing that they do not see anyway. */
 
+import { stateOf } from '../looking-back/review/reviews.ts';
 import type { Former } from '../model/seats.ts';
 import type { OwnRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
@@ -77,7 +78,15 @@ async function playedBy(context: Context, { table, phase, seat, outcome }: OwnRo
     ...won,
     handedOver: parts.map(handing),
     answers: [...(await answersOf(context, row, parts)), ...(await answers(context, table, seat, since))],
+    ...(await reviewOf(context, row, seat)),
   };
+}
+
+/** What a review of it says of their choices, where there is one. */
+async function reviewOf({ store }: Context, { id, answers: n }: TableRow, seat: string): Promise<object> {
+  const row = await store.review(id);
+  const state = row?.answers === n ? stateOf(row, seat) : null;
+  return state?.state === 'made' && state.own ? { review: state.own } : {};
 }
 
 /** A view is built from nothing, and holds what its viewer may know. A game that is out of order shows none. */

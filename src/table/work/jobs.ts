@@ -24,10 +24,11 @@ interface Doing {
   carry: Carry;
   /** What the log says of one that failed. */
   failed: string;
+  /** So many are done at once by a process. */
+  atOnce?: number;
 }
 
-/** So many are done at once. */
-const atOnce = 64;
+const usualAtOnce = 64;
 /** So often somebody else may be faster. */
 const mostSoon = 10;
 /** One that failed is tried again after this, each time twice as long up to the second, in ms. */
@@ -35,7 +36,7 @@ const [soonMs, longestMs] = [15_000, 300_000];
 
 export function openJobs(context: Context, doing: Doing): Jobs {
   const { store, worker, clock, lifetimes, log } = context;
-  const { kind } = doing;
+  const { kind, atOnce = usualAtOnce } = doing;
   const inHand = new Map<string, { ending: AbortController; done: Promise<void> }>();
   let isStopped = false;
   let isWanted = false;

@@ -1,0 +1,117 @@
+/** What a seat's choices were worth, from what it could know when it chose. */
+import type { Thought, Weighed } from '../../../computer/thought.ts';
+import type { Decision, Message } from '../../../kernel/types.ts';
+import type { Judged, OwnReview } from '../../model/review.ts';
+import { isClear, trustedAlone } from './account.ts';
+import type { Chose } from './moments.ts';
+
+/** Thinks about a choice as the seat stood before it: quickly, or as the expert does; or compares two answers. Null: there is no thought. */
+export interface Judge {
+  quick(one: Chose): Promise<Thought | null>;
+  expert(one: Chose): Promise<Thought | null>;
+  compare(one: Chose, answers: string[][]): Promise<Thought | null>;
+}
+
+/** How the game tells chances: to so many seats, and how far they can be believed. */
+interface Telling {
+  seats: number;
+  trust: number;
+}
+
+/** A choice that may have been a mistake, or a good one, by a quick thought. */
+interface Suspect {
+  one: Chose;
+  /** By how much, in chances to win. */
+  by: number;
+  /** The next best answer. */
+  next: string[];
+}
+
+export interface SeatReview {
+  /** Looks at a choice quickly. */
+  look(one: Chose): Promise<void>;
+  /** Looks again at those that stood out, and sums up. */
+  sumUp(): Promise<OwnReview>;
+}
+
+/** So many choices that may have cost something are looked at again, and so many that may have been the best. */
+const again = { costly: 4, best: 2 };
+const mostCostly = 3;
+
+export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
+  let choices = 0;
+  const [costly, best]: [Suspect[], Suspect[]] = [[], []];
+  return {
+    async look(one) {
+      const thought = await judge.quick(one);
+      const [top, second] = thought?.moves ?? [];
+      const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
+      if (!top || !second || !chosen || chosen.visits < 2) return;
+      choices++;
+      if (chosen !== top) keep(costly, { one, by: differenceOf(top, chosen, telling).by, next: top.picked }, again.costly);
+      else if (second.visits > 1) keep(best, { one, by: differenceOf(top, second, telling).by, next: second.picked }, again.best);
+    },
+    async sumUp() {
+      const mistakes: Judged[] = [];
+      for (const suspect of costly) {
+        const found = await mistakeIn(judge, suspect, telling);
+        if (found) mistakes.push(found);
+      }
+      const worst = mistakes.toSorted((a, b) => b.by - a.by).slice(0, mostCostly);
+      const gains: Judged[] = [];
+      for (const { one, next } of best) {
+        const found = await compared(judge, one, next, 1, telling);
+        if (found) gains.push(found);
+      }
+      const [finest = null] = gains.toSorted((a, b) => b.by - a.by);
+      return { choices, best: finest, costly: worst, advice: commonest(worst) };
+    },
+  };
+}
+
+/** A choice that the expert would have made otherwise, if that is clearly better; null: it is not. */
+async function mistakeIn(judge: Judge, { one }: Suspect, telling: Telling): Promise<Judged | null> {
+  const better = (await judge.expert(one))?.picked;
+  return !better || isSame(better, one.picked) ? null : compared(judge, one, better, -1, telling);
+}
+
+/** What was chosen beside another answer, each tried as often. `sign`: 1 if the chosen one is believed to be better. Null: too close to tell. */
+async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1, telling: Telling): Promise<Judged | null> {
+  const thought = await judge.compare(one, [[...one.picked], other]);
+  const [mine, theirs] = [one.picked, other].map((answer) => thought?.moves.find(({ picked }) => isSame(picked, answer)));
+  if (!mine || !theirs) return null;
+  const found = sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
+  if (!isClear(found)) return null;
+  const { decision } = one;
+  return {
+    ...{ answer: one.answer, ask: decision.ask },
+    ...{ chosen: labelsOf(decision, one.picked), other: labelsOf(decision, other) },
+    ...found,
+    term: thought?.why?.term ?? null,
+  };
+}
+
+/** By how much one answer is better than another, as chances are told. */
+function differenceOf(one: Weighed, other: Weighed, { seats, trust }: Telling): { by: number; error: number } {
+  const by = trustedAlone(one.chance, seats, trust) - trustedAlone(other.chance, seats, trust);
+  return { by, error: Math.hypot(one.error, other.error) * trust };
+}
+
+/** Keeps the `most` that stand out most. */
+function keep(suspects: Suspect[], one: Suspect, most: number): void {
+  if (one.by <= 0) return;
+  suspects.push(one);
+  suspects.sort((a, b) => b.by - a.by);
+  suspects.length = Math.min(suspects.length, most);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((id) => other.includes(id));
+
+const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
+  options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
+
+/** The term that speaks for the better answer most often. */
+function commonest(judged: readonly Judged[]): string | null {
+  const terms = judged.flatMap(({ term }) => term ?? []);
+  return terms.toSorted((a, b) => terms.filter((one) => one === b).length - terms.filter((one) => one === a).length)[0] ?? null;
+}

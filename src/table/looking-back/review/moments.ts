@@ -1,0 +1,87 @@
+/** A finished game played again for its review: what everyone knew whenever something was told, and what each seat knew whenever it chose. */
+import type { Game } from '../../../games/game.ts';
+import { copyJson } from '../../../kernel/copy.ts';
+import { type InformationSet, informationSetFor } from '../../../kernel/information-set.ts';
+import { type Chances, type Mind, resultOf } from '../../../kernel/mind.ts';
+import { start } from '../../../kernel/run.ts';
+import { simulate } from '../../../kernel/simulation.ts';
+import type { Core, Decision, Seat } from '../../../kernel/types.ts';
+import { carryOut } from '../../play/given.ts';
+import type { GameRecord, Given } from '../../work/record.ts';
+
+/** Something everyone was told of. */
+export interface Told {
+  is: 'told';
+  /** How many answers had been given. */
+  answer: number;
+  /** What everyone knew then; of the end, how it came out. */
+  known: InformationSet | Chances;
+  /** What everyone knew as the dice were about to fall, or a card was about to be turned up; null: nothing was left to luck. */
+  cast: InformationSet | null;
+}
+
+/** A seat chose. */
+export interface Chose {
+  is: 'chose';
+  answer: number;
+  seat: Seat;
+  known: InformationSet;
+  decision: Decision;
+  picked: readonly string[];
+}
+
+/** What is played again, with what everyone was told of. */
+export interface Playing {
+  game: Game & { mind: Mind };
+  record: GameRecord;
+  /** Whether an answer, by its number from 0 for the start, told everyone something. */
+  isTold: readonly boolean[];
+  /** Whose choices are of interest. */
+  seats: readonly Seat[];
+}
+
+/** Plays the game again, in order. Throws where its answers lead elsewhere by the rules as they are now. */
+export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<Told | Chose, void> {
+  const { rules, mind } = game;
+  let { state } = start(rules, { ...record, champion: record.champion ?? null });
+  yield { is: 'told', answer: 0, known: knownIn(mind, state), cast: null };
+  for (const [n, given] of record.answers.entries()) {
+    const before = copyJson(state);
+    const cast = isTold[n + 1] ? castIn(game, copyJson(state), given) : null;
+    const { asked, done } = carryOut(game, state, given);
+    if (!done.ok) throw new Error(`${record.game}: an answer that was taken is refused: ${JSON.stringify(done.error)}.`);
+    ({ state } = done.value);
+    if (asked && given.kind === 'answer' && seats.includes(given.seat)) {
+      const known = informationSetFor(mind, before, given.seat);
+      yield { is: 'chose', answer: n + 1, seat: given.seat, known, decision: asked, picked: given.picked };
+    }
+    // Everyone hears how it ended, though no message of the game says so.
+    if (isTold[n + 1] || state.outcome)
+      yield { is: 'told', answer: n + 1, known: knownIn(mind, state), cast: cast && informationSetFor(mind, cast, null) };
+  }
+}
+
+const knownIn = (mind: Mind, state: Core): InformationSet | Chances => (state.outcome ? resultOf(state) : informationSetFor(mind, state, null));
+
+/**
+ * The state in which an answer was about to be left to luck: before the first step that tells everyone of dice or of a card from a pile. Null: none did, or
+ * what was given is no answer to a question. Changes the state passed in.
+ */
+export function castIn({ rules, luck }: Pick<Game, 'rules' | 'luck'>, state: Core, { kind, seat, picked }: Given): Core | null {
+  if (kind !== 'answer' || luck.length === 0) return null;
+  let last = copyJson(state);
+  let cast: Core | null = null;
+  const game = simulate(rules, state, {
+    before: () => {
+      if (!cast) last = copyJson(state);
+    },
+    heard: ({ to, message }) => {
+      if (to === 'all' && luck.includes(message.key)) cast ??= last;
+    },
+  });
+  const asked = game.asked().find(({ question }) => question.by === seat);
+  // Answers that leave orders as well are no options of the question.
+  if (!asked || picked.some((id) => !asked.question.options.some((option) => option.id === id && !option.blocked))) return null;
+  game.answer(asked, picked);
+  return cast;
+}

@@ -1,0 +1,167 @@
+/** Reviews of games that are over: asked for by whoever wants one, made once, by one process, while nobody needs the core, and kept with the game. */
+
+import type { Turn } from '../../../computer/pool.ts';
+import type { Mind } from '../../../kernel/mind.ts';
+import { ok, refuse } from '../../../kernel/result.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { JobRow } from '../../model/jobs.ts';
+import type { TableResult } from '../../model/refusals.ts';
+import type { Review, ReviewRow, ReviewState } from '../../model/review.ts';
+import type { Tables } from '../../model/tables.ts';
+import { use } from '../../work/budget.ts';
+import { steadyNumber } from '../../work/chance.ts';
+import { type Jobs, openJobs } from '../../work/jobs.ts';
+import { type Loaded, positionOf, seatOf } from '../../work/loaded.ts';
+import { recordOfAll } from '../../work/record.ts';
+import type { Context } from '../../work/work.ts';
+import { toldBy } from '../lookback.ts';
+import { playedAgain } from '../played-again.ts';
+import { stepsOf } from '../steps.ts';
+import { type Judges, type Making, makeReview } from './making.ts';
+import type { Chose } from './moments.ts';
+
+/** What a process is at. */
+export type ReviewJobs = Jobs;
+
+/** How many ways of what is hidden are looked at for the chances that everyone is told: of longer games fewer for each answer. */
+const [fewestWays, mostWays, allWays] = [60, 300, 60_000];
+/** An expert thinks no longer than this of its processor about a choice that stood out, and about two answers beside one another, in ms. */
+const [expertMs, compareMs] = [600, 400];
+/** It is noted how far a review has come each time so much of it is done. */
+const notedEvery = 1 / 20;
+
+export function openReviews(context: Context): { reviews: Pick<Tables, 'review' | 'reviewed'>; jobs: ReviewJobs } {
+  const jobs = openJobs(context, {
+    kind: 'review',
+    carry: (job, signal) => carry(context, job, signal),
+    failed: 'a review was not made and will be begun again',
+    atOnce: 1,
+  });
+
+  const over = async (id: string): Promise<TableResult<Loaded>> => {
+    const loaded = await context.load(id);
+    if (!loaded) return refuse({ why: 'no-table' });
+    return loaded.row.phase === 'over' ? ok(loaded) : refuse({ why: 'not-over' });
+  };
+  const reviewed: Tables['reviewed'] = (id, user) =>
+    context.look({ what: 'read a review', table: id, user }, async () => {
+      const loaded = await over(id);
+      if (!loaded.ok) return loaded;
+      const row = await context.store.review(id);
+      return ok(row && row.answers === loaded.value.row.answers ? stateOf(row, seatOf(loaded.value, user)) : null);
+    });
+  return {
+    jobs,
+    reviews: {
+      reviewed,
+      async review(id, user) {
+        const known = await reviewed(id, user);
+        if (!known.ok || known.value) return known as TableResult<ReviewState>;
+        const begun = await context.change<ReviewState>({ what: 'review', table: id, user }, null, async (work) => {
+          const loaded = await over(id);
+          if (!loaded.ok) return loaded;
+          const { row, game } = loaded.value;
+          if (!game.mind || !context.thinker?.assess) return ok({ state: 'impossible' });
+          const used = await use(context, work, 'reviews', { person: user, server: row.guild });
+          if (!used.ok) return used;
+          work.db.putReview({ table: id, answers: row.answers, done: 0, of: row.answers + 1, review: '' });
+          work.db.putJob('review', id, id, work.now);
+          work.afterwards(() => void jobs.look());
+          return ok({ state: 'making', done: 0, of: row.answers + 1 });
+        });
+        return begun;
+      },
+    },
+  };
+}
+
+/** A review as one viewer may read it. */
+export function stateOf({ review: text, done, of }: ReviewRow, seat: Seat | null): ReviewState {
+  if (text === '') return { state: 'making', done, of };
+  const review = JSON.parse(text) as Review | null;
+  if (!review) return { state: 'impossible' };
+  return { state: 'made', open: review.open, own: (seat !== null && review.own[seat]) || null, seat };
+}
+
+/** Makes a review, and keeps it with the game. */
+async function carry(context: Context, job: JobRow, signal: AbortSignal): Promise<number | null> {
+  const id = job.table;
+  const loaded = await context.load(id);
+  const row = await context.store.review(id);
+  const isWanted = loaded?.row.phase === 'over' && row?.answers === loaded.row.answers && row.review === '' && context.thinker?.assess;
+  if (!loaded || !isWanted) {
+    await context.store.commit([['dropJob', job.kind, job.key]]);
+    return null;
+  }
+  const making = await makingOf(context, loaded);
+  const progress = noting(context, { ...row, table: id }, signal);
+  const review = making && (await unlessBrokenOff(signal, makeReview(making, judgesOf(context, loaded, signal), progress)));
+  if (signal.aborted || review === undefined) return context.clock();
+  await context.change({ what: 'keep a review', table: id }, null, async (work) => {
+    const now = await work.load(id);
+    if (now?.row.answers === row.answers) work.db.putReview({ ...row, done: row.of, review: JSON.stringify(review) });
+    work.db.dropJob(job.kind, job.key);
+    return ok(null);
+  });
+  return null;
+}
+
+/** What comes of it; undefined where it was broken off, which is no failure. */
+const unlessBrokenOff = <T>(signal: AbortSignal, making: Promise<T>): Promise<T | undefined> =>
+  making.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return undefined;
+  });
+
+/** The game as it is to be reviewed; null: it began under rules that lead elsewhere now. */
+async function makingOf({ store }: Context, loaded: Loaded): Promise<Making | null> {
+  const { row, game, people } = loaded;
+  const { mind } = game;
+  const answers = await store.answers(row.id, 0);
+  const played = await playedAgain(game, recordOfAll(loaded, (await positionOf(loaded)).state, answers));
+  if (!played || !mind) return null;
+  const lines = (await store.log(row.id, null, row.messages + 1, row.messages)).reverse();
+  const told = toldBy(answers, lines);
+  return {
+    game: game as Making['game'] & { mind: Mind },
+    record: played.record,
+    isTold: told.map((some) => some.length > 0),
+    // Nobody asks what a computer might have done better.
+    seats: people.flatMap(({ seat, computer }) => (seat !== null && computer === null ? [seat] : [])),
+    ends: stepsOf(told, played.chapters, game).map((step) => step.answers),
+  };
+}
+
+/** Notes now and then how far a review has come. Throws once it is broken off. */
+function noting({ store }: Context, row: ReviewRow, signal: AbortSignal): (done: number, of: number) => Promise<void> {
+  let noted = 0;
+  return async (done, of) => {
+    signal.throwIfAborted();
+    if (done < noted + of * notedEvery) return;
+    noted = done;
+    await store.commit([['putReview', { ...row, done, of }]]);
+  };
+}
+
+/** Thinks in the queue of all computers, after everything that somebody waits for. */
+function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: AbortSignal): Judges {
+  const turn: Turn = { for: 'review', whose: [row.host, row.id], since: clock() };
+  const ways = Math.max(fewestWays, Math.min(mostWays, Math.round(allWays / Math.max(1, row.answers))));
+  const seedOf = (answer: number) => steadyNumber(`review ${row.id} ${answer}`);
+  const during = async <T>(pending: { thought: Promise<T | null>; callOff(): void }): Promise<T | null> => {
+    const off = () => pending.callOff();
+    signal.addEventListener('abort', off);
+    try {
+      return await pending.thought;
+    } finally {
+      signal.removeEventListener('abort', off);
+    }
+  };
+  const about = ({ known, answer }: Chose) => ({ game: game.command, known, seed: seedOf(answer) });
+  return {
+    assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
+    quick: (one) => during(thinker!.think({ ...about(one), level: 'regular' }, turn)),
+    expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs }, turn)),
+    compare: (one, among) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among }, turn)),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * A review lets nothing through. It is made twice of random games of every game that has a mind: once as they were, and once with all that its reader could not
+ * know lying otherwise at each moment. Both are the same, to the last field: what everyone reads, and what each seat alone reads.
+ */
+import { expect, test } from 'vitest';
+import { assess } from '../../src/computer/assess.ts';
+import { efforts } from '../../src/computer/levels.ts';
+import { think } from '../../src/computer/think.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
+import { fastRandom } from '../../src/kernel/simulation.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import type { Judges } from '../../src/table/looking-back/review/making.ts';
+import { makeReview } from '../../src/table/looking-back/review/making.ts';
+import type { Chose } from '../../src/table/looking-back/review/moments.ts';
+import type { Review } from '../../src/table/model/review.ts';
+import type { Given } from '../../src/table/work/record.ts';
+import { playRandom, type Standing, seedOf } from '../standing/play.ts';
+import { minded } from './people.ts';
+
+type Minded = Game & { mind: Mind };
+
+/** The same game, in which whatever a viewer cannot know lies otherwise before it is hidden. */
+function elsewhere(standing: Standing, game: Minded): Minded {
+  const random = fastRandom(7);
+  const hide: Mind['hide'] = (state, viewer) => {
+    // The kernel has hidden these already.
+    const { random: streams, orders, ahead } = state;
+    const twin = standing.twin(state, viewer, random) as Core;
+    Object.assign(state, twin, { random: streams, orders });
+    if (ahead) state.ahead = ahead;
+    else delete state.ahead;
+    game.mind.hide(state, viewer);
+  };
+  return { ...game, mind: { ...game.mind, hide } };
+}
+
+/** Thinks little: what is looked at is the same however much is thought. */
+function judgesOf({ rules, mind }: Minded): Judges {
+  const effort = { ...efforts.novice, replies: 1, iterations: 8, guardMs: Number.POSITIVE_INFINITY };
+  const about = async ({ known, answer }: Chose, among?: string[][]) =>
+    think({ rules, mind }, known, { effort, seed: answer, ...(among && { among }) });
+  return {
+    assess: async (positions, answer) => positions.map((known) => assess({ rules, mind }, known, { ways: 2, seed: answer })),
+    ...{ quick: about, expert: about, compare: about },
+  };
+}
+
+/** The review of random game `n`, as `of` makes it. */
+function reviewOf(standing: Standing, n: number, of: Minded): Promise<Review> {
+  const { opening, answers } = playRandom(standing, n);
+  const { options = {} } = standing.tables[n % standing.tables.length]!;
+  const given = answers
+    .slice(0, 400)
+    .map(({ seat, picked, orders, ahead }): Given => ({ kind: orders ? 'orders' : ahead ? 'ahead' : 'answer', seat, picked }));
+  const record = { game: of.command, rules: of.rules.version, options, seats: opening.seats, champion: null, seed: seedOf(n + 1), answers: given };
+  const [isTold, ends] = [[true, ...given.map(() => true)], given.map((_, i) => i + 1)];
+  return makeReview({ game: of, record, isTold, seats: opening.seats, ends }, judgesOf(of), async () => {});
+}
+
+test.each(minded.flatMap(([name, { standing }]) => [0, 1, 2].map((n) => [name, n, standing] as const)))('%s, game %i', async (_, n, standing) => {
+  const game = standing.game as Minded;
+  const [as, other] = [await reviewOf(standing, n, game), await reviewOf(standing, n, elsewhere(standing, game))];
+  expect(as.open.points.length).toBeGreaterThan(10);
+  expect(Object.values(as.own).some(({ choices }) => choices > 0)).toBe(true);
+  expect(other).toEqual(as);
+});
+
+test.each(minded.map(([name, { standing }]) => [name, standing] as const))('%s: one that looked into hands would be found', async (_, standing) => {
+  const seeing = { ...standing.game, mind: { ...standing.game.mind!, hide: () => {}, determinize: () => {} } } as Minded;
+  const [as, other] = [await reviewOf(standing, 0, seeing), await reviewOf(standing, 0, elsewhere(standing, seeing))];
+  expect(other).not.toEqual(as);
+});

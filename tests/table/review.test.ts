@@ -1,0 +1,216 @@
+/** Reviews of games that are over: the arithmetic, and that each is made once, kept, and read by each as they may. */
+import { describe, expect, test } from 'vitest';
+import { assess } from '../../src/computer/assess.ts';
+import { efforts } from '../../src/computer/levels.ts';
+import { think } from '../../src/computer/think.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
+import { freeOf } from '../../src/kernel/question.ts';
+import { accountOf, isClear, luckShare, thinned, trusted, trustedAlone, turningPoints } from '../../src/table/looking-back/review/account.ts';
+import type { ReviewPoint } from '../../src/table/model/review.ts';
+import type { Thinker } from '../../src/table/work/deps.ts';
+import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
+import { thinkingGame } from './demo-mind.ts';
+
+const point = (a: number, luck = 0, error = 0.002): ReviewPoint => ({ chances: { A: a, B: 1 - a }, luck: { A: luck, B: 0 - luck }, error });
+
+describe('the account of a game', () => {
+  const points = [point(0.5), point(0.6, 0.08), point(0.55), point(0.8, -0.05), point(1)];
+
+  test('luck and play together are the whole of what changed, for each seat', () => {
+    for (const { from, to, luck, play } of Object.values(accountOf(points))) expect(luck + play).toBeCloseTo(to - from, 12);
+    expect(accountOf(points).A!.luck).toBeCloseTo(0.03, 12);
+    expect(accountOf(points).A!.play).toBeCloseTo(0.47, 12);
+  });
+
+  test('how much of the ups and downs was luck counts both ways', () => {
+    // Luck 8 + 5 up or down; play 2, 5, 30, 20.
+    expect(luckShare(points)).toBeCloseTo(13 / 70, 12);
+    expect(luckShare([point(0.5), point(0.5)])).toBeNull();
+  });
+
+  test('fewer points keep the start, the end, and all of the luck', () => {
+    const many = Array.from({ length: 101 }, (_, n) => point(0.5 + n / 200, n === 0 ? 0 : 0.001 * n));
+    const { points: few, at } = thinned(many, 11);
+    expect([few.length, at[0], at.at(-1)]).toEqual([11, 0, 100]);
+    expect(accountOf(few).A!.luck).toBeCloseTo(accountOf(many).A!.luck, 12);
+    expect(thinned(points, 99).points).toEqual(points);
+  });
+
+  test('a game turns where the chances move and stay moved', () => {
+    const flat = Array.from({ length: 5 }, () => point(0.4));
+    const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
+    expect(turningPoints(turned)).toEqual([{ step: 4, seat: 'A', by: expect.closeTo(0.3), isLuck: false }]);
+    // Up and at once down again is no turn.
+    expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
+    // Nor is what may be mere noise.
+    expect(turningPoints(turned.map((one) => ({ ...one, error: 0.2 })))).toEqual([]);
+  });
+
+  test('a turn is luck where dice and cards made most of it', () => {
+    const turned = [point(0.4), point(0.4), point(0.7, 0.2), point(0.7), point(0.7)];
+    expect(turningPoints(turned)[0]).toMatchObject({ step: 1, seat: 'A', isLuck: true });
+  });
+
+  test('what is told leans toward an even game as far as it cannot be trusted', () => {
+    expect(trusted({ A: 0.8, B: 0.2 }, 1)).toEqual({ A: expect.closeTo(0.8), B: expect.closeTo(0.2) });
+    expect(trusted({ A: 0.8, B: 0.2 }, 0)).toEqual({ A: 0.5, B: 0.5 });
+    expect(trusted({ A: 1, B: 0, C: 0 }, 0.5)).toEqual({ A: 1, B: 0, C: 0 });
+    expect(trustedAlone(0.8, 2, 0.6)).toBeCloseTo(trusted({ A: 0.8, B: 0.2 }, 0.6).A!, 12);
+    expect(trustedAlone(0.4, 4, 0.5)).toBeCloseTo(trusted({ A: 0.4, B: 0.2, C: 0.2, D: 0.2 }, 0.5).A!, 12);
+  });
+
+  test('two answers are told apart only where that is clear', () => {
+    expect([isClear({ by: 0.05, error: 0.01 }), isClear({ by: 0.05, error: 0.03 }), isClear({ by: 0.01, error: 0.001 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+/** Whoever thinks leaves the card alone that has a bug. */
+const harmless = (free: readonly string[]): string[] => free.filter((id) => id !== 'boom');
+const mind: Mind = {
+  ...(thinkingGame.mind as Mind),
+  moves: (_, { question }) => (question.max === undefined ? harmless(freeOf(question)).map((id) => [id]) : null),
+  policy: (_, { question }, random) => (question.max === undefined ? [random.pick('pick', harmless(freeOf(question)))] : null),
+};
+const game = { rules: thinkingGame.rules, mind };
+/** Thinks at once, and little. */
+const quick: Thinker = {
+  think: ({ known, seed, among }) => {
+    const effort = { ...efforts.novice, iterations: 24, guardMs: Number.POSITIVE_INFINITY };
+    return { thought: Promise.resolve(think(game, known, { effort, seed, ...(among && { among }) })), callOff: () => {} };
+  },
+  assess: ({ positions, seed }) => ({
+    thought: Promise.resolve(positions.map((known) => assess(game, known, { ways: 8, seed }))),
+    callOff: () => {},
+  }),
+};
+/** Comes to an end when it is called off. */
+const never = <T>() => {
+  let callOff = () => {};
+  const thought = new Promise<T | null>((resolve) => {
+    callOff = () => resolve(null);
+  });
+  return { thought, callOff: () => callOff() };
+};
+const endless: Thinker = { think: () => never(), assess: () => never() };
+const setting: Setting = { games: [thinkingGame], lifetimes: { pause: 0 }, thinker: quick };
+
+/** A game between Ada and Bob that Bob gives up after some turns; gives its table. */
+async function played(context: TestContext): Promise<string> {
+  const { tables, request, hand } = context;
+  const { id } = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() }));
+  await must(tables.accept(id, bob, request()));
+  for (const who of [ada, bob]) for (const n of ['1', '2']) await must(hand.answer(id, who, n));
+  for (let i = 0; i < 4; i++) {
+    const now = (await tables.find(id))!;
+    await must(hand.answer(id, now.toAct[0] === now.seats[ada.id] ? ada : bob, i % 2 === 0 ? 'draw' : 'gain'));
+  }
+  return id;
+}
+const over = async (context: TestContext): Promise<string> => {
+  const id = await played(context);
+  await must(context.tables.resign(id, bob.id, context.request()));
+  return id;
+};
+const made = async (context: TestContext, id: string, user: string | null) => {
+  const told = await must(context.tables.reviewed(id, user));
+  return told?.state === 'made' ? told : null;
+};
+
+describe('a review', () => {
+  test('is of games that are over alone', async () => {
+    const context = openTestContext(setting);
+    const id = await played(context);
+    for (const told of [await context.tables.review(id, ada.id), await context.tables.reviewed(id, ada.id)]) {
+      expect(told).toEqual({ ok: false, error: { why: 'not-over' } });
+    }
+  });
+
+  test('is begun by whoever asks for it, made once, and kept: the same for all, and to each their own choices', async () => {
+    const context = openTestContext(setting);
+    const id = await over(context);
+    expect(await must(context.tables.reviewed(id, ada.id))).toBeNull();
+    expect(await must(context.tables.review(id, ada.id))).toMatchObject({ state: 'making', done: 0 });
+    await context.computers.quiet();
+    expect(context.logged).toEqual([]);
+    const [forAda, forBob, forCleo] = await Promise.all([ada, bob, cleo].map(({ id: user }) => made(context, id, user)));
+    const { seats } = (await context.tables.find(id))!;
+    expect(forAda!.open.points[0]!.chances[seats[ada.id]!]).toBeGreaterThan(0.2);
+    expect(forAda!.open.points.at(-1)!.chances).toEqual({ [seats[ada.id]!]: 1, [seats[bob.id]!]: 0 });
+    expect([forAda!.open, forBob!.open]).toEqual([forCleo!.open, forCleo!.open]);
+    expect([forAda!.seat, forBob!.seat, forCleo!.own]).toEqual([seats[ada.id], seats[bob.id], null]);
+    expect(forAda!.own!.choices).toBeGreaterThan(0);
+    const steps = (await must(context.tables.lookBack(id, null))).steps.length;
+    expect(forCleo!.open.points, 'the start, and each step').toHaveLength(steps + 1);
+    const kept = await context.store.review(id);
+    await must(context.tables.review(id, bob.id));
+    await context.computers.quiet();
+    expect(await context.store.review(id)).toEqual(kept);
+    expect(context.logged).toEqual([]);
+  });
+
+  test('of a game given up at once ends with its result, though nothing else was told', async () => {
+    const context = openTestContext(setting);
+    const { tables, request } = context;
+    const { id } = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() }));
+    const { seats } = await must(tables.accept(id, bob, request()));
+    await must(tables.resign(id, bob.id, request()));
+    await must(tables.review(id, cleo.id));
+    await context.computers.quiet();
+    expect((await made(context, id, cleo.id))!.open.points.at(-1)!.chances).toEqual({ [seats[ada.id]!]: 1, [seats[bob.id]!]: 0 });
+  });
+
+  test('that a process was making when it died is made by another', async () => {
+    const first = openTestContext({ ...setting, thinker: endless });
+    const id = await over(first);
+    await must(first.tables.review(id, ada.id));
+    await first.computers.look();
+    // Nothing more is heard of the first; the second has the file now.
+    const second = openTestContext({ ...setting, store: first.store, prefix: 'second' });
+    expect(await must(second.tables.reviewed(id, ada.id))).toMatchObject({ state: 'making' });
+    await second.computers.look();
+    await second.computers.quiet();
+    const whole = openTestContext(setting);
+    const other = await over(whole);
+    await must(whole.tables.review(other, ada.id));
+    await whole.computers.quiet();
+    expect((await made(second, id, cleo.id))?.open.points.length).toBe((await made(whole, other, cleo.id))?.open.points.length);
+    await first.computers.stop();
+  });
+
+  test('that is broken off begins anew, and is forgotten with its game', async () => {
+    const context = openTestContext({ ...setting, thinker: endless });
+    const id = await over(context);
+    await must(context.tables.review(id, ada.id));
+    await context.computers.look();
+    await context.computers.stop();
+    expect(await must(context.tables.reviewed(id, ada.id))).toMatchObject({ state: 'making' });
+    expect(context.logged).toEqual([]);
+    await context.store.commit([['dropTable', id]]);
+    expect(await context.store.review(id)).toBeNull();
+  });
+
+  test('is asked for so often and no more; one that was made costs nothing', async () => {
+    const context = openTestContext({ ...setting, limits: { 'reviews.person': 1 } });
+    const [one, other] = [await over(context), await over(context)];
+    await must(context.tables.review(one, ada.id));
+    await context.computers.quiet();
+    expect(await must(context.tables.review(one, ada.id))).toMatchObject({ state: 'made' });
+    expect(await context.tables.review(other, ada.id)).toMatchObject({ ok: false, error: { why: 'used-up', what: 'reviews' } });
+    expect(await must(context.tables.review(other, bob.id))).toMatchObject({ state: 'making' });
+    await context.computers.quiet();
+  });
+
+  test("one's own choices are in one's own data, and nobody else's", async () => {
+    const context = openTestContext(setting);
+    const id = await over(context);
+    await must(context.tables.review(id, ada.id));
+    await context.computers.quiet();
+    const data = JSON.parse(await context.tables.ownData(ada.id));
+    expect(data.games[0].review).toEqual((await made(context, id, ada.id))!.own);
+    expect(data.games[0].review).not.toEqual((await made(context, id, bob.id))!.own);
+  });
+});
