@@ -27,7 +27,7 @@ describe.each(['campaign', 'candidate', 'moi-president', 'president'])('%s', (ga
     const asked = (await ben.command('#lounge', game, { subcommand: 'resign' })).message!;
     await ben.press(asked, 'Give up for good');
     const end = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
-    expect(ada.buttons(end)).toEqual(['Rematch', 'Log', 'Words', 'Replay', 'Open hands']);
+    expect(ada.buttons(end)).toEqual(['Rematch', 'Log', 'Words', 'Replay', 'Review', 'Open hands']);
     const { message: stranger } = await cleo.press(end, 'Open hands');
     expect(cleo.text(stranger!)).toContain('You aren’t playing');
     await ada.press(end, 'Open hands');

@@ -61,7 +61,7 @@ describe('a game that is over', () => {
     const on = await stage();
     const { ada, last } = await played(on);
     const cleo = on.place.person('cleo');
-    expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Words', 'Replay', 'Open hands']);
+    expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Words', 'Replay', 'Review', 'Open hands']);
     const { message } = await cleo.press(last, 'Replay');
     expect(cleo.text(message!)).toContain('step 1 of 5');
     expect(ada.sees(message!)).toBe(false);

@@ -22,6 +22,7 @@ import * as guide from './show/guide.ts';
 import * as look from './show/look.ts';
 import * as records from './show/records.ts';
 import * as replay from './show/replay.ts';
+import * as review from './show/review.ts';
 
 const files = [
   moving,
@@ -45,6 +46,7 @@ const files = [
   look,
   records,
   replay,
+  review,
 ];
 
 export const presses = files.flatMap((file): readonly PressKind[] => file.presses);

@@ -144,7 +144,8 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
     const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
     const isOpen = !table.outcome || peopleAt(table).length === 0 || areOpen(table.proposals);
     const hands = isOpen ? [] : [button(plain(bot('bot.button.openHands')), encode({ table: id, action: 'propose', arg: 'hands' }))];
-    return [...again, ...looking, ...replaying, ...hands];
+    const review = table.phase === 'over' && table.outcome ? [button(plain(bot('bot.button.review')), encode({ table: id, action: 'review' }))] : [];
+    return [...again, ...looking, ...replaying, ...review, ...hands];
   }
   const why =
     !first && table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];

@@ -32,8 +32,16 @@ export interface Way {
 }
 
 /** One letter says which button it is, since no two of a message may have the same id; what follows is the step. */
-type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show' | 'whose';
-const letters: { [button in Button]: string } = { first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e', whose: 'w' };
+type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show' | 'whose' | Reviewed;
+/** Those of a review, which lead to its turning points and to moves of one's own. */
+export type Reviewed = 'turn1' | 'turn2' | 'turn3' | 'best' | 'costly';
+const letters: { [button in Button]: string } = {
+  ...{ first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e', whose: 'w' },
+  ...{ turn1: 'x', turn2: 'y', turn3: 'z', best: 'g', costly: 'c' },
+};
+
+/** What a button of a review carries that leads to a step. */
+export const reviewedArg = (which: Reviewed, step: number): string => argOf(which, step, 'board');
 
 const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${codeOf(side)}`;
 
@@ -140,6 +148,7 @@ function more({ back, step, side, speech: { plain } }: Looking) {
     ...(hasPictures && (viewer !== null || side !== 'board') ? [turn] : []),
     ...(hasPictures && back.steps.length > 1 ? [button(plain(bot('bot.button.film')), encode({ table: table.id, action: 'film' }))] : []),
     button(plain(bot('bot.button.showAll')), encode({ table: table.id, action: 'replay', arg: argOf('show', step, open) })),
+    ...(table.phase === 'over' ? [button(plain(bot('bot.button.review')), encode({ table: table.id, action: 'review' }))] : []),
     ...(viewer !== null && table.phase === 'over' ? [button(plain(bot('bot.button.export')), encode({ table: table.id, action: 'export' }))] : []),
   ];
 }

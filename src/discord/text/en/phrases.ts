@@ -6,6 +6,7 @@ import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
@@ -19,6 +20,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   ...records,
   ...settings,
   ...replay,
+  ...review,
   ...time,
   ...people,
   ...computers,

@@ -1,0 +1,68 @@
+/** A finished game reviewed, for whoever asks: what everyone may read of it, and of their own choices what they alone may. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ReviewState } from '../../../table/model/review.ts';
+import { aside, fill } from '../../interactions/reply.ts';
+import { gameOf, type PressContext } from '../../interactions/services.ts';
+import { type Reviewing, reviewFigure, reviewPost } from '../../present/looking-back/review.ts';
+import { seenBy } from '../../present/parts/figures.ts';
+import { bot } from '../../text/index.ts';
+import { codeOf } from '../../wire/errors.ts';
+import type { Press } from '../../wire/ids.ts';
+import { note, type Post } from '../../wire/parts.ts';
+import { from, press, tellRefusal } from '../declare.ts';
+
+/** How often is looked how far it is, and after how long nobody waits any more, in milliseconds: Discord takes changes for fifteen minutes. */
+const [lookEveryMs, patienceMs] = [1000, 600_000];
+
+export async function review(context: PressContext, { table: id }: Press): Promise<void> {
+  const told = await context.tables.review(id, context.person.id);
+  if (!told.ok) return tellRefusal(context, id, told.error);
+  const { interaction } = context;
+  if (told.value.state !== 'making') return aside(interaction, await postOf(context, id, told.value));
+  await aside(interaction, sayMaking(context, told.value));
+  try {
+    await follow(context, id, told.value);
+  } catch (error) {
+    // Whoever closed the message wants none.
+    if (!goneAgain.has(codeOf(error) ?? '')) throw error;
+  }
+}
+
+/** Unknown message, unknown webhook, invalid token. */
+const goneAgain: ReadonlySet<number | string> = new Set([10008, 10015, 50027]);
+
+/** Says how far it is until it is made. */
+async function follow(context: PressContext, id: string, first: Making): Promise<void> {
+  const { interaction, tables, person } = context;
+  let said = percentOf(first);
+  for (const began = performance.now(); performance.now() - began < patienceMs; ) {
+    await wait(lookEveryMs, null, { ref: false });
+    const told = await tables.reviewed(id, person.id);
+    if (!told.ok) return tellRefusal(context, id, told.error);
+    // Nobody may have asked for it any more: the game was taken back and played on.
+    if (!told.value) return;
+    if (told.value.state !== 'making') return fill(interaction, await postOf(context, id, told.value));
+    if (percentOf(told.value) !== said) await fill(interaction, sayMaking(context, told.value));
+    said = percentOf(told.value);
+  }
+  await fill(interaction, note(context.speech().text(bot('bot.review.waits'))));
+}
+
+type Making = Extract<ReviewState, { state: 'making' }>;
+
+const percentOf = ({ done, of }: Making): number => Math.floor((10 * done) / of) * 10;
+
+const sayMaking = (context: PressContext, making: Making): Post =>
+  note(context.speech().text(bot('bot.review.making', { percent: percentOf(making) })));
+
+/** The review as this person may read it. */
+async function postOf(context: PressContext, id: string, state: Exclude<ReviewState, Making>): Promise<Post> {
+  const [all, back] = [await context.tables.lookBack(id, null), await context.tables.lookBack(id, context.person.id)];
+  const game = all.ok ? gameOf(context, all.value.table.game) : null;
+  if (state.state === 'impossible' || !all.ok || !back.ok || !game) return note(context.speech().text(bot('bot.review.impossible')));
+  const { open, own } = state;
+  const reviewing: Reviewing = { game, open, own, all: all.value, back: back.value, speech: context.speech(game, all.value.table) };
+  return reviewPost(reviewing, await context.pictures.show(seenBy(reviewFigure(reviewing), context.settings)));
+}
+
+export const presses = [from('players', press('review', review))];

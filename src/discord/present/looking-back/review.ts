@@ -1,0 +1,167 @@
+/** A finished game reviewed: for everyone the course of the chances and where they turned; for a player alone, what their choices were worth. */
+import type { Game } from '../../../games/game.ts';
+import type { Say } from '../../../i18n/types.ts';
+import type { Scene } from '../../../scene/types.ts';
+import { accountOf, luckShare, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
+import type { Lookback } from '../../../table/model/past.ts';
+import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
+import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import { type Speech, withoutMarkdown } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { encode } from '../../wire/ids.ts';
+import { button, clamp, container, limits, type Post, rows, text } from '../../wire/parts.ts';
+import { headsOf, narrated } from '../parts/story.ts';
+import { type Reviewed, reviewedArg } from './replay.ts';
+import { reviewScene } from './review-scene.ts';
+
+export interface Reviewing {
+  game: Game;
+  open: OpenReview;
+  own: OwnReview | null;
+  /** As everyone looks back on the game, and as this viewer does. */
+  all: Lookback;
+  back: Lookback;
+  speech: Speech;
+}
+
+/** What luck moved less than this is not shaded, in chances to win; nor more than the strips where it did most. */
+const [leastShaded, mostShaded] = [0.03, 14];
+/** A picture shows no more points. */
+const mostPoints = 100;
+/** A turning point is told in so many sentences. */
+const mostHeads = 2;
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
+  const { plain, pictured, text: say } = speech;
+  const seats = Object.keys(points[0]?.chances ?? {});
+  const told = seats.map((seat) => ({
+    who: plain.player(seat),
+    from: percent(points[0]?.chances[seat] ?? 0),
+    to: percent(points.at(-1)?.chances[seat] ?? 0),
+  }));
+  return {
+    scene: () => (points.length < 2 ? null : chartOf(game, points, pictured)),
+    name: 'review.png',
+    alt: () => withoutMarkdown(plain(bot('bot.review.alt', { n: points.length - 1, seats: told }))),
+    words: () => say(bot('bot.review.alt', { n: points.length - 1, seats: told })),
+    excuse: say(bot('bot.review.noPicture')),
+    lost: say(bot('bot.board.lost')),
+  };
+}
+
+function chartOf(game: Game, all: OpenReview['points'], pictured: Say): Scene {
+  const { points, at } = thinned(all, mostPoints);
+  const moved = points.map(({ luck }) => Math.max(0, ...Object.values(luck).map(Math.abs)));
+  const least = Math.max(leastShaded, moved.toSorted((a, b) => b - a)[mostShaded - 1] ?? 0);
+  return reviewScene(
+    {
+      lines: Object.keys(all[0]!.chances).map((seat) => ({
+        seat,
+        colour: game.colour(seat),
+        name: pictured.player(seat),
+        chances: points.map(({ chances }) => chances[seat] ?? 0),
+      })),
+      lucky: moved.flatMap((by, n) => (n > 0 && by >= least ? [n] : [])),
+      turns: turningPoints(all).map(({ step }) => at.findIndex((n) => n > step)),
+    },
+    {
+      title: pictured(bot('bot.review.chart')),
+      key: pictured(bot('bot.review.key')),
+      ends: [pictured(bot('bot.review.start')), pictured(bot('bot.review.end'))],
+      percent: (n) => pictured(bot('bot.review.percent', { n })),
+    },
+  );
+}
+
+export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
+  const { game, open, own, all, speech } = reviewing;
+  const { text: say } = speech;
+  const turns = turningPoints(open.points);
+  const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), aboutLine(open, speech)].join('\n');
+  const body = [...turnLines(reviewing, turns), ...accountLines(open, speech)].join('\n');
+  const mine = own ? ownLines(own, game, speech).join('\n') : '';
+  const room = limits.text - head.length - mine.length - shown.taken - 20;
+  const parts = [
+    text(head),
+    shown.part,
+    text(clamp(body, Math.max(300, room))),
+    ...(mine === '' ? [] : [text(clamp(mine, 2200))]),
+    ...rows(buttonsOf(reviewing, turns)),
+  ];
+  return { components: [container(game.colour(all.table.outcome?.winners[0] ?? null), parts)], files: shown.files, mentions: [] };
+}
+
+/** How far the chances may be off: twice the greatest standard error, and never less than a point. */
+function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
+  return say(bot('bot.review.about', { error: Math.max(1, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
+}
+
+function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]): string[] {
+  const { text: say, line } = speech;
+  if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
+  const what = (step: number): string => {
+    const told = narrated(
+      (all.steps[step]?.lines ?? []).map(({ message }) => message),
+      game,
+    );
+    const heads = headsOf(told, game, mostHeads);
+    const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
+    return clamp(lines.join(' '), 260);
+  };
+  const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
+    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck }));
+  return [say(bot('bot.review.turns')), ...turns.map(turn)];
+}
+
+/** What luck and play did for each seat, in whole points that add up. */
+function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
+  const share = luckShare(points);
+  const lines = Object.entries(accountOf(points)).map(([seat, { from, to, luck }]) => {
+    const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
+    return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, luck: byLuck, play: ends - begins - byLuck }));
+  });
+  return [say(bot('bot.review.split')), ...lines, ...(share === null ? [] : [say(bot('bot.review.share', { percent: percent(share) }))])];
+}
+
+function ownLines({ choices, best, costly, advice }: OwnReview, game: Game, { text: say, line, lang }: Speech): string[] {
+  const reasonOf = (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null;
+  const answers = (labels: Judged['chosen']): string =>
+    labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((one) => line(one).replaceAll('\n', ' '))), 160);
+  const told = ({ ask, chosen, other, by, term }: Judged) => ({
+    move: say(bot('bot.review.answer', { ask: clamp(firstOf(line(ask)), 120), answer: answers(chosen) })),
+    other: `**${answers(other)}**`,
+    by: percent(by),
+    reason: reasonOf(term),
+  });
+  const reason = reasonOf(advice);
+  return [
+    say(bot('bot.review.own')),
+    say(best ? bot('bot.review.best', told(best)) : bot('bot.review.noBest')),
+    ...(costly.length === 0 ? [say(bot('bot.review.close'))] : costly.map((one, i) => say(bot('bot.review.costly', { ...told(one), n: i + 1 })))),
+    ...(reason === null ? [] : [say(bot('bot.review.advice', { reason }))]),
+    say(bot('bot.review.ownAbout', { n: choices })),
+  ];
+}
+
+/** The first sentence of a question: what follows says how the game stood. */
+const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
+
+/** Ways to the steps of the replay that are spoken of, as this viewer counts them. */
+function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: readonly Turning[]) {
+  const stepAfter = (answers: number): number =>
+    Math.max(
+      0,
+      back.steps.findIndex((one) => one.answers >= answers),
+    );
+  const to = (label: string, which: Reviewed, answers: number) =>
+    button(label, encode({ table: all.table.id, action: 'replay', arg: reviewedArg(which, stepAfter(answers)) }));
+  const names = ['turn1', 'turn2', 'turn3'] as const;
+  const [worst] = own?.costly ?? [];
+  return [
+    ...turns.map(({ step }, i) => to(plain(bot('bot.button.turn', { n: i + 1 })), names[i]!, all.steps[step]?.answers ?? 0)),
+    ...(own?.best ? [to(plain(bot('bot.button.best')), 'best', own.best.answer)] : []),
+    ...(worst ? [to(plain(bot('bot.button.costly')), 'costly', worst.answer)] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { ReviewMessages } from '../review.ts';
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const because = (reason: string | null): string => (reason === null ? '' : `, mainly for ${reason}`);
+
+export const review: Phrases<ReviewMessages, 'en'> = {
+  'bot.button.review': () => 'Review',
+  'bot.review.making': ({ percent }) => `I’m reviewing the game: ${percent}% done. Running games come first, so this can take a minute or two.`,
+  'bot.review.waits': (_, { label }) =>
+    `I’m still reviewing this game, because running games come first. Press ${label('bot.button.review')} again in a few minutes.`,
+  'bot.review.impossible': () =>
+    'I can’t review this game: either it began under older rules, or computers can’t play it. You can still replay what the channel was told.',
+  'bot.review.title': ({ title }) => `### ${title}: how the game went`,
+  'bot.review.about': ({ error }, { plural }) =>
+    `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'point', other: 'points' })} or more.`,
+  'bot.review.turns': () => '**Turning points**',
+  'bot.review.turn': ({ n, what, who, by, isLuck }) =>
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
+  'bot.review.noTurn': () => 'No single turn stands out. The changes are too close to tell.',
+  'bot.review.split': () => '**Luck and play**',
+  'bot.review.account': ({ who, from, to, luck, play }) => `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play ${signed(play)}.`,
+  'bot.review.share': ({ percent }) =>
+    `-# Dice and cards made ${percent}% of all the ups and downs. Play is everyone’s, not only your own. Cards drawn into a hand count as play when they’re used, because nobody else could see them.`,
+  'bot.review.own': () => '### Your choices (only you see this)',
+  'bot.review.ownAbout': ({ n }, { plural }) =>
+    `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of an expert computer that knew only what you knew.`,
+  'bot.review.best': ({ move, other, by, reason }) => `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.`,
+  'bot.review.noBest': () => '**Best move**: none stands out. The next best answers were too close to tell.',
+  'bot.review.costly': ({ n, move, other, by, reason }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The expert would choose ${other}${because(reason)}. That’s about ${by} points better.`,
+  'bot.review.close': () => '**Costliest move**: none. Whenever the expert would have chosen differently, it was too close to tell.',
+  'bot.review.advice': ({ reason }) => `**Try next time**: give more weight to ${reason}. Your costliest moves fell short there.`,
+  'bot.review.answer': ({ ask, answer }) => `${ask} **${answer}**`,
+  'bot.review.nothing': () => 'nothing',
+  'bot.review.alt': ({ n, seats }, { plural, list }) =>
+    `Chances of winning over ${n} ${plural(n, { one: 'step', other: 'steps' })}: ${list(seats.map(({ who, from, to }) => `${who} from ${from}% to ${to}%`))}.`,
+  'bot.review.noPicture': () => 'I couldn’t draw the chart. These are the chances at the start and at the end.',
+  'bot.review.chart': () => 'Chances of winning',
+  'bot.review.key': () => 'Dice and cards',
+  'bot.review.start': () => 'Start',
+  'bot.review.end': () => 'End',
+  'bot.review.percent': ({ n }) => `${n}%`,
+  'bot.button.turn': ({ n }) => `Turning point ${n}`,
+  'bot.button.best': () => 'My best move',
+  'bot.button.costly': () => 'My costliest move',
+};
