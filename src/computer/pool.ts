@@ -5,8 +5,7 @@ import type { Assessment } from './assess.ts';
 import type { Assessing, Pondered, Thinking } from './protocol.ts';
 import type { Thought } from './thought.ts';
 
-export type { Assessment } from './assess.ts';
-export type { Assessing, Thinking } from './protocol.ts';
+export type { Thinking } from './protocol.ts';
 
 export interface ComputersOptions {
   workers?: number;

@@ -13,6 +13,7 @@ import { noted } from './store/noted.ts';
 import { outboxTests } from './store/outbox.ts';
 import { peopleTests } from './store/people.ts';
 import { ratingTests } from './store/ratings.ts';
+import { reviewTests } from './store/reviews.ts';
 import { unitTests } from './store/units.ts';
 
 /** The names of all changes. */
@@ -28,7 +29,7 @@ function changes(): string[] {
 export function storeContract(open: () => Promise<Store>): void {
   const { fresh, used, close, asked } = noted(open);
   afterAll(close);
-  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, jobTests, leavingTests, ratingTests]) declare(fresh);
+  for (const declare of [unitTests, gameTests, peopleTests, outboxTests, jobTests, leavingTests, ratingTests, reviewTests]) declare(fresh);
 
   // The last one: it looks at all that were run before it.
   test('nothing of the port is left out', () => {

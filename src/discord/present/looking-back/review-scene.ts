@@ -6,7 +6,7 @@ import { raceField } from '../../../scene/race-line.ts';
 import type { Box, Colour, Layer, Scene, Shape } from '../../../scene/types.ts';
 
 /** One seat's chances after each step, from 0 to 1, the start first. */
-export interface ChanceLine {
+interface ChanceLine {
   seat: string;
   colour: Colour;
   name: string;

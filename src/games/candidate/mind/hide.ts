@@ -28,7 +28,9 @@ export function hide(state: Candidate, viewer: Viewer): void {
     const { favorite, taken = [] } = contest?.theft ?? {};
     for (const one of taken) if (viewer === null || (favorite !== viewer && one.from !== viewer)) one.card = hidden;
   }
-  const known = (state.known ?? []).flatMap(({ card, holder, by }) => (viewer !== null && by.includes(viewer) ? [{ card, holder, by: [viewer] }] : []));
+  const known = (state.known ?? []).flatMap(({ card, holder, by }) =>
+    viewer !== null && by.includes(viewer) ? [{ card, holder, by: [viewer] }] : [],
+  );
   if (known.length > 0) state.known = known.sort((a, b) => (a.card < b.card ? -1 : 1));
   else delete state.known;
   unsay(state, viewer);
@@ -48,8 +50,7 @@ function unsay(state: Candidate, viewer: Viewer): void {
   }
 }
 
-const onlyOf = (viewer: Viewer, answers: Fields): Fields =>
-  viewer === null || answers[viewer] === undefined ? {} : { [viewer]: answers[viewer] };
+const onlyOf = (viewer: Viewer, answers: Fields): Fields => (viewer === null || answers[viewer] === undefined ? {} : { [viewer]: answers[viewer] });
 
 function askAgain(state: Candidate, { lanes }: TogetherFrame, viewer: Viewer, question: (by: Seat) => Step): void {
   for (const by of Object.keys(lanes)) if (by !== viewer) lanes[by] = isRunning(state, by) ? [{ ...question(by), '#': 0 } as Frame] : [];
