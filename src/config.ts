@@ -140,7 +140,7 @@ const schema = z.object({
   SHARDS: shards,
   DATABASE: text
     .transform((value) => (value === ':memory:' || isAddress(value) ? value : resolve(root, value ?? usualFile)))
-    .refine((database) => !isAddress(database) || isPostgres(database), { error: 'is the address of no PostgreSQL database', abort: true })
+    .refine((database) => !isAddress(database) || isPostgres(database), { error: 'is not the address of a PostgreSQL database', abort: true })
     .refine((database) => !isPostgres(database) || namesDatabase(database), { error: 'does not name a database of that server', abort: true })
     .refine((path) => isAddress(path) || path === ':memory:' || existsSync(dirname(path)), {
       error: 'is in a folder that does not exist',
@@ -150,7 +150,7 @@ const schema = z.object({
   PORT: port.transform((value) => value ?? 3000),
   METRICS_PORT: port,
   METRICS_HOST: host.transform((value) => value ?? '127.0.0.1'),
-  LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
+  LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` })),
   OWNER_NAME: line,
   OWNER_CONTACT: line,
   TRIM_GAMES_AFTER: text
@@ -174,10 +174,10 @@ export function readConfig(env: Environment): Config {
   if (door !== null && token === null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but INTERACTIONS_PORT waits for Discord')]);
   if (door !== null && publicKey === null) {
     throw new ConfigError([
-      problem('DISCORD_PUBLIC_KEY', 'is missing: without it nobody can tell what comes in at INTERACTIONS_PORT from a forgery'),
+      problem('DISCORD_PUBLIC_KEY', 'is missing: without it, the bot cannot tell real requests at INTERACTIONS_PORT from forged ones'),
     ]);
   }
-  if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
+  if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, but with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, host: read.data.INTERACTIONS_HOST, publicKey };
   const metrics = read.data.METRICS_PORT === null ? null : { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST };
   const { OWNER_NAME: name, OWNER_CONTACT: contact, TRIM_GAMES_AFTER: trimAfterDays } = read.data;
@@ -220,7 +220,7 @@ export function notListening(
   of: 'METRICS' | 'INTERACTIONS',
 ): Error {
   if (error.code === 'EADDRINUSE') return portTaken(port, `${of}_PORT`);
-  if (error.code === 'EADDRNOTAVAIL') return new ConfigError([problem(`${of}_HOST`, `${host} is no address of this machine`)]);
+  if (error.code === 'EADDRNOTAVAIL') return new ConfigError([problem(`${of}_HOST`, `${host} is not an address of this machine`)]);
   return error;
 }
 

@@ -120,7 +120,7 @@ describe('configuration', () => {
     [{ SHARDS: '3-0/4', DISCORD_TOKEN: token }, /SHARDS: counts from 0/],
     [{ SHARDS: '0/2', INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: publicKey, DISCORD_TOKEN: token }, /SHARDS: divides connections/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
-    [{ DATABASE: 'mysql://x/games' }, /DATABASE: is the address of no PostgreSQL database/],
+    [{ DATABASE: 'mysql://x/games' }, /DATABASE: is not the address of a PostgreSQL database/],
     [{ DATABASE: 'postgres://db.example' }, /DATABASE: does not name a database/],
     [{ PORT: '65536' }, /PORT: is greater/],
     [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
@@ -149,7 +149,7 @@ describe('configuration', () => {
   test('so has an address that this machine does not have', () => {
     const error = Object.assign(new Error('listen EADDRNOTAVAIL'), { code: 'EADDRNOTAVAIL' });
     expect(notListening(error, { port: 9100, host: '10.0.0.5' }, 'METRICS').message).toMatch(
-      /^METRICS_HOST: 10\.0\.0\.5 is no address of this machine/,
+      /^METRICS_HOST: 10\.0\.0\.5 is not an address of this machine/,
     );
   });
 

@@ -28,7 +28,7 @@ const alarms: readonly Alarm[] = [
   {
     level: 'warn',
     look: ({ refusedBudgets }) => (refusedBudgets > 0 ? { refusedBudgets } : null),
-    text: 'somebody was refused because they had used up their share: if that was no abuse, raise the limit',
+    text: 'somebody was refused because they had reached a limit: if it was not abuse, raise the limit',
   },
   {
     level: 'warn',
@@ -38,7 +38,7 @@ const alarms: readonly Alarm[] = [
   {
     level: 'error',
     look: ({ backupDue }, _, now) => (backupDue != null && now - backupDue > dayMs ? { since: new Date(backupDue).toISOString() } : null),
-    text: 'the database was not copied for a day, though it has changed: the lines above say why; make room, or let this user write the folder of copies',
+    text: 'the database has changed, but has not been backed up for a day: the lines above say why; make room, or let this user write to the backup folder',
   },
   {
     level: 'error',

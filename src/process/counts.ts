@@ -9,28 +9,28 @@ export interface Count {
 }
 
 export const counts = {
-  answer: { minute: 'answers', metric: 'hustings_answers_total', help: 'Answers that were taken' },
+  answer: { minute: 'answers', metric: 'hustings_answers_total', help: 'Accepted answers' },
   'invalid request': {
     minute: 'invalidRequests',
     metric: 'hustings_invalid_requests_total',
-    help: 'Requests Discord answered with 401, 403 or 429',
+    help: 'Requests that Discord answered with 401, 403, or 429',
     label: 'status',
   },
   'late picture': {
     minute: 'latePictures',
     metric: 'hustings_late_pictures_total',
-    help: 'Pictures that did not come in time, and were said in words',
+    help: 'Pictures that were late, so players got words instead',
   },
   'refused at the door': {
     minute: 'refusedAtTheDoor',
     metric: 'hustings_door_refusals_total',
-    help: 'Requests at INTERACTIONS_PORT that came no further, by reason',
+    help: 'Requests refused at INTERACTIONS_PORT, by reason',
     label: 'why',
   },
   'refused budget': {
     minute: 'refusedBudgets',
     metric: 'hustings_refused_budgets_total',
-    help: 'What somebody was refused because they had used up their share, by what it was',
+    help: 'Requests refused because somebody had reached a limit, by limit',
     label: 'budget',
   },
 } as const satisfies { [name: string]: Count };

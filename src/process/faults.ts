@@ -14,7 +14,7 @@ export function reasonsOf({ command, faults, error }: Stopped): string[] {
 
 /** What is logged of a game that is stopped. */
 export const stoppedLine = (command: string, reasons: readonly string[]): string =>
-  `/${command} is not played until this is corrected and the program started again; its games are kept, and the other games are played.\n  ${reasons.join('\n  ')}`;
+  `/${command} is out of order until you correct this and restart the program. Its games are kept, and the other commands work.\n  ${reasons.join('\n  ')}`;
 
 function placeOf(command: string, { file, near }: Fault): string {
   const path = join(src, 'games', command, file);

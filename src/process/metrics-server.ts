@@ -52,7 +52,7 @@ function registryOf(metrics: Metrics): Registry {
   const counters = countersOf(registers);
   const acknowledged = new Histogram({
     name: 'hustings_acknowledgement_seconds',
-    help: 'From a press to its acknowledgement, as far as clocks tell',
+    help: 'Time from a press to its acknowledgement, by both clocks',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3],
     registers,
   });
@@ -69,21 +69,17 @@ function registryOf(metrics: Metrics): Registry {
         this.set(of(metrics.standing()));
       },
     });
-  gauge('hustings_errands_waiting', 'Posts that wait for their time', ({ deliveries }) => deliveries.waiting);
-  gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ deliveries }) => deliveries.parked);
-  gauge('hustings_oldest_post_seconds', 'By how much the oldest post that waits is late', ({ deliveries }) => deliveries.oldestMs / 1000);
-  gauge('hustings_games_stopped', 'Games that are not played until somebody corrects them', ({ stopped }) => stopped);
-  gauge('hustings_games_running', 'Games under way', ({ games }) => games);
-  gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting for it', ({ pictures }) => pictures);
-  if (metrics.standing().diskFree !== null) gauge('hustings_disk_free_ratio', 'Share of the disk that is free', ({ diskFree }) => diskFree ?? 1);
+  gauge('hustings_errands_waiting', 'Posts waiting for their time', ({ deliveries }) => deliveries.waiting);
+  gauge('hustings_errands_parked', 'Posts set aside until something changes', ({ deliveries }) => deliveries.parked);
+  gauge('hustings_oldest_post_seconds', 'How late the oldest waiting post is', ({ deliveries }) => deliveries.oldestMs / 1000);
+  gauge('hustings_games_stopped', 'Games out of order until somebody corrects them', ({ stopped }) => stopped);
+  gauge('hustings_games_running', 'Running games', ({ games }) => games);
+  gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting to be drawn', ({ pictures }) => pictures);
+  if (metrics.standing().diskFree !== null) gauge('hustings_disk_free_ratio', 'Free share of the disk', ({ diskFree }) => diskFree ?? 1);
   if (metrics.standing().backupDue !== undefined)
-    gauge(
-      'hustings_backup_due_timestamp_seconds',
-      'Since when a copy is due that could not be made; 0: none is',
-      (now) => (now.backupDue ?? 0) / 1000,
-    );
+    gauge('hustings_backup_due_timestamp_seconds', 'When the overdue backup was due; 0: none is overdue', (now) => (now.backupDue ?? 0) / 1000);
   if (metrics.standing().lastBackup !== undefined)
-    gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
+    gauge('hustings_last_backup_timestamp_seconds', 'When the last backup was made; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
   return registry;
 }
 

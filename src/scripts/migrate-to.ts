@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { environment, readConfig } from '../config.ts';
 import { isPostgres, nameOf } from '../store/address.ts';
 
-const usage = `Say which empty PostgreSQL database takes the games: write MIGRATE_TO=postgres://user:password@host/database into .env, then
+const usage = `Name the empty PostgreSQL database to move the games to: write MIGRATE_TO=postgres://user:password@host/database into .env, then
   npm run migrate-to [-- FILE]`;
 
 /** Where to, and the file that was named. Other users of a machine read its command lines, so a password is refused there. */
@@ -18,7 +18,7 @@ function asked(words: readonly string[], named: string | undefined): { address: 
   const { password, searchParams } = URL.parse(isGiven ? address : '') ?? { password: '', searchParams: new URLSearchParams() };
   if (password !== '' || searchParams.has('password')) {
     throw new Error(
-      'Other users of this machine can read the command line, and there is a password in it: change it, write MIGRATE_TO with the new one into .env, and leave the address out.',
+      'Other users of this machine can read the command line, which has a password in it. Change the password, put MIGRATE_TO with the new one into .env, and leave the address out of the command.',
     );
   }
   return { address, file: isGiven ? second : first };
@@ -39,7 +39,7 @@ try {
   console.log(`\n${path} is in ${name} now, and is itself as it was.`);
   console.log(
     isPlayed
-      ? 'The bot is playing on that file: what is answered from now on stays there. To move for good, stop the bot, empty the database (dropdb, createdb), and do this again.'
+      ? 'The bot is still using that file, so new answers go there. To move for good, stop the bot, empty the database (dropdb, createdb), and run this again.'
       : `Now set DATABASE to that address (in .env) and start the bot. Keep ${path} until you have seen the games go on.`,
   );
 } catch (error) {

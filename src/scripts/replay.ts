@@ -84,7 +84,7 @@ export function tell(game: Game, given: GameRecord, lang: Lang, out: (line: stri
   const { incident, attempt } = given;
   const about = incident ? `; incident ${incident}, at '${attempt?.what ?? 'nothing'}'` : '';
   write(`${game.texts[lang].title}: ${given.seats.map(say.seat).join(', ')}; ${JSON.stringify(given.options)}${about}`);
-  if (given.rules !== game.rules.version) write(`It was saved by rules ${given.rules}; these are rules ${game.rules.version}.`);
+  if (given.rules !== game.rules.version) write(`It was saved under version ${given.rules} of the rules; this is version ${game.rules.version}.`);
   const playing = replay(game, { ...given, champion: championOf(game, given) });
   let step = playing.next();
   for (; !step.done; step = playing.next()) for (const line of linesOf(step.value, say)) write(line);
@@ -95,7 +95,7 @@ export function tell(game: Game, given: GameRecord, lang: Lang, out: (line: stri
 function linesOf(step: Step, say: Say): string[] {
   const events = step.events.map((event) => `        ${toldTo(event, say)}${spoken(event.message, say)}`);
   if (step.kind === 'begun') return ['    0  the game begins', ...events];
-  if (step.kind === 'tried') return [`    >  what had failed was tried again: ${step.given ? did(step.given, say) : step.what}`, ...events];
+  if (step.kind === 'tried') return [`    >  trying again what had failed: ${step.given ? did(step.given, say) : step.what}`, ...events];
   const labels = step.asked?.options.filter(({ id }) => step.given.picked.includes(id)).map(({ label }) => spoken(label, say)) ?? [];
   return [`${String(step.n).padStart(5)}  ${did(step.given, say)}${labels.length > 0 ? `: ${labels.join(' / ')}` : ''}`, ...events];
 }
@@ -104,14 +104,16 @@ function linesOf(step: Step, say: Say): string[] {
 const indented = (text: string): string[] => text.split('\n').map((line, i) => (i === 0 ? line : `    ${line.trim()}`));
 
 function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, answers: all }: GameRecord, say: Say): string[] {
-  const lines = [`${answers} of ${all.length} answers were taken.`];
+  const lines = [`${answers} of ${all.length} answers fit.`];
   if (refused) {
     const which = refused.n === null ? 'What had failed' : `Answer ${refused.n}`;
-    lines.push(`${which} (${did(refused.given, say)}) does not fit the rules as they are now: ${JSON.stringify(refused.error)}`);
+    lines.push(`${which} (${did(refused.given, say)}) does not fit the current rules: ${JSON.stringify(refused.error)}`);
   }
-  if (state === 'same') lines.push('They lead to the same state as the saved one.');
+  if (state === 'same') lines.push('They lead to the saved state.');
   else if (state)
-    lines.push(`They lead to another state than the saved one. First difference: ${state.at} is ${state.here} here, ${state.saved} there.`);
+    lines.push(
+      `They lead to a state that differs from the saved one. The first difference: ${state.at} is ${state.here} here, ${state.saved} there.`,
+    );
   if (fault) {
     const after = fault.given ? 'where it was met' : 'where it had led to';
     const where = fault.n === 0 ? 'as the game began' : fault.n === null ? after : `at answer ${fault.n}`;
@@ -125,12 +127,12 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
 function verdictOn({ answers, refused, fault, state }: Replayed, { attempt }: GameRecord): { isWell: boolean; line: string } {
   const bad = (line: string) => ({ isWell: false, line });
   const good = (line: string) => ({ isWell: true, line });
-  if (fault) return bad('NOT WELL: the fault is met.');
-  if (refused) return bad('NOT WELL: an answer does not fit the rules as they are now.');
-  if (state !== null && state !== 'same') return bad('NOT WELL: the answers lead elsewhere than the saved state.');
-  if (attempt) return good('WELL: the fault no longer happens.');
+  if (fault) return bad('FAILED: the fault still happens.');
+  if (refused) return bad('FAILED: an answer does not fit the current rules.');
+  if (state !== null && state !== 'same') return bad('FAILED: the answers do not lead to the saved state.');
+  if (attempt) return good('OK: the fault no longer happens.');
   return good(
-    state === 'same' ? `VERIFIED: ${answers} answers lead to the saved state.` : `WELL: ${answers} answers fit; no state is saved with them.`,
+    state === 'same' ? `VERIFIED: ${answers} answers lead to the saved state.` : `OK: ${answers} answers fit. The file has no state to compare with.`,
   );
 }
 
@@ -142,8 +144,8 @@ const deeds: { [kind in Given['kind']]: string } = {
   orders: 'leaves the orders',
   resign: 'resigns',
   ahead: 'answers ahead',
-  back: 'goes back, as all have agreed',
-  draw: 'has a draw, as all have agreed',
+  back: 'goes back, by agreement',
+  draw: 'ends in a draw, by agreement',
 };
 
 const toldTo = ({ to }: Event, say: Say): string => (to === 'all' ? '' : `(${to.map(say.seat).join(', ')}) `);
@@ -168,7 +170,7 @@ export function main([file, asked = mainLang]: readonly string[], all: readonly 
     // npm runs this in the program's folder; the file was named from where somebody stood.
     const given = readRecord(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const game = all.find(({ command }) => command === given.game);
-    if (!game) throw new Error(`nobody here plays '${given.game}', only ${all.map(({ command }) => command).join(', ')}.`);
+    if (!game) throw new Error(`there is no game '${given.game}' here, only ${all.map(({ command }) => command).join(', ')}.`);
     const { isWell, line } = verdictOn(tell(game, given, lang, out.log), given);
     out.log(line);
     return isWell ? 0 : 1;

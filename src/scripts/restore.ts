@@ -11,7 +11,7 @@ import { backupsOf, folderOf } from '../store/sqlite/backups.ts';
 import { restore } from '../store/sqlite/restore.ts';
 
 const told = (erased: number, since: string): string =>
-  `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that ${since}: the next start deletes it from this one.`;
+  `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted after that ${since}. The next start deletes it again.`;
 
 /** What pg_dump has copied and pg_restore brought back knows nothing of the deletions made since. */
 async function eraseAgain(database: string, files: readonly string[]): Promise<void> {
@@ -30,13 +30,13 @@ try {
   }
   if (name === undefined) {
     const copies = backupsOf(database).map(({ file, at }) => `  ${file}  (${new Date(at).toLocaleString()})`);
-    console.log(copies.length === 0 ? `There is no copy in ${folderOf(database)}.` : `Say which: npm run restore -- FILE\n${copies.join('\n')}`);
+    console.log(copies.length === 0 ? `There are no copies in ${folderOf(database)}.` : `Choose one: npm run restore -- FILE\n${copies.join('\n')}`);
     process.exit(1);
   }
   // npm runs this in the program's folder; the file was named from where somebody stood.
   const waiting = (why: string) => console.error(`${why} Waiting for a sign of life …`);
   const { kept, erased } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
-  console.log(`${database} is now what ${name} was.${kept === null ? '' : ` What was there is kept as ${kept}.`}`);
+  console.log(`${database} now has the contents of ${name}.${kept === null ? '' : ` Its old contents are kept as ${kept}.`}`);
   if (erased > 0) console.log(told(erased, 'copy was made'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -98,9 +98,9 @@ describe('an owner is called', () => {
 
   test.each<[string, Partial<Minute>, Partial<Minute>, RegExp]>([
     ['late posts', { deliveries: { waiting: 1, parked: 0, oldestMs: 60_000 } }, { deliveries: { waiting: 1, parked: 0, oldestMs: 60_001 } }, /late/],
-    ['a refused budget', {}, { refusedBudgets: 1 }, /share/],
+    ['a refused budget', {}, { refusedBudgets: 1 }, /reached a limit/],
     ['a game set aside', {}, { deliveries: { waiting: 0, parked: 1, oldestMs: 0 } }, /set aside/],
-    ['no copy for a day', { backupDue: start - day + 60_000 }, { backupDue: start - 2 * day }, /not copied for a day/],
+    ['no copy for a day', { backupDue: start - day + 60_000 }, { backupDue: start - 2 * day }, /not been backed up for a day/],
     ['a full disk', { diskFree: 0.1 }, { diskFree: 0.0999 }, /tenth of the disk/],
     ['refusals of Discord', {}, { invalidRequests: 1 }, /403/],
   ])('for %s, by one line with what to do, and not again within the hour', (_, enough, wrong, said) => {

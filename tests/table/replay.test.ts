@@ -81,14 +81,14 @@ describe('an incident', () => {
     const { text, fault, state } = replayed(other, record);
     expect(state).toEqual({ at: 'goal', here: '11', saved: '10' });
     expect(fault!.error).toMatchObject({ message: 'This card has a bug.' });
-    expect(text).toContain('First difference: goal is 11 here, 10 there.');
+    expect(text).toContain('The first difference: goal is 11 here, 10 there.');
   });
 
   test('of taking back is tried again', async () => {
     const { record } = await crash();
     const { text, fault } = replayed(demoGame, { ...record, by: 'B', attempt: { what: 'undo' } });
     expect(fault).toBeNull();
-    expect(text).toContain('what had failed was tried again: undo');
+    expect(text).toContain('trying again what had failed: undo');
   });
 
   test('as a game began is met again, from the seed that nothing else has kept', async () => {
@@ -179,8 +179,8 @@ describe('the command', () => {
   test('ends with 1 where the fault is met, with 0 where it is gone', async () => {
     const { record } = await crash();
     const gone = { ...record, attempt: { what: 'answer', picked: ['gain'] } };
-    expect(run(JSON.stringify(record))).toMatchObject({ code: 1, said: expect.stringMatching(/\nNOT WELL: the fault is met\.$/) });
-    expect(run(JSON.stringify(gone))).toMatchObject({ code: 0, said: expect.stringMatching(/\nWELL: the fault no longer happens\.$/) });
+    expect(run(JSON.stringify(record))).toMatchObject({ code: 1, said: expect.stringMatching(/\nFAILED: the fault still happens\.$/) });
+    expect(run(JSON.stringify(gone))).toMatchObject({ code: 0, said: expect.stringMatching(/\nOK: the fault no longer happens\.$/) });
   });
 
   test('shows the control characters of a file by their numbers, and no line that the file has made up', async () => {
@@ -210,7 +210,7 @@ describe('the command', () => {
     await hand.openHands(id, [a, b]);
     const { json: file } = await must(tables.exported(id, a.id));
     expect(run(file)).toMatchObject({ code: 0, said: expect.stringMatching(/\nVERIFIED: 5 answers lead to the saved state\.$/) });
-    expect(run(file.replace('"goal":10', '"goal":11'))).toMatchObject({ code: 1, said: expect.stringMatching(/\nNOT WELL: .* lead elsewhere/) });
+    expect(run(file.replace('"goal":10', '"goal":11'))).toMatchObject({ code: 1, said: expect.stringMatching(/\nFAILED: the answers do not lead/) });
   });
 
   test.each([
@@ -225,7 +225,7 @@ describe('the command', () => {
     [
       'a game nobody plays',
       JSON.stringify({ game: 'chess', rules: 2, options: {}, seats: ['A'], seed: seedOf(1), answers: [] }),
-      /nobody here plays 'chess', only demo/,
+      /there is no game 'chess' here, only demo/,
     ],
     ['seats nobody has', JSON.stringify({ game: 'demo', rules: 2, options: {}, seats: ['X', 'Y'], seed: seedOf(1), answers: [] }), /'X'/],
   ])('says what is wrong with %s, and ends with 2', (_, text, wanted) => {
