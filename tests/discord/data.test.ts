@@ -40,7 +40,7 @@ test('deleting says what happens, is asked twice, resigns the games, and the cha
   const second = (await ada.press((await ada.press(await myData(ada), 'Delete')).message!, 'Delete')).message!;
   expect(ada.text(second)).toContain('can’t undo');
   expect((await on.tables.of(ada.id)).length, 'nothing is done before').toBe(1);
-  expect(ada.text((await ada.press(second, 'Delete everything')).message!)).toContain('Your data is deleted');
+  expect(ada.text((await ada.press(second, 'Delete everything')).message!)).toContain('I’ve deleted your data');
   expect(await on.tables.of(ada.id)).toEqual([]);
   await ben.wait(() => ben.messages('#lounge').find((one) => ben.text(one).includes('Former player')), 'a post that names nobody');
   expect(on.errors).toEqual([]);

@@ -22,7 +22,7 @@ test('whoever wants a direct message gets it, and a mention where they take none
   });
   // Whoever came a moment ago, called by the invitation or the bids, is called again after a while.
   world.pass(hour / 2);
-  await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time limit')), 'the call');
+  await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Deadline')), 'the call');
   place.closeDirect(late.key);
   world.pass(13 * hour);
   expect((await says(/⏰/)).mentions.map(({ id }) => id)).toEqual([late.user.id]);

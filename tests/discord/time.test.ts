@@ -6,7 +6,7 @@ import { begun, hour } from './timing.ts';
 
 test('a clock runs out: one is reminded once by a mention, the others are told, and claim the win', async () => {
   const { world, ada, late, other, board, says } = await begun({ clock: '24+12' });
-  expect(ada.text(await board())).toMatch(/Time limit <t:\d+:R>/);
+  expect(ada.text(await board())).toMatch(/Deadline: <t:\d+:R>/);
   world.pass(13 * hour);
   const reminder = await says(/⏰/);
   expect(reminder.mentions.map(({ id }) => id)).toEqual([late.user.id]);

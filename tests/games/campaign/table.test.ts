@@ -78,7 +78,7 @@ describe('what lies open is seen by whoever chooses a new state', () => {
     for (const words of ['OHIO', 'NEW HAMPSHIRE', 'WEST VIRGINIA', 'Si Se Puede!']) expect(drawn).toContain(words);
     // In words: both rows, the marker, both groups.
     expect(campaign.handWords(view, say)).toMatch(
-      /1\. \*\*Ohio\*\*, 20 votes; marker on space 3 of 4\. Economy \(decides\): Obama.*Defense: Obama.*Key: .*other group: /,
+      /1\. \*\*Ohio\*\*, 20 votes; marker on square 3 of 4\. Economy \(decides\): Obama.*Defense: Obama.*Key: .*other group: /,
     );
   });
 

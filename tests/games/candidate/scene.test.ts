@@ -141,7 +141,7 @@ test('while Super Tuesday is asked about, the headline says so, until the last o
 test('one line tells the piles and what is to come, or the money placed in advance', () => {
   const table = setting({ hands: { A: [], B: [] }, remaining: ['D1'] });
   const line = () => drawnAt(table).find((text) => text.startsWith('Draw pile'));
-  expect(line()).toMatch(/^Draw pile \d+ · discards 0 · 40 to come in 1 primary$/);
+  expect(line()).toMatch(/^Draw pile \d+ · discards 0 · 40 left in 1 primary$/);
   const prepared = setting({ hands: { A: [], B: [] }, remaining: ['D1', 'S1'], groundwork: { A: { D1: 70 }, B: { D1: 20 } } });
   expect(drawnAt(prepared)).toContainEqual(expect.stringMatching(/· Groundwork: TX-OK A 70, B 20$/));
 });

@@ -26,8 +26,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.why': ({ who, reason, how }) =>
     ({
       gained: `🤖 ${who} mainly gained ${reason} last turn.`,
-      kept: `🤖 ${who}’s last turn gained nothing right away, but kept what counts most there: ${reason}.`,
-      spared: `🤖 Every choice cost ${who} something on the last turn. This one cost the least in ${reason}.`,
+      kept: `🤖 ${who}’s last turn gained nothing right away, but it protected what matters most: ${reason}.`,
+      spared: `🤖 Every choice would have cost ${who} something last turn. This one cost the least in ${reason}.`,
     })[how],
   'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again after its turn.',
   'bot.no.no-thought': () => 'I couldn’t come up with a hint just now. Try again in a moment, or choose as you think best.',
@@ -41,7 +41,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.show.sat': ({ seat }, { label }) => `You now play ${seat}. Press ${label('bot.button.play')} under the board when it’s your turn.`,
   'bot.command.watch': () => 'Watch computers play, and pause them or take a seat whenever you like',
   'bot.option.players': () => 'How many computers play',
-  'bot.no.not-shown': () => 'People are playing here, so only they decide that. Watch computers with `/… watch` in another channel.',
+  'bot.no.not-shown': () => 'People are playing here, so that’s up to them. Watch computers with `/… watch` in another channel.',
   'bot.propose.computer': ({ who }) =>
     `**${who}** would like a computer to take over their seat. **${who}** will then see only what any spectator sees.`,
   'bot.option.level': () => 'How well the computers play',

@@ -29,7 +29,7 @@ export const records: Phrases<RecordsMessages, 'en'> = {
   'bot.stats.lost': () => 'lost',
   'bot.stats.rating': ({ rating, spread, rank, of, least }) =>
     rank === null
-      ? `Rating **${rating} ± ${spread}** · no rank yet this season: a rank takes ${least} games and two opponents.`
+      ? `Rating **${rating} ± ${spread}** · no rank yet this season: you need ${least} games and two opponents.`
       : `Rating **${rating} ± ${spread}** · rank ${rank} of ${of} this season`,
   'bot.stats.history': () => 'Rating',
   'bot.stats.now': ({ rating, spread }) => `${rating} ± ${spread}`,
@@ -50,7 +50,7 @@ export const records: Phrases<RecordsMessages, 'en'> = {
   'bot.leaders.none': () => 'Nobody has finished a game here yet. Type `/` to start one.',
   'bot.leaders.entry': ({ rank, name, rating, spread, games, won }, { plural }) =>
     `${rank}\\. **${name}** · ${rating} ± ${spread} · ${games} ${plural(games, { one: 'game', other: 'games' })}, ${won} won`,
-  'bot.leaders.few': ({ least }) => `### No rank yet: a rank takes ${least} games and two opponents`,
+  'bot.leaders.few': ({ least }) => `### No rank yet: that takes ${least} games and two opponents`,
   'bot.leaders.newcomer': ({ name, rating, spread, games, won }, { plural }) =>
     `${name} · ${rating} ± ${spread} · ${games} ${plural(games, { one: 'game', other: 'games' })}, ${won} won`,
   'bot.leaders.about': ({ command }) =>

@@ -30,7 +30,7 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.pings.off': () => 'Never ping me',
   'bot.pings.off.more': () => 'Check /games yourself to see what waits for you',
   'bot.settings.scheme': () => '**Colors** of your private pictures.',
-  'bot.scheme.usual': () => 'Usual colors',
+  'bot.scheme.usual': () => 'Standard colors',
   'bot.scheme.usual.more': () => 'The same as on the public boards',
   'bot.scheme.protan': () => 'For protanopia',
   'bot.scheme.protan.more': () => 'Red looks dark and is easily mistaken for green or brown',
@@ -61,7 +61,7 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.server.limits': () =>
     '**Limits** on running games, and on games that only computers play. You can set lower numbers. The bot’s owner sets the highest.',
   'bot.server.limit': ({ what, by, n, isUsual }) =>
-    `${what === 'games' ? 'Games' : 'Computer-only games'} per ${by === 'person' ? 'person' : 'server'}: ${n}${isUsual ? ' (usual)' : ''}`,
+    `${what === 'games' ? 'Games' : 'Computer-only games'} per ${by === 'person' ? 'person' : 'server'}: ${n}${isUsual ? ' (default)' : ''}`,
   'bot.no.used-up.person': ({ what, n, at }) => {
     switch (what) {
       case 'games':

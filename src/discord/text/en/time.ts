@@ -12,7 +12,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.clock.about': ({ none }) =>
     none
       ? 'The game waits as long as it takes. If somebody hasn’t answered for two days, the others may choose how to go on.'
-      : 'Each player has this much. When it runs out, nothing happens automatically: the others choose how to go on.',
+      : 'Each player has this much time. When it runs out, nothing happens automatically: the others choose how to go on.',
   'bot.clock.none': ({ every }) => unclocked(every),
   'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
@@ -24,7 +24,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.increment': ({ hours }) => `\`increment\` can’t be more than \`hours\`. Give at most ${hours}.`,
   'bot.no.reminders': () =>
     '`reminders` is for games without a clock. With a clock, I remind people at 50%, 80%, and 95% of their time. Drop one of the two.',
-  'bot.time.left': ({ who, n }) => `-# ⏳ Time limit${n === 1 ? '' : ':'} ${who}.`,
+  'bot.time.left': ({ who, n }) => `-# ⏳ Deadline${n === 1 ? '' : 's'}: ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Asked ${at}.` : `-# Asked: ${at}.`),

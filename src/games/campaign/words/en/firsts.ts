@@ -3,7 +3,7 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.turn': 'Cards win voters over, move the issue that decides a state, or bring more cards.',
+  'ask.turn': 'Cards win voters over, change which issue decides a state, or bring more cards.',
   'ask.next-turn': null,
   'ask.state': 'Voters before → after. Win every voter in the lit row and the state is yours.',
   'ask.issue': 'Only the row of the majority issue decides who wins the state; the other row counts once the marker crosses the middle.',

@@ -44,7 +44,7 @@ In Florida nearly all Defense voters back McCain. With the marker on the Economy
       title: `The next state, and the news`,
       body: `The winner of a state chooses which one replaces it. Take one where you're ahead.
 
-Then a **Breaking News** card is turned over for it. It may move voters, the marker or the key, and sometimes that wins a state.`,
+Then a **Breaking News** card is turned over for it. It may move voters, the marker, or the key, and sometimes that wins a state.`,
     },
     {
       title: `The other cards`,
@@ -58,7 +58,7 @@ Each side plays with ${deckSize} cards: ${here ? decks[here.deck] : `${decks.sta
     },
   ],
   steps: [
-    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters two are blue, one is red, and two are empty rings, which are undecided. Turn all five blue and its 15 votes are yours.
+    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters, two are blue, one is red, and two are undecided (the empty rings). Turn all five blue and its 15 votes are yours.
 
 One of your cards wins a voter over on the Economy.`,
     `The card asks where. Below the picture you see what it would do in each state, with voters before → after. In New Jersey the Economy decides, so the voter counts there.`,
@@ -70,8 +70,8 @@ Don't fight for them: take the issue away. One of your cards shifts a state's ma
     `Florida now votes on the Economy, and McCain's three Defense voters count for nothing. McCain drew a card. You need cards too: draw one.`,
     `McCain campaigned in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, shown at the bottom of the state.
 
-You hold the card of that group. It wins *all* undecided voters wherever the group is the key.`,
-    `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for many votes and a deciding row that's already blue: Pennsylvania has 21 votes and three blue voters of five.`,
+You hold that group's card. It wins *all* undecided voters wherever the group is the key.`,
+    `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for one with many votes and a deciding row that's mostly blue: Pennsylvania has 21 votes, and three of its five voters are blue.`,
   ],
   end: `Pennsylvania is in play, and a Breaking News card came with it. This time it helped you. That's the whole game: gain support, shift states, draw cards, win states, and choose the next ones, until somebody has **${votesToWin}**.
 

@@ -112,7 +112,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · space ${square} of 4 · key: ${say.title(key)}`,
+    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · marker on square ${square} of 4 · key: ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, { one: 'vote', other: 'votes' }, say)} for ${say.seat(side)}`,
   accept: () => 'Take it',
   'accept.detail': ({ face }) => bonusWords(face),
@@ -237,7 +237,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
-    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}; marker on space ${square} of 4. ${inOrder(square, [
+    `**${say.title(state)}**, ${count(votes, { one: 'vote', other: 'votes' }, say)}; marker on square ${square} of 4. ${inOrder(square, [
       defense,
       economy,
     ])

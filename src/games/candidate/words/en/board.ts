@@ -9,7 +9,7 @@ import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
 import { alsoSon, arithmetic, beatsSums, byHand, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { familyNames } from './names.ts';
-import { at, boxTitle, card, cardList, cards, effects, k, players, short, votes } from './parts.ts';
+import { at, boxTitle, card, cardList, cards, effects, k, players, short, stateName, votes } from './parts.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
@@ -102,7 +102,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
       `${playerAs(say, seat, '**')}: ${votes(say, n)}`,
       `${cards(say, hand)} in hand`,
       ...all.map((mark) => marks[mark]),
-      ...(won.length > 0 ? [`has won ${say.titles(won)}`] : []),
+      ...(won.length > 0 ? [`has won ${say.list(won.map((id) => stateName(say, id)))}`] : []),
     ].join(' · '),
   'board.contest': ({ kind, primary, live }, say) => {
     const name = kind === 'elimination' ? 'To stay in the race' : primary === null ? 'The Convention' : site(say, primary);

@@ -24,7 +24,7 @@ The rest are **Problems**: a Scandal, a Deadlock, rulings against Endorsements, 
       title: `The Dealer`,
       body: `First everyone bids for the role. The player who shows the most Money and Endorsements is the **Dealer**, and you all take your cards back.
 
-The Dealer calls the primary and plays **last** in it, having seen how many cards the others play. After each primary the role passes to the left.`,
+The Dealer calls the primary and plays **last** in it, after seeing how many cards the others play. After each primary the role passes to the left.`,
     },
     {
       title: `Playing cards`,

@@ -97,7 +97,7 @@ export const labels: Phrases<Labels, 'en'> = {
   'look.deck': () => 'Draw pile',
   'look.discard': () => 'Discards',
   'look.to-come': ({ votes, primaries }, say) =>
-    primaries === 0 ? 'No primary to come' : `${votes} to come in ${primaries} ${say.plural(primaries, { one: 'primary', other: 'primaries' })}`,
+    primaries === 0 ? 'No primaries left' : `${votes} left in ${primaries} ${say.plural(primaries, { one: 'primary', other: 'primaries' })}`,
   'look.groundwork': ({ placed }, say) =>
     `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),

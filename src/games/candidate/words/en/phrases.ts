@@ -58,7 +58,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       `${atStake(say, n)} ${standing(race, say)}${backs(piles, say)}`,
     ].join(' '),
   'ask.again.early': ({ boxes }, say) =>
-    `Which cards do you play if a Scandal or a tie makes you campaign again (${boxes.map((id) => box(say, id)).join(', ')})? Your answer counts once, for that state only. You’re asked about the others.`,
+    `Which cards do you play if a Scandal or a tie makes you campaign again (${boxes.map((id) => box(say, id)).join(', ')})? Your answer counts once, for that state only. You’ll be asked about the others.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
       scandal: `A Scandal${at(say, id)}! Campaign again: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
@@ -80,7 +80,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'call.primary': ({ tuesday }) => (tuesday ? 'call up to two primaries for Super Tuesday' : 'call the next primary'),
   'call.order': ({ primary }, say) => `choose the order of ${say.titles(primary)}`,
   'call.first': () => 'choose which primary goes first',
-  'call.claim': () => 'proclaim Super Tuesday, or don’t',
+  'call.claim': () => 'proclaim Super Tuesday, or decline',
   'call.campaign': ({ boxes }, say) => `campaign ${inBoxes(say, boxes)}`,
   'call.again': ({ box: id, why }, say) =>
     ({

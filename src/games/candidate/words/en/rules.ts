@@ -32,7 +32,7 @@ A game takes two to three hours in one sitting, or one to four weeks with a few 
     ...following<typeof options>(
       (
         here,
-      ) => `The number on each of the ${counts.states} states is its votes. Everyone is dealt **${baseHand} cards**${here?.incumbent ? `, and the last winner here **${incumbentHand}**` : ''}.
+      ) => `The number on each of the ${counts.states} states is its votes. Everyone is dealt **${baseHand} cards**${here?.incumbent ? `; the last winner here gets **${incumbentHand}**` : ''}.
 
 Everyone bids to be the first **Dealer**: you secretly choose any cards from your hand, and all are revealed together. The player with the highest total of Money and Endorsements becomes the Dealer (a tie is settled at random). You take your cards back, but everyone has seen them.
 
@@ -41,7 +41,7 @@ The Dealer calls the primary and plays last in it. Play goes clockwise. After ev
   },
   {
     id: 'sequence',
-    title: 'The course of a turn',
+    title: 'How a turn goes',
     body: `1. The Dealer **calls a primary** still on the map, and chooses the order of its states.
 2. **Campaign**: starting to the Dealer’s left, players take turns playing cards face down. The Dealer goes last.
 3. **Resolution**: state by state, the cards are turned over, the state is decided, and the cards are discarded.

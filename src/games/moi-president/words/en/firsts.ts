@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.card': `Points in your campaign count but can be stolen; those in your base are safe. ${toBeElected} in all at the end of your turn wins.`,
+  'ask.card': `Points in your campaign count but can be stolen; those in your base are safe. Have ${toBeElected} in all at the end of your turn and you win.`,
   'ask.target': 'Attacks only reach campaign points: the numbers show how many each player can lose. A base is safe.',
   'ask.react': 'These points are at stake. A joker doesn’t cost you a turn, and you draw a new card at once.',
   'ask.trust': 'Nobody can take it from your base, so your highest card is usually best.',

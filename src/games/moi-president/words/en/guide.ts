@@ -53,7 +53,7 @@ Lay your highest.`,
     `**${candidates.B} attacks you with a Debate**: a dice duel for one of your campaign cards. You could face the duel and trust the die. But you have a joker that cancels it.`,
     `You canceled it and drew a new card at once: **Trust**. Your 18 points can be attacked again. On ${lucky}, one card goes to your **base**, where nobody can touch it.`,
     `You rolled 4, so it works. Move your highest card to safety.`,
-    `10 points are safe: look at the board, where they're now apart from the campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher roll takes a card. You both need ${five} campaign points for it; you have 8.`,
+    `10 points are safe: on the board they're now apart from your campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher roll takes a card. You both need ${five} campaign points for it; you have 8.`,
     `6 against 3: you won. Which card do you take?`,
   ],
   end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker.

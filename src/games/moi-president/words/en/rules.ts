@@ -113,7 +113,7 @@ Redirected **to the attacker**, the attack changes sides: the player who redirec
   {
     id: 'cartes',
     title: 'All the cards',
-    body: `Each kind with its number of copies and, where cards differ, their points.
+    body: `Here is each kind with its number of copies and, where cards differ, their points.
 
 ${allCards(kindTexts, (name, { copies, values, text }) => {
   const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');

@@ -32,7 +32,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   options: {
     rounds: {
       name: 'rounds',
-      description: 'End the game sooner, by a falling majority or a limit of rounds (best with 5 or 6)',
+      description: 'End the game sooner with a falling majority or a round limit (best with 5 or 6 players)',
       choices: {
         off: 'No limit',
         falling: `From round ${fallsAfter + 1}, the majority falls by a point each round`,
@@ -58,9 +58,9 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher, and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
 
-Taken from its rules: the ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), and the Helicopter and Small Ads attacks.
+Its rules give the ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), and the Helicopter and Small Ads attacks.
 
-**The rest is a reconstruction**, because we had no copy: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the numbers of registered voters in March 1986, by département, as the rules say; the printed values may differ. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
+**The rest is a reconstruction**, because we had no copy: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards, and what each Infos card says. The cities' values are computed from the numbers of registered voters in March 1986, by département, as the rules say; the printed values may differ. If you own the game, expect differences. The wording and the candidates are ours; none was ever elected.
 
 Where the rules are silent, we decided that players commit Président cards in secret, that the owner chooses between tied cities, that a pawn stops after ${mostSquares} squares from one roll, and that the greatest strength wins when nobody can reach ${majority} anymore.`,
 };

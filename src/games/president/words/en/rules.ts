@@ -39,7 +39,7 @@ function electing(here: Here): string {
   const counted = 'counted by strength, then by cities, then by the combat die';
   const limited = (rounds: string): string => `After **${rounds} rounds** the greatest strength wins, ${counted}.`;
   const sooner = !here
-    ? `The host may choose a **falling majority**, which is the default with five or six players, who seldom reach the printed one: ${falls} Or the host sets a number of **rounds**, after which the greatest strength wins, counted in the same way. It also wins`
+    ? `The host may choose a **falling majority**, which is the default with five or six players, who seldom reach the printed one: ${falls} Or the host sets a number of **rounds**, after which the greatest strength wins, with the same tiebreakers. It also wins`
     : here.rounds === 'off'
       ? 'The greatest strength wins'
       : `${here.rounds === 'falling' ? `The **majority falls**: ${falls}` : limited(here.rounds)} The greatest strength also wins`;
@@ -54,7 +54,7 @@ const chapters: Topic<typeof options>[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `Everyone runs for president of France. Your pawn travels around **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. Your cities’ points add up to your **strength**.
+    body: `Everyone runs for President of France. Your pawn travels around **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. Your cities’ points add up to your **strength**.
 
 Roll, move, take free cities, fight battles for the others. Once all cities are owned, the first to have **${majority} points** is elected. Until then the campaign goes on.`,
   },
@@ -66,7 +66,7 @@ Roll, move, take free cities, fight battles for the others. Once all cities are 
 
 On your turn: **roll**, move that far, and do what the square says. Several pawns may share a square: nothing happens between them.
 
-A card or a square may send you on to another, and that one to the next. After **${mostSquares} squares** from one roll, your pawn stops: the last square has no effect, and your turn is over.`,
+A card or a square may send you on to another square, and that one may send you further. After **${mostSquares} squares** from one roll, your pawn stops: the last square has no effect, and your turn is over.`,
   },
   {
     id: 'cities',
