@@ -174,7 +174,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name}: this account no longer exists.`,
   'bot.hustings.channelGone': () => '⚠️ Its channel is gone. Move the game to this one, or end it.',
   'bot.hustings.sure': ({ title, who }) =>
-    `Do you want to end this game of **${title}** for good? Nobody wins, and it can’t be resumed. ${who} are playing it; a post in its channel will tell them.`,
+    `Do you want to end this game of **${title}** for good? Nobody wins, and it can’t be resumed. A post in its channel will tell the players: ${who}.`,
   'bot.hustings.ended': ({ who, title }) => `${who}: the moderators of this server have ended this game of **${title}**. Nobody wins.`,
   'bot.hustings.endDone': () => 'The game is over. A post in its channel says so.',
   'bot.hustings.moveDone': () => 'The game goes on here. Its board will appear in a moment.',

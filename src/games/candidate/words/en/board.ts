@@ -133,7 +133,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
     `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in thousands of dollars): ${byKind(discard, (family) => familyNames[family])}`}`,
   'hand.empty': () => 'You have no cards.',
   'hand.card': ({ cards: held }, say) => `${numbered(held, (face) => card(say, face))} – ${effects[printOf(held[0]!.card).family]}`,
-  'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
+  'hand.bid': ({ cards: faces }, say) => (faces.length === 0 ? 'You show nothing' : `You show: ${cardList(say, faces)}`),
   'hand.plan': ({ card: face, box: where, on, own }, say) =>
     `Planned: ${short(say, face)} on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Planned: discard ${short(say, face)}`,

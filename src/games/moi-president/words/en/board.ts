@@ -34,7 +34,7 @@ function moveWords({ by, from, to, cards }: MoveView, say: Say<'en'>): { who: Se
   const values = say.list(cards.map((card) => say.number(card.points)));
   if (to === 'discard') return { who: by, does: `discards ${values}` };
   if (to === 'undecided') return { who: by, does: `leaves ${values} to the undecided` };
-  if (to === 'socle') return { who: by, does: `puts ${values} into the base` };
+  if (to === 'socle') return { who: by, does: `moves ${values} into their base` };
   return { who: from, does: `gives ${values} to ${say.player(to)}` };
 }
 

@@ -58,7 +58,7 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 /** What the answers say that leave an order. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Immunity from now on, if I have it',
-  'suffer-below-5': `Face duels below ${five} from now on`,
+  'suffer-below-5': `From now on, face duels for fewer than ${five}`,
   'take-highest': 'Always the highest, from now on',
   'give-lowest': 'Always the lowest, from now on',
   'pay-cheapest': 'Always the cheapest, from now on',
@@ -216,7 +216,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       : `${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`,
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => directionNames[direction],
-  'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)} and get from ${say.player(from)}.`,
+  'detail.direction': ({ to, from }, say) => `You give yours to ${say.player(to)} and get ${say.of(say.player(from))}.`,
   does: ({ kind }) => kindTexts[kind].short,
 
   'blocked.no-campaign': () => 'you have no cards in your campaign zone',
