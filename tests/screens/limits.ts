@@ -3,11 +3,11 @@ export const higher: { readonly [game: string]: { readonly most: { readonly [kin
   campaign: {
     most: {
       'ask.new-state': 1000,
-      'ask.turn': 900,
+      'ask.turn': 850,
       'ask.pay-any': 800,
-      'ask.news-state': 750,
+      'ask.news-state': 800,
     },
-    share: 0.06,
+    share: 0.05,
   },
   candidate: {
     most: {

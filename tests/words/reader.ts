@@ -193,7 +193,8 @@ export class Reader {
           this.#post(boardPost(board, { part: gallery('board.png', figure.alt()), files: [], taken: 0 }), lang, 'post');
         } else {
           const panel = { game, snapshot, speech, events: events.map((message) => ({ to: 'all' as const, message })) };
-          this.#post(panelPost(panel, { part: gallery('hand.png', '–'), files: [], taken: 0 }), lang, 'panel');
+          const shown = { part: gallery('hand.png', '–'), files: [], taken: 0 };
+          for (const isWhole of [false, true]) this.#post(panelPost({ ...panel, isWhole }, shown), lang, 'panel');
           if (snapshot.orders) this.#post(ordersPost(game, snapshot, speech), lang, 'orders');
         }
       }

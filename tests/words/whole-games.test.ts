@@ -52,13 +52,15 @@ function playedAnew(standing: Standing, n: number): Played {
   return { steps, end };
 }
 
-/** What a player reads on the panel without its picture, as one text. */
+/** What a player reads on the panel without its picture, and behind More, as one text. */
 async function panelText(panel: Panel): Promise<string> {
   const figure = panelFigure(panel);
-  const post = panelPost(panel, figure && (await withoutPictures.show(figure)));
-  expect(JSON.stringify(post.components)).not.toContain('attachment://');
+  const shown = figure && (await withoutPictures.show(figure));
+  const posts = [panelPost(panel, shown), panelPost({ ...panel, isWhole: true }, shown)];
+  expect(JSON.stringify(posts)).not.toContain('attachment://');
   return letters(
-    wordsOf(post)
+    posts
+      .flatMap(wordsOf)
       .map(({ text }) => text)
       .join('\n'),
   );
