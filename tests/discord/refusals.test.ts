@@ -56,7 +56,7 @@ test('whoever sent an invitation does not refuse it: it is canceled, which is as
   const { message } = await start(ada, { opponent: 'ben' });
   for (const way of ['Decline', 'Cancel']) {
     const { message: sure } = await ada.press(message!, way);
-    expect(ada.text(sure!)).toContain('Do you want to cancel this?');
+    expect(ada.text(sure!)).toContain('Do you want to cancel this for everyone');
     expect(ben.buttons(message!)).toContain('Accept');
     if (way === 'Cancel') await ada.press(sure!, 'Cancel it');
   }
