@@ -98,7 +98,7 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
     expect(cleo.text(public_!)).toContain('As everyone could see it');
-    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation', 'Show it to everyone']);
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'Animation', 'Show it to everyone', 'Review']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
@@ -245,7 +245,17 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main à ce moment-là', 'Animation', 'Montrer à tout le monde', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual([
+    '⏮',
+    '◀',
+    '▶',
+    '⏭',
+    'Ma main à ce moment-là',
+    'Animation',
+    'Montrer à tout le monde',
+    'Analyse',
+    'Exporter',
+  ]);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

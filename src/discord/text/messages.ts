@@ -6,7 +6,6 @@ import type { GuideMessages } from './guide.ts';
 import type { PeopleMessages } from './people.ts';
 import type { RecordsMessages } from './records.ts';
 import type { ReplayMessages } from './replay.ts';
-import type { ReviewMessages } from './review.ts';
 import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
@@ -16,7 +15,6 @@ type Others = TableMessages &
   RecordsMessages &
   SettingsMessages &
   ReplayMessages &
-  ReviewMessages &
   TimeMessages &
   PeopleMessages &
   GuideMessages &

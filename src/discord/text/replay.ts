@@ -1,7 +1,8 @@
 import type { Nothing } from '../../i18n/say.ts';
+import type { ReviewMessages } from './review.ts';
 
 /** What is said when somebody looks back on a game. */
-export interface ReplayMessages {
+export interface ReplayMessages extends ReviewMessages {
   'bot.command.replay': Nothing;
   'bot.option.game': Nothing;
   'bot.button.replay': Nothing;

@@ -6,7 +6,6 @@ import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
-import { review } from './review.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
@@ -20,7 +19,6 @@ export const phrases: Phrases<Messages, 'en'> = {
   ...records,
   ...settings,
   ...replay,
-  ...review,
   ...time,
   ...people,
   ...computers,

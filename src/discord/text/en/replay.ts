@@ -1,7 +1,9 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
+import { review } from './review.ts';
 
 export const replay: Phrases<ReplayMessages, 'en'> = {
+  ...review,
   'bot.command.replay': () => 'Look back on a game, turn by turn',
   'bot.option.game': () => 'A running or finished game (default: the newest in this channel)',
   'bot.button.replay': () => 'Replay',

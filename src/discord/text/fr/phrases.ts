@@ -7,7 +7,6 @@ import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
-import { review } from './review.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
@@ -23,7 +22,6 @@ export const phrases: Phrases<Messages, 'fr'> = {
   ...records,
   ...settings,
   ...replay,
-  ...review,
   ...time,
   ...people,
   ...computers,

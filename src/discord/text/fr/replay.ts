@@ -1,8 +1,10 @@
 import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
+import { review } from './review.ts';
 
 export const replay: Phrases<ReplayMessages, 'fr'> = {
+  ...review,
   'bot.command.replay': () => 'Revoir une partie, tour par tour',
   'bot.option.game': () => 'La partie en cours ici, ou une partie terminée ; sans choix, la dernière de ce salon',
   'bot.button.replay': () => 'Revoir',
