@@ -11,7 +11,7 @@ import { backupsOf, folderOf } from '../store/sqlite/backups.ts';
 import { restore } from '../store/sqlite/restore.ts';
 
 const told = (erased: number, since: string): string =>
-  `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted after that ${since}. The next start deletes it again.`;
+  `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that ${since}. The next start deletes it from this one too.`;
 
 /** What pg_dump has copied and pg_restore brought back knows nothing of the deletions made since. */
 async function eraseAgain(database: string, files: readonly string[]): Promise<void> {
