@@ -105,7 +105,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log, ready },
     ...(config.discord && store.reserve && { reserve: store.reserve }),
     tables: counting(forgettingIn(place, store, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
-    ...{ areThinking: thinker.areThinking, now: clock, discordTime: clock },
+    ...{ farewellMs: config.drainMs, areThinking: thinker.areThinking, now: clock, discordTime: clock },
     owner: { owner: owner?.name ?? null, contact: owner?.contact ?? null, days: trimAfterDays },
   });
   closing.push(() => bot?.stop());

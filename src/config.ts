@@ -29,6 +29,10 @@ export interface Config {
   /** Where `/metrics`, `/health` and `/ready` are; null: nowhere. */
   metrics: { port: number; host: string } | null;
   logLevel: (typeof logLevels)[number];
+  /** The name of this process in its log; null: its machine and its number name it there. */
+  worker: string | null;
+  /** For how long a stop waits for what is under way, in milliseconds. */
+  drainMs: number;
   /** Who runs the bot, and where they are reached; null: they have not said. */
   owner: { name: string; contact: string } | null;
   /** After so many days a finished game keeps what its replay and its result need; null: it keeps everything. */
@@ -62,6 +66,8 @@ const examples = {
   METRICS_PORT: 'METRICS_PORT=9100',
   METRICS_HOST: 'METRICS_HOST=10.0.0.5 (an address of this machine)',
   LOG_LEVEL: 'LOG_LEVEL=info',
+  WORKER: 'WORKER=worker-1',
+  DRAIN_SECONDS: 'DRAIN_SECONDS=8',
   OWNER_NAME: 'OWNER_NAME=Ada Martin',
   OWNER_CONTACT: 'OWNER_CONTACT=privacy@example.org',
   TRIM_GAMES_AFTER: 'TRIM_GAMES_AFTER=180, or TRIM_GAMES_AFTER=never',
@@ -151,6 +157,14 @@ const schema = z.object({
   METRICS_PORT: port,
   METRICS_HOST: host.transform((value) => value ?? '127.0.0.1'),
   LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` })),
+  WORKER: text
+    .refine((value) => value === undefined || /^[\w.:@-]{1,64}$/.test(value), {
+      error: 'is not a name of at most 64 letters, digits and any of . : @ _ -',
+    })
+    .transform((value) => value ?? null),
+  DRAIN_SECONDS: text
+    .refine((value) => value === undefined || /^([1-9]|[1-7]\d|80)$/.test(value), { error: 'is not a whole number of seconds from 1 to 80' })
+    .transform((value) => 1000 * Number(value ?? 8)),
   OWNER_NAME: line,
   OWNER_CONTACT: line,
   TRIM_GAMES_AFTER: text
@@ -180,6 +194,7 @@ export function readConfig(env: Environment): Config {
   if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, but with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, host: read.data.INTERACTIONS_HOST, publicKey };
   const metrics = read.data.METRICS_PORT === null ? null : { port: read.data.METRICS_PORT, host: read.data.METRICS_HOST };
+  const { WORKER: worker, DRAIN_SECONDS: drainMs } = read.data;
   const { OWNER_NAME: name, OWNER_CONTACT: contact, TRIM_GAMES_AFTER: trimAfterDays } = read.data;
   if ((name === null) !== (contact === null)) {
     const [missing, there] = name === null ? (['OWNER_NAME', 'OWNER_CONTACT'] as const) : (['OWNER_CONTACT', 'OWNER_NAME'] as const);
@@ -191,7 +206,7 @@ export function readConfig(env: Environment): Config {
   const beside = isPostgres(database) ? resolve(state, usualFile) : database;
   const discord = token === null ? null : { token, api: server, http, shards };
   const allowed = token === null ? { ...localLimits, ...limits } : limits;
-  return { discord, database, beside, port, metrics, logLevel, owner, trimAfterDays, limits: allowed };
+  return { discord, database, beside, port, metrics, logLevel, worker, drainMs, owner, trimAfterDays, limits: allowed };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */

@@ -31,6 +31,8 @@ describe('configuration', () => {
       port: 3000,
       metrics: null,
       logLevel: 'info',
+      worker: null,
+      drainMs: 8000,
       owner: null,
       trimAfterDays: 180,
       limits: localLimits,
@@ -58,6 +60,8 @@ describe('configuration', () => {
       port: 0,
       metrics: { port: 9100, host: '127.0.0.1' },
       logLevel: 'debug',
+      worker: null,
+      drainMs: 8000,
       owner: null,
       trimAfterDays: 180,
       limits: {},
@@ -75,6 +79,7 @@ describe('configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '2-3/4' }).discord?.shards).toEqual({ ids: [2, 3], of: 4 });
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '0/1' }).discord?.shards).toEqual({ ids: [0], of: 1 });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ WORKER: 'hustings@2', DRAIN_SECONDS: '80' })).toMatchObject({ worker: 'hustings@2', drainMs: 80_000 });
     expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
     expect(readConfig({ OWNER_NAME: 'Ada Martin', OWNER_CONTACT: ' ada@example.org ', TRIM_GAMES_AFTER: 'Never' })).toMatchObject({
       owner: { name: 'Ada Martin', contact: 'ada@example.org' },
@@ -196,11 +201,21 @@ describe('configuration', () => {
       'METRICS_HOST',
       'LIMITS',
       'LOG_LEVEL',
+      'WORKER',
+      'DRAIN_SECONDS',
     ];
     expect(Object.keys(filled)).toEqual([...names, 'OWNER_NAME', 'OWNER_CONTACT', 'TRIM_GAMES_AFTER']);
     const limits = { 'games.person': 50, 'shows.server': 20 };
-    expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token }, limits });
+    expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), worker: 'worker-1', discord: { token }, limits });
   });
+});
+
+test('a worker says its name in each line of its log', () => {
+  const lines: string[] = [];
+  const log = openLog(readConfig({ WORKER: 'hustings@2' }), { write: (line: string) => void lines.push(line) });
+  log.info('ready');
+  log.child({ table: 'x' }).warn('late');
+  expect(lines.map((line) => JSON.parse(line).worker)).toEqual(['hustings@2', 'hustings@2']);
 });
 
 test('the token is in no line of the log, whichever way it came there', () => {

@@ -63,6 +63,8 @@ export interface DiscordOptions {
   reserve?: Reserve;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
+  /** For how long a stop waits for what is under way, in milliseconds; nothing is lost if it takes longer. */
+  farewellMs?: number;
   /** How its sender looks at the time. */
   sender?: SenderOptions;
   reminding?: RemindingOptions;
@@ -100,8 +102,8 @@ type Line = Connection & { client?: Client<true>; port?: number };
 
 /** For how long interactions over HTTP are still taken after health says no: as long as whoever shares the work out may take to look. */
 const drainMs = 3000;
-/** How long a stop then waits for what is under way. Nothing is lost if it takes longer. */
-const farewellMs = 8000;
+/** How long a stop then waits for what is under way, where nothing else is said. */
+const usualFarewellMs = 8000;
 
 export interface Discord {
   /** The connection; null where interactions come over HTTP. */
@@ -157,7 +159,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
       line.leave();
       if (options.http) await wait(options.http.drainMs ?? drainMs);
       line.shut();
-      await Promise.race([finish(), wait(farewellMs, null, { ref: false })]);
+      await Promise.race([finish(), wait(options.farewellMs ?? usualFarewellMs, null, { ref: false })]);
       answering.stop();
       await line.close();
     },

@@ -144,6 +144,12 @@ test('a bug in a game gives an incident number, and the game goes on', async () 
   expect(who.text(sorry!)).toMatch(/nothing changed.*`\w+`/);
   const number = /`(\w+)`/.exec(who.text(sorry!))![1]!;
   expect(on.errors.join()).toContain(number);
+  // The press is followed by its id from when it came in to the incident.
+  const told = () => on.lines.map((line) => JSON.parse(line) as { [field: string]: unknown });
+  const { interaction: id } = told().find(({ msg }) => msg === `incident ${number}`)!;
+  expect(id).toMatch(/^\d{17,20}$/);
+  const followed = () => told().flatMap(({ interaction, msg }) => (interaction === id ? [msg] : []));
+  await expect.poll(followed).toEqual(['an interaction came in', `incident ${number}`, 'an interaction is done with']);
   await who.press(panel!, idOf(who, panel!, 'gain'));
   expect(who.text(panel!)).toContain('gains 1');
 });

@@ -70,6 +70,8 @@ export interface Stage {
   discord: Discord;
   /** What the bot wrote into its log at `error`. */
   errors: string[];
+  /** Every line of its log. */
+  lines: string[];
   seen: Seen[];
 }
 
@@ -78,7 +80,12 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const place = setting.place ?? (await startLocal({ port: 0 }));
   const store = setting.store ?? openStore(':memory:');
   const errors: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line);
+  };
+  const log = pino({ level: 'debug' }, { write });
   const { tables, outbox } = openTables({
     store,
     games: setting.games ?? games,
@@ -119,5 +126,5 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     if (!setting.store) await store.close();
     if (setting.checked !== false) expect(problems).toEqual([]);
   });
-  return { place, store, tables, discord, errors, seen };
+  return { place, store, tables, discord, errors, seen, lines };
 }

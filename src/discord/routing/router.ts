@@ -33,6 +33,8 @@ export type Route = (interaction: Interaction) => Promise<void>;
 /** Never rejects: whatever happens, the process goes on. */
 export function openRouter(services: Services): Route {
   return async (interaction) => {
+    const began = performance.now();
+    services.log.debug(about(interaction), 'an interaction came in');
     try {
       if (interaction.guild !== null) void noteServer(services, interaction.guild);
       if (interaction.kind === 'typing') await suggest(await contextOf(services, interaction));
@@ -40,7 +42,9 @@ export function openRouter(services: Services): Route {
       else if (interaction.kind === 'press') await pressed(await contextOf(services, interaction));
       else await tell(services, interaction, interaction.isBroken ? bot('bot.no.unreadable') : bot('bot.no.oldButton', { command: null }));
     } catch (error) {
-      return failed(services, interaction, error);
+      await failed(services, interaction, error);
+    } finally {
+      services.log.debug({ ...about(interaction), ms: Math.round(performance.now() - began) }, 'an interaction is done with');
     }
   };
 }
@@ -157,20 +161,24 @@ async function failed(services: Services, interaction: Interaction, error: unkno
     return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   if (error instanceof StoreInDoubt) {
-    log.warn({ err: error }, 'lost the database during a commit, so a player was asked to check before pressing again');
+    log.warn({ err: error, ...about(interaction) }, 'lost the database during a commit, so a player was asked to check before pressing again');
     return tell(services, interaction, bot('bot.no.in-doubt'));
   }
   if (error instanceof StoreBusy && !isAnswered(interaction)) {
-    log.warn({ err: error }, 'another program held the database for too long, so a player was asked to press again');
+    log.warn({ err: error, ...about(interaction) }, 'another program held the database for too long, so a player was asked to press again');
     return tell(services, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
-  const what =
-    interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.kind === 'stray' ? 'nothing known' : interaction.command;
-  log.error({ err: error, incident: number, what }, `incident ${number}`);
+  log.error({ err: error, incident: number, ...about(interaction) }, `incident ${number}`);
   // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
   return tell(services, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }
+
+/** By what an interaction is followed through the log: its id, and what was pressed, without what was chosen. */
+const about = (interaction: Interaction) => ({
+  interaction: interaction.id,
+  what: interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.kind === 'stray' ? 'nothing known' : interaction.command,
+});
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
