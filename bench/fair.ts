@@ -39,7 +39,15 @@ export async function bench(): Promise<Row[]> {
     limits: localLimits,
   });
   const acknowledged: number[] = [];
-  const watch = { heard() {}, acknowledged: (ms: number) => void acknowledged.push(ms), refused() {}, late() {}, refusedAtTheDoor() {} };
+  const watch = {
+    heard() {},
+    acknowledged: (ms: number) => void acknowledged.push(ms),
+    refused() {},
+    late() {},
+    refusedAtTheDoor() {},
+    deferred() {},
+    requested() {},
+  };
   const discord = await openDiscord({
     ...{ token: place.token, api: place.api, games: [game], tables, outbox, draw: renderer.png, join: film, log, watch },
     areThinking: thinker.areThinking,

@@ -15,6 +15,7 @@ import { version } from './process/version.ts';
 import { sayVitals } from './process/vitals.ts';
 import { openRenderer, type Renderer } from './render/renderer.ts';
 import type { Scene } from './scene/types.ts';
+import { countingStore } from './store/counted.ts';
 import { beside as namedBeside } from './store/files/beside.ts';
 import { openIncidents } from './store/files/incidents.ts';
 import type { OwnStore } from './store/held.ts';
@@ -84,7 +85,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer player failed to think') });
   closing.push(() => thinker.stop());
   const { tables, outbox, reminders, computers, beats, takeOn, goOnErasing } = openTables({
-    store,
+    store: countingStore(store, (what) => metrics.note({ what })),
     games,
     clock,
     chance: cryptoChance,
@@ -193,6 +194,8 @@ function openBot(
       // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
       heard: () => renderer?.warm(),
       acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
+      deferred: () => metrics.note({ what: 'deferred acknowledgement' }),
+      requested: (status) => metrics.note({ what: 'request', kind: String(status) }),
       refused: (status) => metrics.note({ what: 'invalid request', kind: String(status) }),
       refusedAtTheDoor: (why) => metrics.note({ what: 'refused at the door', kind: why }),
       late: () => metrics.note({ what: 'late picture' }),
@@ -230,11 +233,11 @@ async function openPlayground(port: number, path: string, draw: Draw) {
 
 /** How things stand now. */
 function standingOf(store: OwnStore, beside: string, now: number, pictures: number): Gauges {
-  const { deliveries, games: running } = store.figures();
-  const { oldest, ...counted } = deliveries;
-  const oldestMs = oldest === null ? 0 : Math.max(0, now - oldest);
-  const copies = { lastBackup: store.lastBackup(), backupDue: store.backupDue() };
-  return { deliveries: { ...counted, oldestMs }, games: running, stopped: stopped.length, pictures, ...copies, diskFree: diskFree(beside) };
+  const { deliveries = null, games: running = null } = store.figures() ?? {};
+  const oldestMs = Math.max(0, now - (deliveries?.oldest ?? now));
+  const late = deliveries && { waiting: deliveries.waiting, parked: deliveries.parked, oldestMs };
+  const own = { stopped: stopped.length, pictures, lastBackup: store.lastBackup(), backupDue: store.backupDue(), diskFree: diskFree(beside) };
+  return { deliveries: late, games: running, ...own, ...(store.pool && { pool: store.pool() }) };
 }
 
 /** Prometheus' library is loaded for those who ask for it. */

@@ -11,9 +11,9 @@ import type { Connection, ConnectionOptions } from './connection/connection.ts';
 import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway, type Shards } from './connection/from-gateway.ts';
 import { openHttp } from './connection/from-http.ts';
-import type { DoorRefusal } from './connection/http-door.ts';
 import type { Reserve } from './connection/pace.ts';
 import { register } from './connection/register.ts';
+import type { Watch } from './connection/watch.ts';
 import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
 import type { Services } from './interactions/services.ts';
@@ -81,20 +81,6 @@ export interface DiscordOptions {
   watch?: Watch;
   /** Gives up connecting. */
   signal?: AbortSignal;
-}
-
-/** Hears of what an owner may want to know. */
-interface Watch {
-  /** Of each interaction. */
-  heard(): void;
-  /** How long it waited for its acknowledgement, in milliseconds. */
-  acknowledged(ms: number): void;
-  /** Discord answered a request with this status, and counts it against the bot. */
-  refused(status: number): void;
-  /** A request to the door for interactions came no further. */
-  refusedAtTheDoor(why: DoorRefusal): void;
-  /** A picture came too late. */
-  late(): void;
 }
 
 /** The way to Discord, and what is particular to each kind. */
@@ -180,6 +166,7 @@ async function connect(
     : await openGateway({ ...options, shards });
   for (const each of [line.rest, line.answering]) {
     each.on(RESTEvents.Response, (_, { status }) => {
+      if (each === line.rest) watch?.requested(status);
       if (status === 401 || status === 403 || status === 429) watch?.refused(status);
       // The token of an interaction may be refused as well, and that is nobody's loss.
       if (status === 401 && each === line.rest) onLost(refusedToken());
@@ -233,7 +220,10 @@ function answerAll(
     times: {
       born: lateness.born,
       patience: (born) => Math.max(0, born + (areThinking() ? briefMs : graceMs) - performance.now()),
-      acknowledged: (born) => watch?.acknowledged(performance.now() - born),
+      acknowledged(born, isDeferred) {
+        watch?.acknowledged(performance.now() - born);
+        if (isDeferred) watch?.deferred();
+      },
     },
     links,
     changed: (where) => posting.hurry(where),

@@ -22,7 +22,7 @@ const leastFree = 0.1;
 const alarms: readonly Alarm[] = [
   {
     level: 'warn',
-    look: ({ deliveries: { oldestMs, waiting } }) => (oldestMs > minuteMs ? { oldestMs, waiting } : null),
+    look: ({ deliveries }) => (deliveries && deliveries.oldestMs > minuteMs ? { oldestMs: deliveries.oldestMs, waiting: deliveries.waiting } : null),
     text: 'posts are late, the oldest by more than a minute: look at discordstatus.com, and at the lines above that say why a post could not be sent',
   },
   {
@@ -32,7 +32,7 @@ const alarms: readonly Alarm[] = [
   },
   {
     level: 'warn',
-    look: ({ deliveries: { parked } }, before) => (parked > (before?.deliveries.parked ?? 0) ? { parked } : null),
+    look: ({ deliveries }, before) => (deliveries && deliveries.parked > (before?.deliveries?.parked ?? 0) ? { parked: deliveries.parked } : null),
     text: "a game's post is set aside until something changes: /hustings games on its server names the game, and /hustings doctor the missing permission",
   },
   {

@@ -10,6 +10,28 @@ export interface Count {
 
 export const counts = {
   answer: { minute: 'answers', metric: 'hustings_answers_total', help: 'Accepted answers' },
+  commit: { minute: 'commits', metric: 'hustings_commits_total', help: 'Committed transactions' },
+  conflict: {
+    minute: 'conflicts',
+    metric: 'hustings_conflicts_total',
+    help: 'Transactions undone because another one was faster; most are tried again',
+  },
+  'taken over': {
+    minute: 'takenOver',
+    metric: 'hustings_posts_taken_over_total',
+    help: 'Posts taken over from a worker that began them and died',
+  },
+  'deferred acknowledgement': {
+    minute: 'deferred',
+    metric: 'hustings_deferred_acknowledgements_total',
+    help: 'Interactions whose first answer said only that there will be one',
+  },
+  request: {
+    minute: 'requests',
+    metric: 'hustings_requests_total',
+    help: 'Requests to Discord that count against its 50 a second; answers to interactions do not',
+    label: 'status',
+  },
   'invalid request': {
     minute: 'invalidRequests',
     metric: 'hustings_invalid_requests_total',

@@ -60,21 +60,28 @@ function registryOf(metrics: Metrics): Registry {
     if (happening.what === 'acknowledgement') acknowledged.observe(happening.ms / 1000);
     else counters[happening.what](happening.kind);
   });
-  const gauge = (name: string, help: string, of: (standing: Gauges) => number) =>
+  const gauge = (name: string, help: string, of: (standing: Gauges) => number | null | undefined) =>
     new Gauge({
       name,
       help,
       registers,
       collect() {
-        this.set(of(metrics.standing()));
+        const value = of(metrics.standing());
+        // What another worker says for all has no value here: a sum over all workers counts it once.
+        if (value == null) this.remove();
+        else this.set(value);
       },
     });
-  gauge('hustings_errands_waiting', 'Posts waiting for their time', ({ deliveries }) => deliveries.waiting);
-  gauge('hustings_errands_parked', 'Posts set aside until something changes', ({ deliveries }) => deliveries.parked);
-  gauge('hustings_oldest_post_seconds', 'How late the oldest waiting post is', ({ deliveries }) => deliveries.oldestMs / 1000);
+  gauge('hustings_errands_waiting', 'Posts waiting for their time', ({ deliveries }) => deliveries?.waiting);
+  gauge('hustings_errands_parked', 'Posts set aside until something changes', ({ deliveries }) => deliveries?.parked);
+  gauge('hustings_oldest_post_seconds', 'How late the oldest waiting post is', ({ deliveries }) => deliveries && deliveries.oldestMs / 1000);
   gauge('hustings_games_stopped', 'Games out of order until somebody corrects them', ({ stopped }) => stopped);
   gauge('hustings_games_running', 'Running games', ({ games }) => games);
   gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting to be drawn', ({ pictures }) => pictures);
+  if (metrics.standing().pool) {
+    gauge('hustings_pool_used', 'Database connections in use', ({ pool }) => pool?.used);
+    gauge('hustings_pool_waiting', 'Statements waiting for a database connection', ({ pool }) => pool?.waiting);
+  }
   if (metrics.standing().diskFree !== null) gauge('hustings_disk_free_ratio', 'Free share of the disk', ({ diskFree }) => diskFree ?? 1);
   if (metrics.standing().backupDue !== undefined)
     gauge('hustings_backup_due_timestamp_seconds', 'When the overdue backup was due; 0: none is overdue', (now) => (now.backupDue ?? 0) / 1000);

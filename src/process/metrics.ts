@@ -7,9 +7,14 @@ type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement';
 
 /** How things stand now. */
 export interface Gauges {
-  /** Posts that wait for their time, posts that wait until something changes, and by how much the oldest of the first is late, in milliseconds. */
-  deliveries: { waiting: number; parked: number; oldestMs: number };
-  games: number;
+  /**
+   * Posts that wait for their time, posts that wait until something changes, and by how much the oldest of the first is late, in milliseconds. Null, as games:
+   * another process on the same database says it for all.
+   */
+  deliveries: { waiting: number; parked: number; oldestMs: number } | null;
+  games: number | null;
+  /** Connections to the database in use, and how many wait for one; undefined: there is but one. */
+  pool?: { used: number; waiting: number };
   /** Of the games there are, so many are not played until somebody corrects them. */
   stopped: number;
   pictures: number;

@@ -19,9 +19,11 @@ export interface OwnStore extends Store {
   backupDue(): number | null | undefined;
   /**
    * How many posts wait for their time, since when the first of them does or fails (in ms since 1970; null: none waits), how many wait until something
-   * changes, and how many games are under way.
+   * changes, and how many games are under way. Null: another process on this database says it for all.
    */
-  figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number };
+  figures(): { deliveries: { waiting: number; parked: number; oldest: number | null }; games: number } | null;
+  /** How many connections to the database are in use, and how many wait for one; undefined: there is but one. */
+  pool?: () => { used: number; waiting: number };
   /**
    * Reserves so many slots for requests to Discord, each of so many milliseconds, and gives how long it is until the first; undefined: no other process uses
    * this database.

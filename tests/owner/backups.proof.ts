@@ -71,13 +71,13 @@ test('since when a copy could not be made is known until one is', async () => {
 
 test('how long the oldest post waits is known, a failing one from its first failure on', async () => {
   const { hand, store, outbox } = await context();
-  expect(store.figures().deliveries).toEqual({ waiting: 0, parked: 0, oldest: null });
+  expect(store.figures()!.deliveries).toEqual({ waiting: 0, parked: 0, oldest: null });
   await hand.beginTurns();
-  const { waiting, oldest } = store.figures().deliveries;
+  const { waiting, oldest } = store.figures()!.deliveries;
   expect([waiting, typeof oldest]).toEqual([1, 'number']);
   const [delivery] = await outbox.due(oldest! + 1000, 10);
   await outbox.failed(delivery!, 'Discord is away', oldest! + 1000, oldest! + 600_000);
-  expect(store.figures().deliveries).toEqual({ waiting: 1, parked: 0, oldest: oldest! + 1000 });
+  expect(store.figures()!.deliveries).toEqual({ waiting: 1, parked: 0, oldest: oldest! + 1000 });
 });
 
 test('a copy made in the middle of a game goes on as that game did', async () => {

@@ -13,8 +13,11 @@ import { type Program, root, start, temporaryFolder } from './program.ts';
 const patience = { timeout: 60_000 };
 const standing: Gauges = {
   ...{ deliveries: { waiting: 2, parked: 1, oldestMs: 0 }, games: 3, stopped: 0, pictures: 4 },
-  ...{ lastBackup: Date.UTC(2026, 0, 2), backupDue: null, diskFree: 0.5 },
+  ...{ lastBackup: Date.UTC(2026, 0, 2), backupDue: null, diskFree: 0.5, pool: { used: 2, waiting: 0 } },
 };
+
+/** What else is counted, none of it. */
+const further = { commits: 0, conflicts: 0, takenOver: 0, deferred: 0, requests: 0 };
 
 describe('a minute', () => {
   test('tells what was noted in it, and the next one begins anew', () => {
@@ -65,6 +68,7 @@ describe('a minute', () => {
       latePictures,
       refusedAtTheDoor: 0,
       refusedBudgets: 0,
+      ...further,
       acknowledgements: { count: 9, p50: 5, p99, max: 1600 },
       loopDelay: { p99: 1, max: 2 },
     };
@@ -75,7 +79,7 @@ describe('a minute', () => {
 });
 
 describe('an owner is called', () => {
-  const quiet = { answers: 0, invalidRequests: 0, latePictures: 0, refusedAtTheDoor: 0, refusedBudgets: 0 };
+  const quiet = { ...further, answers: 0, invalidRequests: 0, latePictures: 0, refusedAtTheDoor: 0, refusedBudgets: 0 };
   const still = { acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 }, loopDelay: { p99: 0, max: 0 } };
   const well: Minute = { ...standing, ...quiet, ...still, deliveries: { waiting: 0, parked: 0, oldestMs: 0 } };
   const day = 24 * 3_600_000;
@@ -123,6 +127,12 @@ describe('an owner is called', () => {
     expect(minute({ deliveries: { waiting: 0, parked: 1, oldestMs: 0 } })).toEqual([]);
   });
 
+  test('not by a worker where another one says for all how posts are', () => {
+    const { minute } = watch();
+    expect(minute({ deliveries: null, games: null })).toEqual([]);
+    expect(minute({ deliveries: { waiting: 0, parked: 1, oldestMs: 0 } })).toEqual([expect.stringMatching(/set aside/)]);
+  });
+
   test('by rules for Prometheus whose every metric there is', async () => {
     const metrics = openMetrics(() => standing);
     onTestFinished(metrics.stop);
@@ -134,13 +144,42 @@ describe('an owner is called', () => {
     const figures = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
     const known = new Set([...figures.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
     const rules = readFileSync(join(root, 'docs/alerts.yaml'), 'utf8');
-    const named = [...rules.matchAll(/\bhustings_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
-    expect(named.length).toBeGreaterThan(9);
+    const board = readFileSync(join(root, 'docs/dashboard.json'), 'utf8');
+    const named = [...`${rules}${board}`.matchAll(/\bhustings_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
+    // Every one there is stands on the dashboard, but for those that are alerts alone.
+    expect([...known].filter((name) => name!.startsWith('hustings_') && !named.includes(name!))).toEqual(['hustings_last_backup_timestamp_seconds']);
+    expect(dashboardExpressions(board).length).toBeGreaterThan(14);
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
     const alerts = rules.split(/^ {6}- alert: /m).slice(1);
     for (const alert of alerts) expect(alert).toMatch(/^Hustings\w+\n {8}expr: .+\n( {8}for: \d+[mh]\n)? {8}annotations:\n {10}summary: [^:]+\.\n$/);
     expect(readFileSync(join(root, 'docs/hosting.md'), 'utf8')).toContain('(alerts.yaml)');
   });
+});
+
+/** What a dashboard asks Prometheus. */
+const dashboardExpressions = (board: string) =>
+  (JSON.parse(board) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+test('what another worker says for all has no value, so that a sum counts it once', async () => {
+  const now: { standing: Gauges } = { standing };
+  const metrics = openMetrics(() => now.standing);
+  onTestFinished(metrics.stop);
+  const well = { isConnected: () => true, ready: async () => ({ database: true, pictures: true }) };
+  const server = await openMetricsServer({ port: 0, host: '127.0.0.1' }, metrics, well);
+  onTestFinished(server.stop);
+  const values = async () => {
+    const figures = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    return Object.fromEntries(
+      [...figures.matchAll(/^(hustings_(?:errands|games_running|oldest|pool)\w*) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]),
+    );
+  };
+  const pool = { hustings_pool_used: 2, hustings_pool_waiting: 0 };
+  const all = { hustings_errands_waiting: 2, hustings_errands_parked: 1, hustings_oldest_post_seconds: 0, hustings_games_running: 3, ...pool };
+  expect(await values()).toEqual(all);
+  now.standing = { ...standing, deliveries: null, games: null };
+  expect(await values()).toEqual(pool);
+  now.standing = standing;
+  expect(await values()).toEqual(all);
 });
 
 const portOf = (bot: Program) => Number(bot.log().find(({ port }) => port !== undefined)!.port);
@@ -178,6 +217,8 @@ test('/metrics and /health tell of a game that was really played, where they are
   expect(value('hustings_answers_total')).toBe(1);
   expect(value('hustings_games_running')).toBe(1);
   expect(value('hustings_errands_parked')).toBe(0);
+  expect(value('hustings_commits_total')).toBeGreaterThan(2);
+  expect(figures).toMatch(/^hustings_requests_total\{status="200"\} [1-9]/m);
   expect(value('hustings_oldest_post_seconds')).toBeGreaterThanOrEqual(0);
   expect(value('hustings_disk_free_ratio')).toBeLessThanOrEqual(1);
   expect(value('hustings_backup_due_timestamp_seconds')).toBe(0);

@@ -50,7 +50,8 @@ describe.each(['hustings.service', 'hustings@.service'])('%s', (name) => {
 test('the template differs from the unit in names and places alone', () => {
   const lines = (name: string) => readFileSync(join(root, name), 'utf8').split('\n');
   const [one, many] = [lines('hustings.service'), lines('hustings@.service')];
-  const differing = (of: string[], from: string[]) => of.filter((line) => !from.includes(line) && !line.startsWith('#')).map((line) => line.split('=')[0]);
+  const differing = (of: string[], from: string[]) =>
+    of.filter((line) => !from.includes(line) && !line.startsWith('#')).map((line) => line.split('=')[0]);
   const places = ['StateDirectory', 'CacheDirectory'];
   expect(differing(one, many)).toEqual(['Description', ...places, 'Environment']);
   expect(differing(many, one)).toEqual(['Description', ...places, 'EnvironmentFile', 'Environment']);

@@ -120,7 +120,7 @@ const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } 
     ['index.ts'],
   ],
   store: [
-    ['address.ts', 'compatible.ts', 'drizzle', 'erased-again.ts', 'error.ts', 'files', 'held.ts'],
+    ['address.ts', 'compatible.ts', 'counted.ts', 'drizzle', 'erased-again.ts', 'error.ts', 'files', 'held.ts'],
     ['columns'],
     ['schema'],
     ['statements'],

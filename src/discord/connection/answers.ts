@@ -46,8 +46,8 @@ export interface Times {
   born(at: number): number;
   /** For how many milliseconds one that was born then may wait for its first answer. */
   patience(born: number): number;
-  /** One that was born then has got its first answer, or was refused it. */
-  acknowledged(born: number): void;
+  /** One that was born then has got its first answer, or was refused it; `isDeferred`: it says only that there will be one. */
+  acknowledged(born: number, isDeferred: boolean): void;
 }
 
 /** The interaction, ready to be answered; null for kinds that it does not know how to answer. */
@@ -56,6 +56,9 @@ export function interactionOf(payload: APIInteraction, ways: Ways): Interaction 
   const born = ways.times.born(snowflakeTime(payload.id));
   return facts && (Object.assign(new Answering(payload, born, ways), facts, { born }) as Interaction);
 }
+
+/** First answers that say only that there will be one. */
+const deferring: ReadonlySet<Kind> = new Set([Kind.DeferredChannelMessageWithSource, Kind.DeferredMessageUpdate]);
 
 /** A request that was made again met its own success. */
 const acknowledgedAlready = 40060;
@@ -146,7 +149,7 @@ class Answering implements Answers {
   }
 
   #first: First = async (...answer) => {
-    const sent = this.#ways.first(...answer).finally(() => this.#ways.times.acknowledged(this.#born));
+    const sent = this.#ways.first(...answer).finally(() => this.#ways.times.acknowledged(this.#born, deferring.has(answer[0].type)));
     this.#sending = sent;
     try {
       return await sent;

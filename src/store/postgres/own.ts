@@ -1,4 +1,5 @@
 /** A PostgreSQL database as the program uses it: beside others, and copied by whoever looks after the server. */
+import { randomUUID } from 'node:crypto';
 import { nameOf } from '../address.ts';
 import type { Pool } from '../drizzle/postgres.ts';
 import type { OwnOptions, OwnStore } from '../held.ts';
@@ -20,6 +21,9 @@ async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
   return { deliveries: { ...deliveries, oldest: oldest === null ? null : Number(oldest) }, games };
 }
 
+/** For so long one process says how things stand for all of them: as often as that it is counted, and once more. */
+const holdMs = 2.5 * countEveryMs;
+
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
 export async function openOwnStore(address: string, { log, deletions }: OwnOptions): Promise<OwnStore> {
   const pool = await connect(address);
@@ -28,15 +32,16 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
     { database: nameOf(address) },
     'games are kept on a PostgreSQL server; copies of it are made by pg_dump or by whoever runs it, not by this program',
   );
+  const holder = randomUUID();
+  const isMine = () => store.takeOn('figures', holder, Date.now(), Date.now() + holdMs);
   // Whoever asks wants an answer at once: these are at most ten seconds old, or as old as the last connection.
-  let figures = await count(pool);
-  const counting = setInterval(() => {
-    count(pool).then(
-      (found) => {
-        figures = found;
-      },
-      () => {},
-    );
+  let figures = (await isMine()) ? await count(pool) : null;
+  const counting = setInterval(async () => {
+    try {
+      figures = (await isMine()) ? await count(pool) : null;
+    } catch {
+      // The next time.
+    }
   }, countEveryMs).unref();
   const keep = async () => {
     try {
@@ -54,10 +59,13 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
     backupDue: () => undefined,
     reserve: (slots, slotMs) => reserve(pool, slots, slotMs),
     figures: () => figures,
+    pool: () => ({ used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     backUpIfDue: async () => {},
-    stop() {
+    async stop() {
       for (const timer of [counting, keeping]) clearInterval(timer);
-      return store.close();
+      // Another one says it from now on, soon if not at once.
+      if (figures) await store.takeOn('figures', holder, Date.now(), 0).catch(() => {});
+      await store.close();
     },
   };
 }

@@ -14,7 +14,7 @@ const deliveries = `SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(
 const games = "SELECT count(*) FROM tables WHERE phase = 'playing'";
 
 function figuresOf(client: Connection['client']): OwnStore['figures'] {
-  const waiting = client.prepare<[], ReturnType<OwnStore['figures']>['deliveries']>(deliveries);
+  const waiting = client.prepare<[], NonNullable<ReturnType<OwnStore['figures']>>['deliveries']>(deliveries);
   const playing = client.prepare<[], number>(games).pluck();
   return () => ({ deliveries: waiting.get()!, games: playing.get()! });
 }

@@ -1,0 +1,23 @@
+/** What is counted of what the program asks of its store. */
+import { Conflict, type Store } from '../table/model/store.ts';
+
+type Counted = 'commit' | 'conflict' | 'taken over';
+
+/** The same store: every commit, every conflict and every post taken over from somebody else is counted. */
+export const countingStore = <S extends Store>(store: S, count: (what: Counted) => void): S => ({
+  ...store,
+  async commit(...given) {
+    try {
+      await store.commit(...given);
+      count('commit');
+    } catch (error) {
+      if (error instanceof Conflict) count('conflict');
+      throw error;
+    }
+  },
+  async claim(...given) {
+    const claimed = await store.claim(...given);
+    for (const { unsure } of claimed) if (unsure) count('taken over');
+    return claimed;
+  },
+});
