@@ -118,7 +118,7 @@ describe('a game on the local Discord', () => {
     expect(cleo.text(message!)).not.toContain('**Ada**');
     const before = await board();
     await cleo.press(message!, 'Show it to everyone');
-    expect(cleo.text(message!)).toContain('to the bottom of the channel');
+    expect(cleo.text(message!)).toContain('at the bottom of the channel');
     const isNewBoard = (one: APIMessage) => isPublic(one) && one.id !== before.id && ada.buttons(one).includes('Log');
     const shown = await ada.wait(() => ada.messages('#lounge').findLast(isNewBoard), 'the board at the bottom');
     expect(ada.buttons(shown)).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);

@@ -221,6 +221,6 @@ test.each([
   expect(await doctor()).not.toContain('❌');
   on.place.setBotPermissions('#lounge', P.ViewChannel | P.SendMessages | P.ReadMessageHistory);
   const told = await doctor();
-  expect(told).toMatch(new RegExp(`❌ \\*\\*${missing}\\*\\*.*${effect}`));
+  expect(told).toMatch(new RegExp(`❌ .*\\*\\*${missing}\\*\\*.*${effect}`));
   expect(told).toContain(`✅ **${other}**`);
 });

@@ -115,7 +115,7 @@ test('on a server with channels for games they begin there alone, in its languag
 });
 
 test.each([
-  ['en-US', /lower numbers. The bot’s owner sets the highest/, 'usual'],
+  ['en-US', /lower numbers. The bot’s owner sets the highest/, 'default'],
   ['fr', /les baisser, mais pas dépasser celles que fixent les responsables du bot/, 'par défaut'],
 ])('each limit of a server is lowered by its menu, up to the owner’s number and no further (%s)', async (locale, said, usual) => {
   const ceiling = { 'games.person': 25, 'games.server': 7, 'shows.person': 1, 'shows.server': 50 } as const;

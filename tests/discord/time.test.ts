@@ -20,7 +20,7 @@ test('a clock runs out: one is reminded once by a mention, the others are told, 
   world.pass(24 * hour);
   const { message: sure } = await other.press(zero, 'Claim the win');
   await other.press(sure!, 'Yes, for good');
-  expect(ada.text(await says(/is over\./))).toContain('ran out of time');
+  expect(ada.text(await says(/^### /m))).toContain('ran out of time');
 });
 
 /** Ada and Ben at a table, both asked for a bid at the same moment. */
@@ -88,7 +88,7 @@ test('who has left the server is noticed at /… time: everybody reads so, and t
   await says(/time has run out/);
   const { message: sure } = await other.press(panel!, 'Claim the win');
   await other.press(sure!, 'Yes, for good');
-  await says(/is over\./);
+  await says(/^### /m);
 });
 
 test('who has left the server is noticed at the next reminder, and the other is asked then', async () => {

@@ -23,7 +23,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     expect(ada!.buttons(first)).not.toContain('Why?');
     const { isOver, post } = await play([robot(ada!, 7)], '#lounge', { presses: 3000 });
     expect(isOver).toBe(true);
-    expect(ada!.text(post!)).toContain('is over');
+    expect(ada!.text(post!)).toMatch(/^### /m);
     expect(ada!.messages('#lounge').flatMap((message) => [...JSON.stringify(message).matchAll(/<@computer[^>]*>/g)])).toEqual([]);
     expect(on.errors).toEqual([]);
   });

@@ -32,7 +32,7 @@ export function testEvenings(game: Game, which: readonly Evening[], setting: Set
     const robots = players.map((person, i) => robot(person, i + 1));
     const { isOver, post } = await play(robots, '#lounge', { presses: 4000 });
     expect(isOver).toBe(true);
-    expect(players[0]!.text(post!)).toContain('is over');
+    expect(players[0]!.text(post!)).toMatch(/^### /m);
     expect(players[0]!.text(post!), 'played to its end').not.toContain('agrees to a draw');
     expect(robots.flatMap(({ surprises }) => surprises)).toEqual([]);
     expect(median(robots.flatMap(({ turns }) => turns))).toBeLessThanOrEqual(mostPresses[game.command] ?? Number.POSITIVE_INFINITY);

@@ -142,14 +142,14 @@ async function finish(w: World, stage: Stage): Promise<void> {
     const { message } = await ada.command(here, 'duel', { subcommand: 'resign' });
     await ada.press(message!, 'Give up');
   }
-  await ada.wait(() => telling(w, /is over/).length > 0, 'the result');
+  await ada.wait(() => telling(w, /^### /m).length > 0, 'the result');
   await wait(30);
   if (stage !== 'end') expect({ ada: await bidsOf(w, ada), ben: await bidsOf(w, ben) }).toEqual(bids);
   expect(telling(w, bidsAreIn), 'boards that tell of the bids').toHaveLength(stage === 'end' ? 0 : 1);
-  expect(telling(w, /is over/), 'boards with the result').toHaveLength(1);
+  expect(telling(w, /^### /m), 'boards with the result').toHaveLength(1);
   expect(telling(w, /invites you|begins: Ada/).length, 'invitations').toBeLessThanOrEqual(1);
   const table = (await tableHere(w))!;
-  const last = telling(w, /is over/)[0]!;
+  const last = telling(w, /^### /m)[0]!;
   await until(async () => (await w.bot.tables.find(table.id))?.post?.message === last.id, 5000, 'the note of the last post');
 }
 

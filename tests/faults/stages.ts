@@ -123,6 +123,6 @@ export const scenes: { [stage in Stage]: Scene } = {
     },
     reads: /You’ve given up/,
     isDone: async (w) => (await tableHere(w))?.phase === 'over',
-    isTold: (w) => telling(w, /is over/).length > 0,
+    isTold: (w) => telling(w, /^### /m).length > 0,
   },
 };
