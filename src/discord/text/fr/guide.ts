@@ -23,7 +23,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.about': () => 'Personne d’autre ne voit cette leçon, et rien n’y compte.',
   'bot.lesson.press': ({ what }) => `➡️ Appuyez sur **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
-  'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
+  'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, sélectionnez toutes ces options : ${what}.`,
   'bot.lesson.other': ({ what, does }, { clause }) =>
     `**${what}** est permis et marcherait dans une vraie partie${does === '' ? '' : ` (${clause(does)})`}. La leçon prend un autre chemin : relisez cette étape.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici la leçon actuelle.',

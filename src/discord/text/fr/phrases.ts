@@ -199,7 +199,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.move.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
   'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplacera dès que tout le monde l’aura fait.',
   'bot.move.askedThere': ({ who, to }) =>
-    `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent y donner leur accord.`,
+    `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent donner leur accord.`,
   'bot.move.here': ({ title, from }, { forms }) => `La partie ${forms(title, '**').of} commencée dans ${from} continue ici.`,
   'bot.move.there': ({ title, to }, { forms }) => `La partie ${forms(title, '**').of} continue dans ${to}.`,
   'bot.without.view': () => 'je ne peux rien faire ici',
@@ -243,7 +243,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       `## ${title}`,
       aim,
       `-# ${who}`,
-      `**Apprendre** : appuyez sur **${guide}** ou **${lesson}**, ci-dessous. \`/${command} règles\` vous montre un chapitre des règles, ou une carte que vous nommez.`,
+      `**Apprendre** : appuyez sur **${guide}** ou **${lesson}**, ci-dessous. \`/${command} règles\` vous montre un chapitre des règles, ou la carte de votre choix.`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
@@ -289,13 +289,13 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.in-doubt': () =>
     'J’ai perdu ma base de données à cet instant précis, et je ne sais pas si votre choix a été pris en compte. Regardez le plateau dans un moment, et ne refaites votre choix que s’il manque.',
   'bot.no.incident': ({ number }) =>
-    `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
+    `Une erreur s’est produite de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
     `Votre réponse est prise en compte. Je ne peux pas montrer la suite (incident \`${number}\`) : appuyez sur **${play}**, et donnez ce numéro à la personne qui s’occupe du bot.`,
   'bot.no.unshownPost': ({ number }) =>
     `Votre choix est pris en compte. Je ne peux pas le montrer ici (incident \`${number}\`) et vais réessayer dans un instant ; donnez ce numéro à la personne qui s’occupe du bot.`,
   'bot.no.mishap': ({ number }) =>
-    `Quelque chose s’est mal passé à l’affichage. Ce que vous aviez choisi compte. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
+    `L’affichage a échoué, mais votre choix est bien enregistré. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
     `\`/${command}\` est hors service pour le moment : une erreur est à corriger dans ses fichiers. La personne qui s’occupe du bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties restent telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,

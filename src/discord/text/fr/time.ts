@@ -52,7 +52,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.propose.pause': ({ who }, { label }) =>
     `**${who}** voudrait faire une pause. Les chronos et les rappels s’arrêteraient jusqu’à ce que quelqu’un joue ou appuie sur ${label('bot.button.resume')}.`,
   'bot.propose.clock': ({ who, clock, isTimed }) =>
-    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec ce temps au complet.' : 'Il y aurait deux jours pour chaque réponse ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
+    `**${who}** voudrait changer le temps de réponse : **${clock}**. ${isTimed ? 'Tout le monde repartirait avec la totalité de ce temps.' : 'Il y aurait deux jours pour chaque réponse ; passé ce délai, les autres pourraient choisir comment continuer.'}`,
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme en cas d’abandon.`,
@@ -93,7 +93,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.command.time': () => 'Voir le temps de chaque personne, faire une pause, prendre des congés, régler vos notifications',
   'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 (votre chrono s’arrête dans toutes les parties)',
   'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 (par défaut, un seul jour)',
-  'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou a de nouveau du temps. Regardez le dernier plateau.',
+  'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou il lui reste de nouveau du temps. Regardez le dernier plateau.',
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'La partie n’est pas en pause.',
@@ -101,7 +101,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'bot.no.held': ({ name }) => `La partie attend : **${name}** voudrait revenir sur un choix. Répondez d’abord à cette demande.`,
   'bot.no.somebody-late': () => 'Le temps de quelqu’un est écoulé : choisissez d’abord comment continuer, ou proposez une pause.',
   'bot.no.same-clock': () => 'C’est déjà le temps de réponse de la partie.',
-  'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
+  'bot.no.no-days': () => 'Indiquez des jours à venir, par exemple `congé:2026-12-24`, et `fin:2027-01-02` pour le dernier s’il y en a plusieurs.',
   'bot.no.zone-for-days': () =>
     'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/réglages fuseau`, puis redemandez vos congés.',
   'bot.no.too-many-days': ({ n }) => `Sur quatorze jours de congé par an, il vous en reste ${n}. Prenez-en moins.`,
