@@ -111,6 +111,11 @@ describe('a turn in which nothing changed hands', () => {
     expect(told([...card, ...taken])).toEqual(['Ben takes a Media card; Cleo rolls 4 and claims Nice.']);
     expect(told([...card, ...taken], 'fr')).toEqual(['Ben prend une carte Media ; Cleo fait 4 et prend Nice.']);
   });
+  test('names once a player who then goes on alone', () => {
+    const again = [rolls('B', 19), fact('takes', { seat: 'B', cities: ['nice'] })];
+    expect(told([...card, ...again])).toEqual(['Ben takes a Media card, then rolls 4 and claims Nice.']);
+    expect(told([...card, ...again], 'fr')).toEqual(['Ben prend une carte Media, puis fait 4 et prend Nice.']);
+  });
   test('is left out there if it brought nothing', () => {
     expect(told([...home, ...taken])).toEqual(['Cleo rolls 4 and claims Nice.']);
     expect(told(home)).toEqual(['Ada rolls 4 and lands on Lyon, which they already own.']);

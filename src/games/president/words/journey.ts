@@ -1,7 +1,7 @@
 /** How a journey becomes a sentence, in any language: verbs after one name, and what ends them. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import type { Journey, Leg } from '../messages.ts';
+import type { Journey, Leg, Routine } from '../messages.ts';
 
 /** What a step adds: a verb after the name; an end of the sentence, or that end `alone`, where no verb stands before. `closed`: it has its own last mark. */
 interface Said {
@@ -14,12 +14,16 @@ interface Said {
 type LegOf<D> = Leg extends infer L ? (L extends { does: infer Does } ? (D extends Does ? L : never) : never) : never;
 export type LegWords = { readonly [D in Leg['does']]: (leg: LegOf<D>, say: Say, seat: Seat) => Said };
 
-/** One or more sentences, the last without its full stop where `open`. */
-export function journeyWords({ seat, legs }: Journey, words: LegWords, say: Say, open = false): string {
+/** Whether a turn told after `before` is one more of the same player, who then needs no second name. */
+export const isSamePlayer = (before: Routine, { seat, legs }: Journey): boolean => before.turns.at(-1)?.seat === seat && legs[0]?.does === 'rolls';
+
+/** One or more sentences, the last without its full stop where `open`, the first without the name where not `named`. */
+export function journeyWords({ seat, legs }: Journey, words: LegWords, say: Say, { open = false, named = true } = {}): string {
   const sentences: string[] = [];
   let verbs: string[] = [];
   const close = (end: string, mark: string): void => {
-    sentences.push(`${say.player(seat)} ${say.list(verbs)}${end}${mark}`);
+    const name = named || sentences.length > 0 ? `${say.player(seat)} ` : '';
+    sentences.push(`${name}${say.list(verbs)}${end}${mark}`);
     verbs = [];
   };
   for (const [i, leg] of legs.entries()) {

@@ -11,7 +11,7 @@ import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
-import { journeyWords } from '../journey.ts';
+import { isSamePlayer, journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, place } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
@@ -115,11 +115,15 @@ function thrown(say: Say<'en'>, rolls: Messages['dice']['rolls']): string {
 
 const routine = ({ turns: those, drew }: Routine, say: Say<'en'>): string => {
   const cards = drew.length > 0 ? [`${say.player(drew)} each take a Media card`] : [];
-  return [...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join('; ');
+  return [...cards, ...those.map((one) => journeyWords(one, legWords, say, { open: true }))].join('; ');
 };
 
 export const phrases: Phrases<Messages, 'en'> = {
-  journey: ({ after, ...journey }, say) => `${after ? `${routine(after, say)}; ` : ''}${journeyWords(journey, legWords, say)}`,
+  journey: ({ after, ...journey }, say) => {
+    if (!after) return journeyWords(journey, legWords, say);
+    const goesOn = isSamePlayer(after, journey);
+    return `${routine(after, say)}${goesOn ? ', then ' : '; '}${journeyWords(journey, legWords, say, { named: !goesOn })}`;
+  },
   routine: (turns, say) => `${routine(turns, say)}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free, limit = null }, say) {

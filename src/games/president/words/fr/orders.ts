@@ -43,7 +43,7 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
   },
   offer: () =>
     `Échangez une de vos villes contre une ville d’un joueur de votre choix, de même valeur ou valant ${offerMore === 1 ? 'un point' : `jusqu’à ${word(offerMore)} points`} de plus.`,
-  next: ({ square }) => `Avancez jusqu’à la prochaine case ${known(square) ?? ''} et ${square === 'media' ? 'prenez sa carte' : 'utilisez-la'}.`,
+  next: ({ square }) => `Avancez jusqu’à la prochaine case ${known(square) ?? ''} et ${square === 'media' ? 'prenez-y une carte' : 'utilisez-la'}.`,
   go: ({ square }) => (square === 'depart' ? 'Retournez à la case Départ et prenez une carte Media.' : `Allez droit ${to(square)} et jouez la case.`),
   draw: ({ n }) => `Prenez ${une(n)} ${n === 1 ? 'carte' : 'cartes'} Media.`,
 };

@@ -12,7 +12,7 @@ import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
-import { journeyWords } from '../journey.ts';
+import { isSamePlayer, journeyWords } from '../journey.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, on, place, to } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
@@ -115,11 +115,15 @@ function thrown(say: Say<'fr'>, rolls: Messages['dice']['rolls']): string {
 
 const routine = ({ turns: those, drew }: Routine, say: Say<'fr'>): string => {
   const cards = drew.length > 0 ? [`${say.player(drew)} prennent chacun une carte Media`] : [];
-  return [...cards, ...those.map((one) => journeyWords(one, legWords, say, true))].join(' ; ');
+  return [...cards, ...those.map((one) => journeyWords(one, legWords, say, { open: true }))].join(' ; ');
 };
 
 export const phrases: Phrases<Messages, 'fr'> = {
-  journey: ({ after, ...journey }, say) => `${after ? `${routine(after, say)} ; ` : ''}${journeyWords(journey, legWords, say)}`,
+  journey: ({ after, ...journey }, say) => {
+    if (!after) return journeyWords(journey, legWords, say);
+    const goesOn = isSamePlayer(after, journey);
+    return `${routine(after, say)}${goesOn ? ', puis ' : ' ; '}${journeyWords(journey, legWords, say, { named: !goesOn })}`;
+  },
   routine: (turns, say) => `${routine(turns, say)}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free, limit = null }, say) {
@@ -231,7 +235,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.get': ({ mine }, say) => `Contre quelle ville échangez-vous ${say.title(mine)} ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrez-vous une attaque ?' : commits ? 'Engagez-vous des cartes Président ?' : 'Vous n’avez rien à montrer.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : sans carte Président de part ni d’autre, vous avez ${prize.percent} % de chances de gagner${commits ? '. Les cartes que vous engagez ne sont dépensées que dans ce cas' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : si aucune carte Président n’est engagée, vous avez ${prize.percent} % de chances de gagner${commits ? '. Les cartes que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parez-vous ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,

@@ -71,7 +71,7 @@ Une carte ou une case peut vous envoyer plus loin, et ainsi de suite ; après **
   {
     id: 'cities',
     title: 'Les cases villes',
-    body: `**Ville libre** : vous la prenez. **La vôtre** : il ne se passe rien. **Celle d’un autre** : bataille électorale, obligatoire, sauf si son propriétaire passe des tours ou si la ville est protégée. Une ville perdue par ordre d’une carte ou d’une case redevient libre.
+    body: `**Ville libre** : vous la prenez. **La vôtre** : il ne se passe rien. **Celle d’un autre** : bataille électorale, obligatoire, sauf si son propriétaire passe son tour ou si la ville est protégée. Une ville perdue sur ordre d’une carte ou d’une case redevient libre.
 
 ${cityTable}`,
   },
