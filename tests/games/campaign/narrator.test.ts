@@ -130,7 +130,7 @@ test('draws that follow one another are one sentence, and what has lost its card
   const four = [drawn('obama'), drawn('mccain'), drawn('obama'), drawn('mccain')];
   expect(told(four)).toEqual(['Ben and Ada each draw 2 cards.']);
   expect(told(four.slice(1))).toEqual(['Ada draws 2 cards and Ben draws a card.']);
-  expect(told(four.slice(1), 'fr')).toEqual(['Ada et Ben piochent tour à tour, Ada 2 cartes et Ben 1 carte.']);
+  expect(told(four.slice(1), 'fr')).toEqual(['Ada et Ben piochent tour à tour (2 cartes pour Ada, 1 pour Ben).']);
   expect(narrate([gains, wins])).toEqual([gains, msg('told.wins', { ...(wins.args as Messages['wins']), next: null, left: null })]);
 });
 

@@ -95,7 +95,7 @@ const wording: Wording<At> = {
   shift: {
     alone: (deed, { noun, there, mood }) => {
       const marker = `le marqueur ${french.forms(noun).of}`;
-      return there ? `${marker} avance ${way(deed)}` : `${does('me', mood, verbs.shift)} ${marker} ${way(deed)}`;
+      return there ? `${marker} avance ${way(deed)}` : `${does('me', mood, verbs.shift)} ${spacesOn(deed.n)} ${marker} ${toIssue[deed.toward]}`;
     },
     following: (deed, { there, mood }) => (there ? `son marqueur avance ${way(deed)}` : `${does('me', mood, verbs.shift)} le marqueur ${way(deed)}`),
   },
@@ -104,7 +104,7 @@ const wording: Wording<At> = {
       there
         ? `la clé démographique ${french.forms(noun).of} change`
         : `${does('me', mood, verbs.change)} la clé démographique ${french.forms(noun).of}`,
-    following: (_, { there, mood }) => (there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`),
+    following: (_, { there, mood }) => (there ? 'la clé démographique change' : `${does('me', mood, verbs.change)} la clé démographique`),
   },
   leader: always(
     (_, { noun }) => `le camp en tête sur l'enjeu majoritaire ${french.forms(noun).of} y rallie tous les indécis (à égalité, personne ne les rallie)`,

@@ -17,7 +17,7 @@ import { told } from './told.ts';
 function foresight(seen: Foresight, say: Say<'fr'>): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${of}`);
   if (seen.decides) parts.push(`${theIssue[seen.decides]} devient l'enjeu majoritaire`);
-  else if (seen.spaces > 0 && !seen.wins) parts.push(`${theIssue[seen.issue]} décide encore`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`${theIssue[seen.issue]} reste l'enjeu majoritaire`);
   if (seen.key) parts.push(`nouvelle clé : ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} GAGNE L'ÉTAT`);
   else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
@@ -28,7 +28,7 @@ function foresight(seen: Foresight, say: Say<'fr'>): string {
 }
 
 const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'fr'>, decides = false): string =>
-  `${say.title(issue)}${decides ? ' (décide)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
+  `${say.title(issue)}${decides ? ' (majoritaire)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
 /** What a card would touch now. */
@@ -38,7 +38,8 @@ const now = (hits: Hits, say: Say<'fr'>): string =>
     : `Pour l'instant : ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} GAGNE L'ÉTAT` : ''}`))}.`;
 
 /** How many Breaking News cards are still to come. */
-const newsLeft = (left: number, say: Say<'fr'>): string => (left === 0 ? "Il n'en reste aucune." : `Il en reste ${say.number(left)}.`);
+const newsLeft = (left: number, say: Say<'fr'>): string =>
+  left === 0 ? "Il n'y en a plus." : `Encore ${count(left, oneOrMore('carte', 'cartes'), say)} à venir.`;
 
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say<'fr'>): string {
@@ -55,7 +56,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
     const close = lacks.length === 0 ? '' : ` Plus qu'un électeur à rallier : ${lacks.join(' ; ')}.`;
-    const todo = hand === 0 ? 'votre main est vide, donc piochez' : 'jouez une carte ou piochez';
+    const todo = hand === 0 ? 'piochez, votre main est vide' : 'jouez une carte ou piochez';
     return `À vous : ${todo}. ${race}${close}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),

@@ -143,7 +143,7 @@ ${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'o
 
 **Piocher une carte.** Avec **${handToDraw} cartes ou plus** en main, vous ne pouvez pas choisir de piocher (mais vous pouvez jouer une carte qui fait piocher). Il n'y a pas d'autre limite de main.
 
-Si personne n'a gagné d'État en ${quietTurnsToOffer / 2} tours chacun, vous pouvez aussi **proposer la nulle**. Vous jouez quand même, et l'adversaire peut accepter à son tour ; tout autre coup la refuse. C'est une règle maison.`,
+Si personne n'a gagné d'État après ${quietTurnsToOffer / 2} tours de chaque camp, vous pouvez aussi **proposer la nulle**. Vous jouez quand même. À son tour, l'adversaire peut accepter ; s'il joue, c'est qu'il refuse. C'est une règle maison.`,
   },
   {
     id: 'reshuffle',

@@ -109,8 +109,9 @@ function draws(drawn: readonly Drawn[], say: Say<'fr'>): string {
   const [first, second] = drawn;
   if (!first || !second) return first ? `${say.player(first.side)} pioche ${cards(first.n)}` : '';
   const both = say.player([first.side, second.side]);
-  if (first.n !== second.n) return `${both} piochent tour à tour, ${say.list(drawn.map(({ side, n }) => `${say.player(side)} ${cards(n)}`))}`;
-  return `${both} piochent ${first.n === 1 ? 'chacun' : 'tour à tour, chacun'} ${cards(first.n)}`;
+  if (first.n !== second.n)
+    return `${both} piochent tour à tour (${cards(first.n)} pour ${say.player(first.side)}, ${say.number(second.n)} pour ${say.player(second.side)})`;
+  return first.n === 1 ? `${both} piochent chacun ${cards(1)}` : `${both} piochent tour à tour ${cards(first.n)} chacun`;
 }
 
 export const told: Pick<
