@@ -60,12 +60,12 @@ test('states that nobody won are one sentence where they follow one another, and
     'Iowa, face up – Ada: Zero.',
   ]);
   expect(told([counted('KS', nobody), counted('IA', nobody)], 'fr')).toEqual([
-    'Kansas et Iowa : personne ne dépasse zéro ; 13 voix vont aux Indécis.',
+    'Kansas et Iowa : personne ne dépasse zéro ; les 13 voix vont aux Indécis.',
   ]);
   const none = msg('bandwagon.none');
   expect(told([counted('KS', nobody), none])).toEqual(['Kansas: nobody is above zero; the 6 votes become Undecided, and nobody has the Bandwagon.']);
   expect(told([counted('KS', nobody), counted('IA', nobody), none], 'fr')).toEqual([
-    'Kansas et Iowa : personne ne dépasse zéro ; 13 voix vont aux Indécis, et personne n’a le pion Bandwagon.',
+    'Kansas et Iowa : personne ne dépasse zéro ; les 13 voix vont aux Indécis, et personne n’a le pion Bandwagon.',
   ]);
   expect(narrate([none])).toEqual([none]);
   const apart = [counted('KS', nobody), counted('MO', { kind: 'won', by: 'A', son: false }, [sum('A', [30])]), counted('IA', nobody)];
@@ -77,7 +77,7 @@ test('states that nobody won are one sentence where they follow one another, and
 test('nobody above zero has brackets within brackets', () => {
   const spoiled = counted('KS', nobody, [sum('A', [20], { rumors: [30], total: -10 }), sum('B', [20], { rumors: [20], total: 0 })]);
   expect(told([spoiled])).toEqual(['Kansas: nobody is above zero (Ben $0, Ada −$10k); the 6 votes become Undecided.']);
-  expect(told([spoiled], 'fr')).toEqual(['Kansas : personne ne dépasse zéro (Ben 0 $, Ada −10 k$) ; 6 voix vont aux Indécis.']);
+  expect(told([spoiled], 'fr')).toEqual(['Kansas : personne ne dépasse zéro (Ben 0 $, Ada −10 k$) ; les 6 voix vont aux Indécis.']);
 });
 
 test('of cards that were turned over, those that the result names already are not told again', () => {

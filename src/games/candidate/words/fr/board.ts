@@ -31,7 +31,7 @@ const sumsOf = (say: Say<'fr'>, sums: readonly Sum[], without?: string): string[
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
 /** Said of a card that does not count. */
-const idles = { none: [], silenced: ['démentie'], 'ruled-out': ['annulé'] } as const;
+const idles = { none: [], silenced: ['sans effet'], 'ruled-out': ['sans effet'] } as const;
 
 /** «chez Ada : Argent 40 k$, Enregistrement secret −50 k$ (de Ben) ; chez Ben : Zéro». */
 const turned = (say: Say<'fr'>, laid: readonly Turned[]): string =>
@@ -63,7 +63,7 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
   const sumOf = (seat: string): Sum | undefined => sums.find((sum) => sum.seat === seat);
   switch (verdict.kind) {
     case 'deadlock':
-      return `Blocage ! ${votes(say, n)} ${say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
+      return `Blocage ! Les ${votes(say, n)} vont aux Indécis.`;
     case 'scandal':
       return 'Scandale ! Toutes les cartes y sont défaussées, et on refait campagne.';
     case 'won': {
@@ -84,7 +84,7 @@ function outcome(say: Say<'fr'>, { verdict, votes: n, kind, sums }: Messages['co
       const sum = highestFirst(sums.filter(hasValue)).map(({ seat, total }) => `${say.player(seat)} ${k(total)}`);
       const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(', ')})` : ''}`;
       if (elimination) return `${nobody}.`;
-      return `${nobody} ; ${votes(say, n)} ${kind === 'convention' ? say.plural(n, oneOrMore('reste', 'restent')) : say.plural(n, oneOrMore('va', 'vont'))} aux Indécis.`;
+      return `${nobody} ; les ${votes(say, n)} ${kind === 'convention' ? 'restent' : 'vont'} aux Indécis.`;
     }
   }
 }

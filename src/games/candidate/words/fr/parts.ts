@@ -41,7 +41,7 @@ export const effects: { [F in Family]: string } = {
   squelch: 'Annule toutes les Rumeurs de sa section.',
   zero: 'N’a aucun effet : c’est du bluff.',
   scandal: 'Annule toutes les cartes de l’État, et on y refait campagne.',
-  'party-ruling': 'Aucun Soutien ne compte dans tout l’État.',
+  'party-ruling': 'Dans tout l’État, aucun Soutien ne compte.',
   'state-ruling': 'Aucun Soutien ne compte sur sa section.',
   'favorite-son': 'Le candidat de la section gagne l’État, une fois par partie et par candidat.',
   deadlock: 'Personne ne gagne l’État, et ses voix vont aux Indécis.',

@@ -103,7 +103,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     const section = own ? 'votre section' : `la section ${say.of(who)}`;
     const told: { readonly [F in Family]?: string } = {
       money: `+${k(amount)} pour ${who}`,
-      endorsement: `+${k(amount)} pour ${who}, sauf si une décision l’annule`,
+      endorsement: `+${k(amount)} pour ${who}, sauf si une Décision l’annule`,
       rumor: `${k(-amount)} pour ${who}, sauf s’il y a un Démenti`,
       squelch: `Aucune Rumeur ne compte sur ${section}`,
       'state-ruling': `Aucun Soutien ne compte sur ${section}`,
@@ -266,7 +266,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     return `${say(count)} ${n === null ? has : `Avec ${votes(say, n)} en tout, ${has}`}`;
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
-    `${say.titles(boxes)} : personne ne dépasse zéro ; ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
+    `${say.titles(boxes)} : personne ne dépasse zéro ; les ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
   standing: ({ votes: all, undecided = 0 }, say) => {
     const goal = `(il en faut ${majority}${undecided > 0 ? ` ; ${say.number(undecided)} aux Indécis` : ''})`;
     return all.length === 0

@@ -48,7 +48,7 @@ Le Distributeur choisit la primaire et y joue en dernier. On joue dans le sens d
     body: `1. Le Distributeur **choisit une primaire** encore sur la carte, et l’ordre de ses États.
 2. **Campagne** : en partant de sa gauche, chacun joue ses cartes face cachée ; le Distributeur joue en dernier.
 3. **Résolution** : État par État, on retourne les cartes, on désigne le gagnant et on défausse les cartes.
-4. **Nouvelles cartes** : chacun complète sa main à ${baseHand} ; le gagnant du tour en tire plus (voir Bandwagon). Ces cartes ne servent qu’au tour suivant.
+4. **Nouvelles cartes** : chacun complète sa main à ${baseHand} ; le gagnant du tour en tire davantage (voir Bandwagon). Ces cartes ne servent qu’au tour suivant.
 5. Le rôle de Distributeur passe à gauche.
 
 Quand la pioche (draw pile, talon) est vide, on mélange la défausse (discard pile). La défausse est visible de tous : **Texte** en donne la liste.`,
@@ -98,7 +98,7 @@ ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
 
 - **Blocage** (Deadlock, ${of('deadlock')} cartes) : personne ne gagne l’État ; ses voix vont aux Indécis.
 - **Scandale** (Scandal, ${of('scandal')} cartes) : toutes les cartes de l’État sont défaussées, et on y refait aussitôt campagne avec les cartes encore en main.
-- **Décision du parti** (Party Ruling, ${of('party-ruling')} cartes) : aucun Soutien ne compte dans tout l’État.
+- **Décision du parti** (Party Ruling, ${of('party-ruling')} cartes) : dans tout l’État, aucun Soutien ne compte.
 - **Décision de l’État** (State Ruling, ${of('state-ruling')} cartes) : aucun Soutien ne compte sur la section où elle se trouve.
 - **Enfant du pays** (Favorite Son, ${of('favorite-son')} cartes) : le candidat de la section gagne l’État, quels que soient les totaux. Il ne sert qu’une fois par partie et par candidat, **peu importe qui l’a joué** : vous pouvez épuiser celui d’un rival en le jouant sur sa section dans un petit État. Ensuite c’est un Zéro, comme un second sur la même section. Si plusieurs agissent dans un même État, on ne compare que les totaux de leurs candidats. Sous un Blocage ou un Scandale, il n’a pas d’effet et *n’est pas* épuisé.
 
@@ -107,7 +107,7 @@ ${titled('rumor', cardName, (value) => k(-value)).replaceAll('**:', '** :')}`,
   {
     id: 'money',
     title: 'Argent (Money)',
-    body: `Il y a ${of('money')} cartes **Argent** de ${range('money')}. L’Argent s’ajoute au total de sa section. Dans chaque État, vous pouvez en jouer une carte sur la vôtre. Lui seul permet de préparer une primaire.`,
+    body: `Il y a ${of('money')} cartes **Argent** de ${range('money')}. L’Argent s’ajoute au total de sa section. Dans chaque État, vous pouvez poser une carte Argent sur votre section. Seul l’Argent permet de préparer une primaire.`,
   },
   {
     id: 'endorsements',
@@ -136,7 +136,7 @@ Quand une primaire préparée est choisie, le joueur qui y a le plus d’argent 
     title: 'Le pion Bandwagon',
     body: `Le joueur qui gagne le plus de voix dans un tour tire **une carte de plus** et prend le pion Bandwagon ; s’il l’avait déjà, il en tire **deux de plus**. Si plusieurs sont à égalité, chacun tire une carte de plus et personne n’a le pion. Si personne n’a gagné de voix, personne n’a le pion.
 
-Un joueur qui n’a fait ni campagne ni préparation pendant un tour peut garder plus de ${baseHand} cartes (proclamer le Super Tuesday n’est ni l’une ni l’autre). Les autres défaussent jusqu’à ${baseHand} avant de tirer.`,
+Un joueur qui, pendant un tour, n’a ni fait campagne ni préparé de primaire peut garder plus de ${baseHand} cartes (proclamer le Super Tuesday ne compte pas). Les autres n’en gardent que ${baseHand} et défaussent le reste avant de tirer.`,
   },
   {
     id: 'convention',
@@ -166,7 +166,7 @@ On pose la question à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Z
     id: 'extended-convention',
     title: 'Option : Convention prolongée',
     about: ['extended-convention'],
-    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si aucun Distributeur n’en choisit, tous sont en jeu. Tant qu’il reste des voix indécises, personne n’est éliminé ; ensuite, c’est le candidat qui a le moins de voix.`,
+    body: `Le Distributeur choisit les États indécis mis en jeu ensemble : aucun, une partie ou tous. Puis le Distributeur suivant fait de même avec le reste. Si aucun Distributeur n’en choisit, tous sont en jeu. Tant qu’il reste des voix indécises, personne n’est éliminé. Quand il n’y en a plus, le candidat qui a le moins de voix est éliminé.`,
   },
   {
     id: 'sealed-convention',
