@@ -11,7 +11,7 @@ type Words = { en: RegExp; fr: RegExp };
 /** What each step is called on a card. */
 const said: { readonly [step: string]: Words } = {
   lay: { en: /Lay the card in your campaign zone/, fr: /Posez la carte dans votre zone campagne/ },
-  luck: { en: /Roll the die\. On/, fr: /Lancez le dé\. Avec/ },
+  luck: { en: /Roll the die\. On/, fr: /Lancez le dé\. Sur/ },
   keep: { en: /the card goes to your base and never leaves it/, fr: /la carte va dans votre socle et n’en sort plus/ },
   leaveUndecided: { en: /it joins the undecided/, fr: /elle rejoint la zone indécis/ },
   trust: { en: /you may move a card of your choice from your campaign zone/, fr: /vous pouvez déplacer une carte de votre zone campagne, au choix/ },

@@ -66,7 +66,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) =>
-    `${say.player(seat)} a en main ${cards.length === 1 ? 'cette carte que vous avez donnée' : 'ces cartes que vous avez données'} : ${cardTitles(say, cards)}.`,
+    `${say.player(seat)} a en main ${cards.length === 1 ? 'une carte qui vient de vous' : 'des cartes qui viennent de vous'} : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : vous n’avez pas de main.',
 };

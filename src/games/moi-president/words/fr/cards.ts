@@ -15,17 +15,17 @@ export const kindTexts: KindTexts = {
   socle: {
     name: 'Socle',
     short: `Lancez le dé : sur ${dieRanges.lucky}, elle va dans votre socle pour toujours ; sur ${dieRanges.unlucky}, chez les indécis.`,
-    long: `Lancez le dé. Avec **${lucky}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${unlucky}**, elle rejoint la zone indécis.`,
+    long: `Lancez le dé. Sur **${lucky}**, la carte va dans votre socle et n’en sort plus jamais. Sur **${unlucky}**, elle rejoint la zone indécis.`,
   },
   confiance: {
     name: 'Confiance',
     short: `Lancez le dé : sur ${dieRanges.lucky}, une de vos cartes campagne peut passer dans votre socle.`,
-    long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, il ne se passe rien. Il faut au moins une carte en zone campagne.`,
+    long: `Lancez le dé. Sur **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Sur **${unlucky}**, il ne se passe rien. Il faut au moins une carte en zone campagne.`,
   },
   indecis: {
     name: 'Indécis',
     short: `Lancez le dé : sur ${dieRanges.lucky}, toute la zone indécis passe dans votre socle.`,
-    long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles soient. Avec **${unlucky}**, il ne se passe rien. Il faut au moins une carte chez les indécis.`,
+    long: `Lancez le dé. Sur **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles soient. Sur **${unlucky}**, il ne se passe rien. Il faut au moins une carte chez les indécis.`,
   },
   debat: {
     name: 'Débat',
@@ -54,7 +54,7 @@ export const kindTexts: KindTexts = {
   },
   'nouvelle-donne': {
     name: 'Nouvelle donne',
-    short: `Mains, défausse et pioche sont mélangées ; ${aHand} nouvelles cartes à chacun.`,
+    short: `Mains, défausse et pioche sont mélangées ; ${aHand} nouvelles cartes pour chacun.`,
     long: `Toutes les mains, la défausse (cette carte comprise) et la pioche sont mélangées, puis chacun reçoit **${aHand} nouvelles cartes**. La zone indécis, les campagnes et les socles ne bougent pas. ${unanswered}`,
   },
   'tourne-main': {
@@ -70,6 +70,6 @@ export const kindTexts: KindTexts = {
   'grand-debat': {
     name: 'Grand débat',
     short: `Dès ${five} points de campagne, on lance le dé : sur ${dieRanges.unlucky}, on en laisse ${five} aux indécis.`,
-    long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
+    long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Sur **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Sur **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

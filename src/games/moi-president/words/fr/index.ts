@@ -41,7 +41,7 @@ export const texts: GameTexts<Messages & Labels, typeof options> = {
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 
-Les règles donnent les familles de cartes (ici ${cardsOf('campagne')} points de campagne, ${cardsOf('bonus')} bonus, ${cardsOf('attaque')} attaques, ${cardsOf('joker')} jokers dont ${copiesOf('diversion')} Diversion, ${cardsOf('speciale')} spéciales : ${cardsInAll} en tout) et ce que fait chaque sorte de carte. On en déduit le nombre d’Immunités (${copiesOf('immunite')}) et l’exemplaire unique de chaque carte spéciale.
+Les règles donnent les familles de cartes (ici ${cardsOf('campagne')} points de campagne, ${cardsOf('bonus')} bonus, ${cardsOf('attaque')} attaques, ${cardsOf('joker')} jokers dont ${copiesOf('diversion')} Diversion, ${cardsOf('speciale')} spéciales : ${cardsInAll} en tout) et ce que fait chaque sorte de carte. On en déduit qu’il y a ${copiesOf('immunite')} Immunités et un seul exemplaire de chaque carte spéciale.
 
 **Le reste est une reconstitution**, faite pour cette table parce que le détail des cartes n’est publié nulle part : la valeur de chaque carte de points et le nombre de cartes Socle, Confiance, Indécis, Débat, Polémique et Affaire. Si vous possédez le jeu, attendez-vous à des différences ; la pioche, par exemple, se reconstitue ici moins souvent que les règles ne l’annoncent.
 

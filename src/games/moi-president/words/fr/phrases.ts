@@ -41,7 +41,7 @@ const orElected = (elected: boolean, total: number): string =>
 
 /** What the strongest of the others has. */
 const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
-  only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, le plus haut total est ${say.number(total)} (${say.player(seat)})`;
+  only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, le plus haut total est de ${say.number(total)} (${say.player(seat)})`;
 
 /** Ce qu’il y a devant les autres et chez les indécis, sur une ligne à part. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>): string => {
@@ -56,7 +56,7 @@ const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
-  immunite: 'Si je n’en ai pas, l’attaque a lieu sans question : personne ne peut deviner ma main.',
+  immunite: 'Si je n’en ai pas, l’attaque a lieu sans qu’on m’interroge : personne ne peut deviner ma main.',
   suffer: 'Sauf si une consigne demande Immunité.',
   choice: 'Le choix est fait pour moi.',
 };
@@ -191,8 +191,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     attack === 'affaire' ? `Défausser ${sure ? '' : 'au moins '}${points(stake, say)}` : 'Accepter le duel',
   'detail.suffer': ({ attack, theirs, yours, attacker, sure }, say) =>
     ({
-      debat: `Une chance sur deux : vous perdez ${sure.yours ? '' : 'jusqu’à '}${points(yours, say)}, ou en prenez ${upTo(theirs, sure.theirs, say)} à ${say.player(attacker)}`,
-      polemique: `Une chance sur deux : vous perdez ${sure.yours ? points(yours, say) : `une carte de votre choix (${say.number(yours)} ou plus)`}, ou ${say.player(attacker)} perd ${points(theirs, say)}${sure.theirs ? '' : ' ou plus'}`,
+      debat: `Une chance sur deux de prendre ${sure.theirs ? '' : 'jusqu’à '}${points(theirs, say)} à ${say.player(attacker)} ; sinon, vous en perdez ${upTo(yours, sure.yours, say)}`,
+      polemique: `Une chance sur deux de faire perdre ${points(theirs, say)}${sure.theirs ? '' : ' ou plus'} à ${say.player(attacker)} ; sinon, vous ${sure.yours ? `en perdez ${say.number(yours)}` : `perdez une carte de votre choix (${say.number(yours)} ou plus)`}`,
       affaire: sure.yours ? `Vous défaussez ${points(yours, say)}` : `Vous choisissez les cartes à défausser, ${points(yours, say)} au moins`,
     })[attack],
   'detail.lay': ({ total, open, elected }, say) =>
@@ -211,7 +211,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
       : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : un ${unlucky} coûte au moins ${five} points`,
   'detail.tourne-main': () => 'Vous piochez, puis les deux mains sont échangées',
   'detail.tourne-points': ({ gives, gets }, say) =>
-    `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
+    `Vous donnez vos ${points(gives, say)} de campagne et en recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
   'detail.afterwards': ({ totals }, say) =>
     `Ensuite : ${totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(', ')} sur ${toBeElected}`,
   'detail.direction.zones': ({ to, from, gives, gets }, say) =>
@@ -254,7 +254,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `On ne vous le demandera plus. Consigne : ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
-    ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
+    ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix automatiques' })[group],
   'order.detail': ({ id }) =>
     id === 'suffer-below-5'
       ? `En jeu : ma carte la plus forte au Débat, la plus faible à la Polémique. Une Affaire coûte au moins ${five}.`
