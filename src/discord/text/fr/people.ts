@@ -78,7 +78,8 @@ export const people: Phrases<PeopleMessages> = {
     ({ agree: 'accepter', refuse: 'refuser', play: 'jouer', resume: 'mettre fin à la pause', wait: 'attendre encore ou choisir' })[way] ?? way,
   'bot.propose.against': ({ n, who }) => `Contre pour l’instant (${n}) : ${who}.`,
   'bot.no.asked-enough': ({ at }) => `Vous l’avez demandé trop de fois ici. Vous pourrez recommencer ${at}.`,
-  'bot.no.sat-here': ({ name }) => `${name} a déjà joué à une autre place dans cette partie et sait ce qui y est caché. Choisissez quelqu’un d’autre.`,
+  'bot.no.sat-here': ({ name }) =>
+    `${name} a déjà joué à une autre place dans cette partie et sait ce qui y est caché. Choisissez quelqu’un d’autre.`,
   'bot.no.sat-yourself': ({ seat }) =>
     `Vous avez déjà joué ${seat} dans cette partie et connaissez son jeu. Reprenez cette place, ou regardez la partie.`,
   'bot.no.too-soon': ({ at }) =>
