@@ -20,6 +20,9 @@ type Plain =
   | 'hint'
   | 'hintUnrated'
   | 'orders'
+  | 'board'
+  | 'more'
+  | 'less'
   | 'next'
   | 'previous'
   | 'again'
@@ -55,6 +58,9 @@ export const isNoChoice = isOneOf(
   'hint',
   'hintUnrated',
   'orders',
+  'board',
+  'more',
+  'less',
   'next',
   'previous',
   'again',

@@ -150,16 +150,16 @@ describe('a panel in words', () => {
 
   test('says once why several cards cannot be laid in a place', () => {
     const table = campaign().asks('A', 'ask.campaign').answer('money-50-1>MN:A');
-    const barred = linesOf(table, 'en').filter((line) => line.startsWith('~~') && line.includes('Money'));
+    const barred = linesOf(table, 'en').filter((line) => line.startsWith('-# ~~') && line.includes('Money'));
     expect(barred).toEqual([
-      '~~1 · Money $20k → own section~~, ~~2 · Money $20k → own section~~ – You already have a Money card on your section in Minnesota, and one is the limit.',
+      '-# ~~1 · Money $20k → own section~~, ~~2 · Money $20k → own section~~ – You already have a Money card on your section in Minnesota, and one is the limit.',
     ]);
   });
 
   test('names a section once that is barred in several states', () => {
     const table = campaign().asks('A', 'ask.campaign').answer('rumor-20-1>MN:B').asks('A', 'ask.campaign').answer('money-20-1>WI:B');
     const barred = linesOf(table, 'en').filter((line) => line.includes('a card on Ben’s section'));
-    expect(barred).toEqual(['~~On Ben’s section…~~ – You already have a card on Ben’s section, and one is the limit.']);
+    expect(barred).toEqual(['-# ~~On Ben’s section…~~ – You already have a card on Ben’s section, and one is the limit.']);
   });
 
   test('still says where a card does something else than its kind', () => {

@@ -28,7 +28,7 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur expert, qui ne savait que ce que vous saviez.`,
   'bot.review.best': ({ move, other, by, reason }, { plural }) =>
-    `**Meilleur coup** : ${move}, environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux que ${other}${because(reason)}.`,
+    `**Meilleur coup** : ${move}, et non ${other} : environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux${because(reason)}.`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
   'bot.review.costly': ({ n, move, other, by, reason }, { plural }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’expert choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.`,

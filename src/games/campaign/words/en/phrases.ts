@@ -112,7 +112,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
   'state.fresh': ({ votes, square, key, ...rest }, say) =>
-    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · marker on square ${square} of 4 · key: ${say.title(key)}`,
+    `${count(votes, { one: 'vote', other: 'votes' }, say)} · ${standing(rest, say)} · square ${square} of 4 · key: ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, { one: 'vote', other: 'votes' }, say)} for ${say.seat(side)}`,
   accept: () => 'Take it',
   'accept.detail': ({ face }) => bonusWords(face),

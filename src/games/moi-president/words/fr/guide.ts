@@ -51,7 +51,7 @@ Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mett
 Posez la plus forte.`,
     `Vous avez 10 points de campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
     `**${candidates.B} vous attaque : Débat**, un duel au dé pour une de vos cartes campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
-    `L'attaque est annulée, et vous avez aussitôt repioché : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
+    `L'attaque est annulée. Vous avez aussitôt repioché : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
     `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
     `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
     `6 contre 3 : gagné. Quelle carte prenez-vous ?`,
