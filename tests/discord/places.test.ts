@@ -81,13 +81,16 @@ describe('what is done about a table', () => {
     const context = openTestContext();
     const { id } = await context.hand.beginTurns();
     const { hear, faults } = door(context);
-    const at = (who: Person, action: Parameters<typeof encode>[0]['action'], channel: string, guild: string | null = place.guild) =>
-      hear({ ...common(who, channel, guild), ...press(encode({ table: id, action })) });
+    const at = (who: Person, action: Parameters<typeof encode>[0]['action'], channel: string, guild: string | null = place.guild, isPrivate = true) =>
+      hear({ ...common(who, channel, guild), ...press(encode({ table: id, action }), isPrivate) });
     for (const action of ['log', 'describe', 'show', 'replay', 'film', 'play', 'hand', 'undo', 'hint'] as const) {
       expect(await at(cleo, action, elsewhere), `${action} by a stranger elsewhere`).toMatch(refusal);
       expect(await at(cleo, action, place.channel, '9'), `${action} from another server`).toMatch(refusal);
     }
-    expect(await at(ada, 'play', elsewhere)).toContain(`That game is in <#${place.channel}>`);
+    expect(await at(ada, 'play', elsewhere, place.guild, false)).toContain(`That game is in <#${place.channel}>`);
+    expect(await at(ada, 'play', elsewhere, '9'), 'on another server').toContain(`That game is in <#${place.channel}>`);
+    expect(await at(ada, 'show', elsewhere), 'what everybody sees').toContain(`That game is in <#${place.channel}>`);
+    expect(await at(ada, 'play', elsewhere), 'a panel of her own').not.toMatch(refusal);
     expect(await at(ada, 'play', place.channel)).not.toMatch(refusal);
     expect(await at(cleo, 'log', place.channel), 'anybody there may look').not.toMatch(refusal);
     expect((await context.store.due(context.clock.now + 1e9, 99)).map(({ kind }) => kind)).not.toContain('show');

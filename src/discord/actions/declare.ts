@@ -19,8 +19,11 @@ export interface PressKind<Name extends string = string> {
   /** What stands in custom ids: a released one is permanent. */
   name: Name;
   does: Deed<PressContext>;
-  /** From where it is taken: where the table is; for its players from anywhere as well, for they only look; from anywhere, because it looks at that itself. */
-  from: 'here' | 'players' | 'anywhere';
+  /**
+   * From where it is taken: where the table is; also on a private message to one of its players, anywhere on its server; for its players from anywhere, for
+   * they only look; from anywhere, because it looks at that itself.
+   */
+  from: 'here' | 'panel' | 'players' | 'anywhere';
   /** Under a public post it is answered beside that, for the presser alone. Others may change the post itself. */
   isBeside: boolean;
 }

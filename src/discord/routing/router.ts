@@ -117,7 +117,7 @@ async function looking(context: InteractionContext, table: string, does: () => P
 
 /**
  * Why nothing is done from here about a table; null: it may be. A thread is a place of its own. Its players are answered in direct messages as well, where they
- * are reminded.
+ * are reminded, and play on their panel wherever they are on its server, where their list of games opens it.
  */
 async function whyElsewhere({ tables, interaction, person, speech }: PressContext, id: string, { from }: PressKind): Promise<string | null> {
   const table = from === 'anywhere' ? null : await tables.find(id);
@@ -126,7 +126,8 @@ async function whyElsewhere({ tables, interaction, person, speech }: PressContex
   const { channel, guild } = interaction;
   if (guild === place.guild && (channel === place.channel || channel === post?.channel)) return null;
   const isOwn = [...people, ...invited].some((one) => one.id === person.id) || proposals.some(({ asked }) => asked.includes(person.id));
-  if (isOwn && (guild === null || from === 'players')) return null;
+  const isOnPanel = from === 'panel' && guild === place.guild && interaction.message.isPrivate;
+  if (isOwn && (guild === null || from === 'players' || isOnPanel)) return null;
   return speech().text(bot('bot.no.elsewhere', { where: isOwn ? `<#${place.channel}>` : null }));
 }
 

@@ -13,7 +13,7 @@ import { ownRequest } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { aboutTable, oldButton, press, tellRefusal } from '../declare.ts';
+import { aboutTable, from, oldButton, press, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 import { backToPanel, play } from '../play/play.ts';
 
@@ -71,7 +71,11 @@ export async function consent(context: PressContext, { table, ref, action, arg }
   return interaction.acknowledge();
 }
 
-export const presses = [press('consent', consent), press('refuse', consent), press('propose', proposeByPress)];
+export const presses = [
+  from('panel', press('consent', consent)),
+  from('panel', press('refuse', consent)),
+  from('panel', press('propose', proposeByPress)),
+];
 export const subcommands = [
   aboutTable('draw', (context, { table }) => propose(context, table, 'draw')),
   aboutTable('cancel', (context, { table }) => propose(context, table, 'cancel')),

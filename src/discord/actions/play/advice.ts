@@ -6,7 +6,7 @@ import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, note } from '../../wire/parts.ts';
-import { onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
+import { from, onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 import { backToPanel, play } from './play.ts';
 
 /** So much of what a turn did is told with the reason. */
@@ -47,4 +47,4 @@ function speaking(context: PressContext, { table, game }: TableAndGame) {
   return { say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
 }
 
-export const presses = [press('hint', onTable(hint)), press('why', onTable(why))];
+export const presses = [from('panel', press('hint', onTable(hint))), press('why', onTable(why))];

@@ -7,7 +7,7 @@ import { refusalLine } from '../../present/people/refusals.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
-import { aboutTable, press, pressBeside, tellRefusal } from '../declare.ts';
+import { aboutTable, from, press, pressBeside, tellRefusal } from '../declare.ts';
 import { backToPanel, onPanel, onSeat, type Seated, seated } from './play.ts';
 
 /** The page of standing orders; `news` goes first. */
@@ -37,7 +37,13 @@ function together(orders: StandingOrders | null, menu: string, marked: readonly 
   return [...(orders?.left ?? []).filter((id) => !here.includes(id)), ...marked.filter((id) => here.includes(id))];
 }
 
-export const presses = [pressBeside('orders', (context, { table }) => orders(context, table)), press('order', onSeat(leaveOrders))];
+export const presses = [
+  from(
+    'panel',
+    pressBeside('orders', (context, { table }) => orders(context, table)),
+  ),
+  from('panel', press('order', onSeat(leaveOrders))),
+];
 export const subcommands = [
   aboutTable('orders', (context, { table }) => orders(context, table), { isIn: ({ rules }) => rules.orders !== undefined }),
 ];

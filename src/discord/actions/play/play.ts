@@ -18,7 +18,7 @@ import { requestTo } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
-import { aboutTable, press, pressBeside, tellRefusal } from '../declare.ts';
+import { aboutTable, from, press, pressBeside, tellRefusal } from '../declare.ts';
 import { sinceLast } from './since.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
@@ -230,15 +230,24 @@ export async function undo(context: InteractionContext, id: string, ref: string 
 }
 
 export const presses = [
-  pressBeside('play', (context, { table }) => play(context, table)),
-  pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
-  press('pick', answer),
-  press('choose', answer),
-  press('take', answer),
-  press('sure', sure),
-  press('answer', answerOpenly),
-  press('page', browse),
-  press('mark', browse),
-  pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
+  from(
+    'panel',
+    pressBeside('play', (context, { table }) => play(context, table)),
+  ),
+  from(
+    'panel',
+    pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
+  ),
+  from('panel', press('pick', answer)),
+  from('panel', press('choose', answer)),
+  from('panel', press('take', answer)),
+  from('panel', press('sure', sure)),
+  from('panel', press('answer', answerOpenly)),
+  from('panel', press('page', browse)),
+  from('panel', press('mark', browse)),
+  from(
+    'panel',
+    pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
+  ),
 ];
 export const subcommands = [aboutTable('undo', (context, { table }) => undo(context, table, null))];
