@@ -1,18 +1,27 @@
 /** `/games`: all one's games and invitations, those that wait for one first, each with the way there. */
 import { join } from 'node:path';
+import { ComponentType } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { generalCommands } from '../../src/discord/commands/commands.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfCommands } from '../../src/playground/specification/index.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../e2e/stage.ts';
+import { demoGame } from '../table/demo-game.ts';
+import { thinkingGame } from '../table/demo-mind.ts';
 import { games, stage } from './setting.ts';
-import { begun, bid } from './table.ts';
+import { begun, bid, idOf } from './table.ts';
 
 const mine = async (person: HeadlessPerson, channel = '#lounge') => (await person.command(channel, 'games')).message!;
 /** The addresses of a message's link buttons, in order. */
 const links = (person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]) =>
   [...JSON.stringify(person.message(message)).matchAll(/"url":"(https:[^"]+)"/g)].map(([, url]) => url);
+
+/** How wide its little pictures are, in order. */
+const littles = (person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]) =>
+  (person.message(message).components ?? []).flatMap((one) =>
+    one.type === ComponentType.Section && one.accessory.type === ComponentType.Thumbnail ? [one.accessory.media.width] : [],
+  );
 
 test('the commands are what Discord registers, with a name in French', () => {
   expect(problemsOfCommands(generalCommands(games))).toEqual([]);
@@ -61,10 +70,10 @@ test('in French, and page by page', async () => {
   const list = await mine(ada);
   expect(ada.text(list)).toContain('Vos parties');
   expect(ada.text(list)).toContain('Page 1 sur 2');
-  expect(links(ada, list)).toHaveLength(6);
+  expect(links(ada, list)).toHaveLength(5);
   await ada.press(list, 'Page suivante');
   expect(ada.text(list)).toContain('Page 2 sur 2');
-  expect(links(ada, list)).toHaveLength(4);
+  expect(links(ada, list)).toHaveLength(5);
 });
 
 test('one game that cannot be read hides no other', async () => {
@@ -80,4 +89,43 @@ test('one game that cannot be read hides no other', async () => {
   const text = ada.text(await mine(ada));
   expect(text).toContain(`<#${ada.channel('#campaign').id}>`);
   expect(text).not.toContain(`<#${ada.channel('#lounge').id}>`);
+});
+
+test('each game has a little picture of its board, and the panel is one press away, also from another channel', async () => {
+  const on = await stage();
+  const { ada } = await begun(on);
+  const list = await mine(ada, '#campaign');
+  expect(ada.buttons(list)).toEqual(['Play', 'Go there']);
+  expect(littles(ada, list)).toEqual([480]);
+  // The panel takes the list's place, and is played on to the end of the turn there.
+  const { message: panel } = await ada.press(list, 'Play');
+  expect(panel!.id).toBe(list.id);
+  await ada.press(panel!, idOf(ada, panel!, '1'));
+  await ada.press(panel!, idOf(ada, panel!, '1'));
+  expect(ada.text(panel!)).toContain('Ben');
+  const again = await mine(ada, '#campaign');
+  expect(ada.text(again)).toContain('Waiting for Ben');
+  expect(ada.buttons(again)).toEqual(['Play', 'Go there']);
+});
+
+test('whoever has chosen words gets no pictures', async () => {
+  const on = await stage();
+  const { ada } = await begun(on);
+  await on.tables.changeSettings(ada.id, { words: true }, 'words');
+  const list = await mine(ada);
+  expect(littles(ada, list)).toEqual([]);
+  expect(ada.buttons(list)).toEqual(['Play', 'Go there']);
+});
+
+test('what one watches stands apart, until somebody plays it or it is over', async () => {
+  const on = await stage({ games: [demoGame, { ...thinkingGame, command: 'duel' }] });
+  const ada = on.place.person('ada');
+  await ada.command('#lounge', 'duel', { subcommand: 'watch' });
+  const text = ada.text(await mine(ada, '#campaign'));
+  expect(text).toMatch(/Games you watch[\s\S]*Computers are playing · last move <t:\d+:R>/);
+  expect(text).not.toContain('Waiting for');
+  expect(on.place.person('ben').text(await mine(on.place.person('ben')))).toContain('no game');
+  const [show] = await on.tables.shows(ada.id);
+  await on.tables.end(show!.id, 'end');
+  expect(ada.text(await mine(ada))).toContain('no game');
 });

@@ -24,7 +24,11 @@ import { games } from './setting.ts';
 
 await readyToSearch(console);
 
-const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, components });
+const problemsOf = ({ components, files }: Post) =>
+  problemsOfMessage(
+    { flags: 32768, components, attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })) },
+    files.map(({ data }, at) => ({ name: `files[${at}]`, size: data.length })),
+  );
 const longName = '*'.repeat(32);
 const people = Array.from({ length: 6 }, (_, i) => ({ id: `118124000000000001${i}`, name: longName }));
 
@@ -180,7 +184,16 @@ test.each(langs)('lists of games fit, however long the names and the troubles (%
   const one: TableInfo = { ...gathering(game, false), phase: 'playing', expires: null, seats, toAct: game.seats.slice(1), since, trouble };
   const many = Array.from({ length: 40 }, (_, i) => ({ ...one, id: `table000${i + 10}` }));
   const shelf = { games, stopped: [] };
-  expect(problemsOf(gamesPost(shelf, many, 1, { user: people[0]!.id, guild: null }, many, speech))).toEqual([]);
+  const show: TableInfo = { ...one, id: 'show000000', people: [{ ...people[0]!, computer: 'novice' }], seats: {} };
+  const others: TableInfo = { ...one, id: 'others0000', toAct: [game.seats[5]!] };
+  // A page in the middle that has everything: what waits for whoever looks, what waits for others, what they watch.
+  const page = [...many.slice(0, 5), many[5]!, many[6]!, many[7]!, others, show, ...many.slice(8)];
+  const littles = new Map(page.map(({ id }) => [id, { file: { name: `${id}.png`, data: Buffer.from('x') }, alt: '*'.repeat(2000) }]));
+  const looking = { user: people[1]!.id, guild: null, since: new Map(page.map(({ id }) => [id, 's'.repeat(100)])) };
+  const post = gamesPost(shelf, page, 1, looking, many, littles, speech);
+  expect(problemsOf(post)).toEqual([]);
+  expect(post.files).toHaveLength(5);
+  expect(problemsOf(gamesPost(shelf, many, 1, looking, many, new Map(), speech))).toEqual([]);
   expect(problemsOf(serverPost(shelf, many, 1, '1', speech))).toEqual([]);
   const left = new Map(people.map(({ id }) => [id, 'deleted' as const]));
   expect(problemsOf(managePost(shelf, one, { present: left, isGone: true }, false, speech))).toEqual([]);

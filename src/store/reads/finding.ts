@@ -66,6 +66,11 @@ export function findingReads(ground: Ground) {
         .from(tables)
         .where(and(of, sql`phase = 'playing'`)),
     );
+  const showsBy = asks(
+    ids()
+      .where(and(matching(tables, 'host'), sql`phase = 'playing'`, sql`not ${hasPeople}`))
+      .orderBy(asc(tables.created), asc(tables.id)),
+  );
   const runningFor = { person: running(matching(tables, 'host')), server: running(matching(tables, 'guild')) };
   const fruitlessBy = asks(
     db
@@ -125,6 +130,9 @@ export function findingReads(ground: Ground) {
     },
     *tablesOn(guild) {
       return (yield* rows(tablesOn({ guild }))).map(({ id }) => id);
+    },
+    *showsBy(host) {
+      return (yield* rows(showsBy({ host }))).map(({ id }) => id);
     },
     *openBy(host, now) {
       return (yield* row(openBy({ host, now })))?.n ?? 0;

@@ -79,6 +79,8 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewRead
   playing(): Promise<string[]>;
   /** Tables that gather or play on a server. */
   tablesOn(guild: string): Promise<string[]>;
+  /** The games that go on which `host` opened for computers alone to play. */
+  showsBy(host: string): Promise<string[]>;
   /** When the tables were opened that `host` opened after `since` and that became no game, or one without somebody invited, the newest first. */
   fruitlessBy(host: string, since: number): Promise<number[]>;
   /** Who is in or invited, in the order they came. */

@@ -84,6 +84,8 @@ export interface Tables {
 
   /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
   of(user: string): Promise<TableInfo[]>;
+  /** The games that go on which this user began to watch, and nobody but computers plays: the newest first. */
+  shows(user: string): Promise<TableInfo[]>;
   /** The games and invitations that go on on a server: those that cannot be posted first, then those that wait longest. */
   on(guild: string): Promise<TableInfo[]>;
   find(id: string): Promise<TableInfo | null>;

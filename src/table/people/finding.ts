@@ -6,7 +6,7 @@ import { isLate } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
-export function openFinding(context: Context): Pick<Tables, 'of' | 'on'> {
+export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows'> {
   const { store, clock, log } = context;
 
   /** What everybody may know of a table, whether its game can be played or not; null for one that has expired or cannot be read. */
@@ -32,6 +32,7 @@ export function openFinding(context: Context): Pick<Tables, 'of' | 'on'> {
         const waiting = all.filter((table) => waitsFor(table, user)).sort((a, b) => sinceOf(a, user) - sinceOf(b, user));
         return [...waiting, ...all.filter((table) => !waiting.includes(table)).sort((a, b) => sinceOf(b, null) - sinceOf(a, null))];
       }),
+    shows: (user) => context.look({ what: 'shows', table: null, user }, async () => (await readAll(await store.showsBy(user))).reverse()),
     on: (guild) =>
       context.look({ what: 'on', table: null }, async () =>
         (await readAll(await store.tablesOn(guild))).sort(

@@ -14,7 +14,7 @@ export function gameTests(fresh: Fresh): void {
       db.addTable({ ...row, id: 'open', guild: 'g', host: ada.id, expires: 100 });
       db.addTable({ ...row, id: 'old', phase: 'over', channel: '2', updated: 2, answers: 3 });
       db.addTable({ ...row, id: 'over', phase: 'over', channel: '2', updated: 3, created: 2 });
-      db.addTable({ ...row, id: 'again', phase: 'playing', channel: '3', previous: 'over', created: 4, away: [], toAct: ['A'] });
+      db.addTable({ ...row, id: 'again', phase: 'playing', channel: '3', host: cleo.id, previous: 'over', created: 4, away: [], toAct: ['A'] });
       db.addTable({ ...row, id: 'away', phase: 'playing', channel: '5', created: 6, away: ['B'], toAct: ['B'] });
       db.addTable({ ...row, id: 'theirs', phase: 'playing', channel: '6', created: 7, away: ['B'], toAct: ['A'] });
       db.addTable({ ...row, id: 'closed', phase: 'closed', channel: '4', host: ada.id, created: 5 });
@@ -42,6 +42,7 @@ export function gameTests(fresh: Fresh): void {
     ]);
     expect([await store.gamesOf(ada.id), await store.gamesOf(bob.id)], 'an invitation is no game yet').toEqual([0, 1]);
     expect([await store.tablesOn('g'), await store.tablesOn('h')]).toEqual([['open'], []]);
+    expect([await store.showsBy(cleo.id), await store.showsBy(row.host)], 'where people sit, it is their game').toEqual([['again'], []]);
     expect([await store.openBy(ada.id, 99), await store.openBy(ada.id, 100), await store.openOn('g', 0)]).toEqual([1, 0, 1]);
     expect([await store.fruitlessBy(ada.id, 0), await store.fruitlessBy(ada.id, 1)]).toEqual([[5, 1], [5]]);
     expect([await store.rematchOf('over'), await store.rematchOf('old')]).toEqual(['again', null]);

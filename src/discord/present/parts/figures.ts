@@ -1,6 +1,7 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game, Sketch } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { framed } from '../../../scene/build.ts';
 import { recolored } from '../../../scene/recolor.ts';
 import type { Settings } from '../../../table/model/choices.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
@@ -79,6 +80,24 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
     return scene && recolored(scene, scheme);
   },
 });
+
+/** How wide a little board is in pixels: a list shows it small, a press on it larger. */
+const littleWidth = 480;
+
+/** The board as everybody sees it, as a little picture in a list of games. While the table stays as it is, it is drawn once for a language and colors. */
+export function littleFigure(game: Game, snapshot: Snapshot, speech: Speech, settings: Pick<Settings, 'scheme' | 'words'>): Figure {
+  const { id, version } = snapshot.table;
+  const figure = seenBy(boardFigure(game, snapshot, speech), settings);
+  return {
+    ...figure,
+    key: `little ${id} ${version} ${speech.lang} ${settings.scheme}`,
+    name: `${id}.png`,
+    scene: () => {
+      const whole = figure.scene();
+      return whole && framed(whole, { x: 0, y: 0, w: whole.width, h: whole.height }, littleWidth);
+    },
+  };
+}
 
 /** What somebody held, for others: nobody is told that it was theirs. */
 export function heldFigure(game: Game, moment: Pick<Snapshot, 'view'>, seat: Seat, speech: Speech): Figure {

@@ -1,14 +1,14 @@
 /** Lists of games: one's own, or a server's. */
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { sinceOf, waitsFor } from '../../../table/people/finding.ts';
 import { type Services, titleOf } from '../../interactions/services.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
-import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
+import { button, clamp, type File, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { placeLink } from '../parts/links.ts';
-import { names, plainNameOf, timeLines, troubleLine } from '../parts/people.ts';
+import { isShow, names, plainNameOf, timeLines, troubleLine } from '../parts/people.ts';
 
 /** Who looks, and from where. */
 export interface Looking {
@@ -18,18 +18,34 @@ export interface Looking {
   since?: ReadonlyMap<string, string>;
 }
 
+/** A picture of a board, and what it says to those who do not see it. */
+export interface Little {
+  file: File;
+  alt: string;
+}
+
 type Shelf = Pick<Services, 'games' | 'stopped'>;
 
-/** A section takes three of a message's forty components, and all texts together have 4,000 characters. */
-const mostOnPage = 6;
+/** An entry of a server's list takes three of a message's forty components, one of one's own six; and all texts together have 4,000 characters. */
+const mostOfServer = 6;
+const mostOfOwn = 5;
 const mostOfNames = 130;
 
-/** The part of a list that page `at` shows, or the last page before it. */
-export function gamesOnPage(tables: readonly TableInfo[], at: number): { shown: TableInfo[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(tables.length / mostOnPage));
-  const page = Math.min(Math.max(0, at), pages - 1);
-  return { shown: tables.slice(page * mostOnPage, (page + 1) * mostOnPage), page, pages };
+interface Shown {
+  shown: TableInfo[];
+  page: number;
+  pages: number;
 }
+
+/** The part of a list that page `at` shows, or the last page before it. */
+function pageOf(tables: readonly TableInfo[], at: number, most: number): Shown {
+  const pages = Math.max(1, Math.ceil(tables.length / most));
+  const page = Math.min(Math.max(0, at), pages - 1);
+  return { shown: tables.slice(page * most, (page + 1) * most), page, pages };
+}
+
+export const gamesOnPage = (tables: readonly TableInfo[], at: number): Shown => pageOf(tables, at, mostOfServer);
+export const ownOnPage = (tables: readonly TableInfo[], at: number): Shown => pageOf(tables, at, mostOfOwn);
 
 /** Which page it is, and the buttons that turn it; nothing where there is one page. */
 export function turning(action: 'games' | 'hustings', page: number, pages: number, { text: say, plain }: Speech): Part[] {
@@ -44,24 +60,31 @@ export function turning(action: 'games' | 'hustings', page: number, pages: numbe
   ];
 }
 
-/** One's own games, page by page. `movable`: those that could be asked to go on in the channel one looks from. */
+/**
+ * One's own games, and then those one watches, page by page. `movable`: those that could be asked to go on in the channel one looks from. `littles`: pictures
+ * of boards by table, where there is one.
+ */
 export function gamesPost(
   services: Shelf,
   tables: readonly TableInfo[],
   at: number,
   looking: Looking,
   movable: readonly TableInfo[],
+  littles: ReadonlyMap<string, Little>,
   speech: Speech,
 ): Post {
   const { text: say } = speech;
   if (tables.length === 0) return note(say(bot('bot.games.none')));
-  const { shown, page, pages } = gamesOnPage(tables, at);
-  const [mine, others] = [shown.filter((table) => waitsFor(table, looking.user)), shown.filter((table) => !waitsFor(table, looking.user))];
-  const list = (heading: 'bot.games.mine' | 'bot.games.others', some: TableInfo[]): Part[] =>
-    some.length === 0 ? [] : [text(`### ${say(bot(heading))}`), ...some.map((table) => entry(services, table, looking, speech))];
-  const parts = [text(`## ${say(bot('bot.games.title'))}`), ...list('bot.games.mine', mine), ...list('bot.games.others', others)];
-  const components = [...parts, ...bringing(services, movable, speech), ...turning('games', page, pages, speech)];
-  return postOf(components);
+  const { shown, page, pages } = ownOnPage(tables, at);
+  const shelf = (table: TableInfo) => (isShow(table) ? 'shows' : waitsFor(table, looking.user) ? 'mine' : 'others');
+  const entries = (['mine', 'others', 'shows'] as const).flatMap((heading): Part[] => {
+    const some = shown.filter((table) => shelf(table) === heading);
+    const parts = some.flatMap((table) => entry(services, table, looking, littles.get(table.id) ?? null, speech));
+    return some.length === 0 ? [] : [text(`### ${say(bot(`bot.games.${heading}`))}`), ...parts];
+  });
+  const parts = [text(`## ${say(bot('bot.games.title'))}`), ...entries];
+  const files = shown.flatMap(({ id }) => littles.get(id)?.file ?? []);
+  return { ...postOf([...parts, ...bringing(services, movable, speech), ...turning('games', page, pages, speech)]), files };
 }
 
 /** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */
@@ -76,13 +99,27 @@ function bringing(services: Shelf, movable: readonly TableInfo[], speech: Speech
   return [menu({ custom_id: encode({ action: 'bring' }), placeholder: plain(bot('bot.menu.bring')), options })];
 }
 
-/** One game: what it is, who plays, what it waits for, and the way there. */
-function entry(services: Shelf, table: TableInfo, looking: Looking, speech: Speech): Part {
-  return {
-    type: ComponentType.Section,
-    components: [text(entryLines(services, table, looking, speech))],
-    accessory: { type: ComponentType.Button, style: ButtonStyle.Link, label: speech.plain(bot('bot.button.goThere')), url: placeLink(table) },
+/** One game: what it is, who plays, what it waits for, how its board looks, one's panel, and the way there. */
+function entry(services: Shelf, table: TableInfo, looking: Looking, little: Little | null, speech: Speech): Part[] {
+  const lines = text(entryLines(services, table, looking, speech));
+  const there: APIButtonComponent = {
+    type: ComponentType.Button,
+    style: ButtonStyle.Link,
+    label: speech.plain(bot('bot.button.goThere')),
+    url: placeLink(table),
   };
+  const ways = [...playButton(table, looking, speech), there];
+  if (little === null && ways.length === 1) return [{ type: ComponentType.Section, components: [lines], accessory: there }];
+  const media = little && { media: { url: `attachment://${little.file.name}` }, description: clamp(little.alt.trim() || '–', limits.alt) };
+  const told: Part = media ? { type: ComponentType.Section, components: [lines], accessory: { type: ComponentType.Thumbnail, ...media } } : lines;
+  return [told, { type: ComponentType.ActionRow, components: ways }];
+}
+
+/** Opens one's panel where one looks from: on the game's own server, or in direct messages. */
+function playButton(table: TableInfo, { user, guild }: Looking, { plain }: Speech): APIButtonComponent[] {
+  const isTaken = guild === null || guild === table.place.guild;
+  if (table.phase !== 'playing' || table.seats[user] === undefined || !isTaken) return [];
+  return [button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), waitsFor(table, user) ? 'primary' : 'secondary')];
 }
 
 export function entryLines(services: Shelf, table: TableInfo, { user, guild, since }: Looking, speech: Speech): string {
@@ -109,6 +146,10 @@ function statusLine({ games }: Pick<Services, 'games'>, table: TableInfo, user: 
     if (invited.length > 0) return say(bot('bot.games.invitation', { who: clamp(names(invited, speech), mostOfNames), at }));
     const max = games.find(({ command }) => command === table.game)?.rules.players.max ?? people.length;
     return say(bot('bot.games.lobby', { n: people.length, max, at }));
+  }
+  if (isShow(table)) {
+    const { paused } = table;
+    return say(bot('bot.games.show', { paused: paused !== null, at: paused === null ? at : `<t:${Math.floor(paused / 1000)}:R>` }));
   }
   if (waitsFor(table, user)) return say(bot('bot.games.yourTurn', { at }));
   const waited = people.filter(({ id }) => seats[id] !== undefined && toAct.includes(seats[id]));
