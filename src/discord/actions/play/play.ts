@@ -230,24 +230,15 @@ export async function undo(context: InteractionContext, id: string, ref: string 
 }
 
 export const presses = [
-  from(
-    'panel',
-    pressBeside('play', (context, { table }) => play(context, table)),
-  ),
-  from(
-    'panel',
-    pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
-  ),
-  from('panel', press('pick', answer)),
-  from('panel', press('choose', answer)),
-  from('panel', press('take', answer)),
-  from('panel', press('sure', sure)),
-  from('panel', press('answer', answerOpenly)),
-  from('panel', press('page', browse)),
-  from('panel', press('mark', browse)),
-  from(
-    'panel',
-    pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
-  ),
-];
+  pressBeside('play', (context, { table }) => play(context, table)),
+  pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
+  press('pick', answer),
+  press('choose', answer),
+  press('take', answer),
+  press('sure', sure),
+  press('answer', answerOpenly),
+  press('page', browse),
+  press('mark', browse),
+  pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
+].map((one) => from('panel', one));
 export const subcommands = [aboutTable('undo', (context, { table }) => undo(context, table, null))];
