@@ -150,8 +150,6 @@ export type Messages = Others & {
   'bot.games.none': Nothing;
   'bot.games.mine': Nothing;
   'bot.games.others': Nothing;
-  'bot.games.shows': Nothing;
-  'bot.games.show': { at: string; paused: boolean };
   'bot.games.yourTurn': { at: string };
   'bot.games.waitsFor': { who: string; at: string };
   'bot.games.invitedBy': { host: string; at: string };

@@ -66,6 +66,8 @@ export interface PeopleMessages {
   'bot.no.back-is-free': Nothing;
   'bot.no.sits-here': { name: string };
   /** Somebody whose data was deleted, in the games of others. */
+  'bot.games.shows': Nothing;
+  'bot.games.show': { at: string; paused: boolean };
   'bot.former': Nothing;
   'bot.rematch.about': { n: number; seats: boolean };
   'bot.rematch.plays': { where: string };

@@ -37,13 +37,9 @@ function together(orders: StandingOrders | null, menu: string, marked: readonly 
   return [...(orders?.left ?? []).filter((id) => !here.includes(id)), ...marked.filter((id) => here.includes(id))];
 }
 
-export const presses = [
-  from(
-    'panel',
-    pressBeside('orders', (context, { table }) => orders(context, table)),
-  ),
-  from('panel', press('order', onSeat(leaveOrders))),
-];
+export const presses = [pressBeside('orders', (context, { table }) => orders(context, table)), press('order', onSeat(leaveOrders))].map((one) =>
+  from('panel', one),
+);
 export const subcommands = [
   aboutTable('orders', (context, { table }) => orders(context, table), { isIn: ({ rules }) => rules.orders !== undefined }),
 ];

@@ -202,11 +202,10 @@ export const presses = [
   press('articles', articles),
   from('panel', pressBeside('hand', hand)),
   from('panel', pressBeside('words', hand)),
-  pressBeside('board', (context, { table }) => board(context, table)),
-  from(
-    'panel',
+  ...[
+    pressBeside('board', (context, { table }) => board(context, table)),
     pressBeside('describe', (context, { table }) => describe(context, table)),
-  ),
+  ].map((one) => from('panel', one)),
   pressBeside('log', onTable(log)),
   press('rules', rulesPage),
   press('show', showAnew),

@@ -115,6 +115,8 @@ export const people: Phrases<PeopleMessages> = {
     `You made no choice this turn or the turn before, so you have nothing to take back. Continue with ${label('bot.button.play')}.`,
   'bot.no.back-is-free': (_, { label }) => `You can take that back without asking anyone: press ${label('bot.button.undo')} on your panel.`,
   'bot.no.sits-here': ({ name }) => `${name} already plays in this game. Name somebody who doesn’t.`,
+  'bot.games.shows': () => 'Games you watch',
+  'bot.games.show': ({ at, paused }) => (paused ? `Paused ${at}` : `Computers are playing · last move ${at}`),
   'bot.former': () => 'Former player',
   'bot.rematch.about': ({ n, seats }) => (seats ? `A rematch: ${n === 2 ? 'sides are swapped' : 'everyone moves one seat over'}.` : 'A rematch.'),
   'bot.rematch.plays': ({ where }) => `The rematch has begun in ${where}.`,

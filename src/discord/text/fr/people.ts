@@ -122,6 +122,8 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.back-is-free': (_, { label }) =>
     `Vous pouvez reprendre ce choix sans rien demander : appuyez sur ${label('bot.button.undo')} dans votre panneau.`,
   'bot.no.sits-here': ({ name }) => `${name} joue déjà dans cette partie. Nommez quelqu’un d’autre.`,
+  'bot.games.shows': () => 'Parties que vous regardez',
+  'bot.games.show': ({ at, paused }) => (paused ? `Mise en pause ${at}` : `Les ordinateurs jouent · dernier coup ${at}`),
   'bot.former': () => 'Anonyme',
   'bot.rematch.about': ({ n, seats }) =>
     seats ? `Une revanche : ${n === 2 ? 'les camps sont échangés' : 'chaque place passe à la personne suivante'}.` : 'Une revanche.',
