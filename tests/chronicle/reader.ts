@@ -24,8 +24,8 @@ export interface Moment {
   snapshot: Pick<Snapshot, 'table' | 'view' | 'calls'>;
   /** Every line with which this game has said how the race stands so far, as it stands in a post. */
   standings: ReadonlySet<string>;
-  /** How much wins. */
-  goal: number;
+  /** How much wins; null: the most at the end. */
+  goal: number | null;
   /** What decided something last, of all that has been told; null: nothing has yet. */
   cause: Message | null;
 }
@@ -51,7 +51,7 @@ function leaderFaults({ posts, game, speech, snapshot, standings }: Moment): str
 /** Every line that tells how the race stands says how much wins. */
 function goalFaults({ posts, standings, goal }: Moment): string[] {
   const said = posts.flat().findLast((line) => standings.has(line));
-  return said === undefined || new RegExp(`\\b${goal}\\b`).test(said) ? [] : [`«${said}» does not say that ${goal} win`];
+  return said === undefined || goal === null || new RegExp(`\\b${goal}\\b`).test(said) ? [] : [`«${said}» does not say that ${goal} win`];
 }
 
 const isResult = (line: string): boolean => line.startsWith('### ');
@@ -150,6 +150,6 @@ function openReading({ goal }: Standing, lang: Lang): (at: Looked) => Promise<Mo
     }
     const here = lines.filter(({ n }: MessageRow) => n > row.storyFrom).map(({ message }) => message);
     cause = headsOf(narrated(here, game), game, 1)[0] ?? cause;
-    return { posts: channel.posts(), game, speech, snapshot, standings: new Set(standings), goal: goal(snapshot.view), cause };
+    return { posts: channel.posts(), game, speech, snapshot, standings: new Set(standings), goal: goal?.(snapshot.view) ?? null, cause };
   };
 }

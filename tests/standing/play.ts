@@ -29,8 +29,8 @@ export interface Standing<S extends Core = Core> {
   shuns?: readonly string[];
   /** What a finished game comes to, as everybody sees it: the total each seat is ranked by, and what belongs to whom. */
   final(view: View): { totals: { [seat: Seat]: number }; owned: { place: string; owner: Seat }[] };
-  /** How much of what `final` totals wins, as everybody knows it. */
-  goal(view: View): number;
+  /** How much of what `final` totals wins, as everybody knows it and each standing says; left out where the most wins at the end. */
+  goal?(view: View): number;
   /** What lies on the places that nobody owns yet and decides who will: anything that changes when it does. */
   lying?(view: View): { [place: string]: string };
   /** Places that are told together, by a name that all of them have. */
