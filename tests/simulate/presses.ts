@@ -11,7 +11,7 @@ import type { Decision } from '../../src/kernel/types.ts';
 const surelyButtons = 5;
 const mostPages = 20;
 
-/** Presses from the question on the panel to the answer: one on a button or in a menu, one for each page turned before, and one more where it is asked again. */
+/** Presses from the question on the panel to the answer: one on a button or in a menu, one for each page turned before, one on More, and one more where it is asked again. */
 export function pressesFor(decision: Decision, picked: readonly string[], speech: Speech): number {
   const { options, max } = decision;
   const [first] = picked;
@@ -19,16 +19,26 @@ export function pressesFor(decision: Decision, picked: readonly string[], speech
   if (max > 1) return options.length <= limits.choices ? 1 : Math.ceil(options.length / limits.choices) + 1;
   const again = options.some(({ id, risky }) => risky && id === first) ? 1 : 0;
   if (first === undefined || options.length <= surelyButtons) return 1 + again;
+  const page = pageOf(decision, first, speech, false);
+  // What leaves a standing order along stands behind More.
+  const presses = page === null ? pageOf(decision, first, speech, true) : page - 1;
+  if (presses === null) throw new Error(`'${first}' stands nowhere on the panel.`);
+  return presses + 2 + again;
+}
+
+/** The page of the panel on which an option can be pressed, from 0; null: on none. `isWhole`: behind More as well. */
+function pageOf({ options, ...decision }: Decision, first: string, speech: Speech, isWhole: boolean): number | null {
   const at = `#${options.findIndex(({ id }) => id === first)}`;
   for (let page = 0; page < mostPages; page++) {
-    const form = { ...speech, table: 'abcdefghij', asked: { ref: '0-1', decision }, browsing: { page, marked: noMarks }, hand: [], handWords: '' };
+    const asked = { ref: '0-1', decision: { ...decision, options } };
+    const form = { ...speech, table: 'abcdefghij', asked, browsing: { page, marked: noMarks }, hand: [], handWords: '', isWhole };
     const pressed = partsIn(controls(form).parts).flatMap(({ custom_id, options: list }) => [
       ...(list ?? []).map(({ value }) => value),
       ...(custom_id ? [decode(custom_id)?.arg] : []),
     ]);
-    if (pressed.includes(first) || pressed.includes(at)) return page + 1 + again;
+    if (pressed.includes(first) || pressed.includes(at)) return page;
   }
-  throw new Error(`'${first}' stands nowhere on the panel.`);
+  return null;
 }
 
 interface Part {
