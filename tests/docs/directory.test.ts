@@ -21,7 +21,8 @@ test('tags are few, short and different; pictures are there', () => {
 });
 
 test('a command that a text names is one, as its reader types it', () => {
-  for (const lang of langs) {
+  // The directory has these two.
+  for (const lang of ['en', 'fr'] as const) {
     const locale = rowOf(lang).locales[0] ?? '';
     const commands = [...commandsOf(games), ...generalCommands(games)];
     const known = new Set(commands.map(({ name, name_localizations: names }) => (names as Record<string, string> | undefined)?.[locale] ?? name));

@@ -78,6 +78,7 @@ describe('in browser tabs', needsBrowser, () => {
     await mover.page.bringToFront();
     await keep(mover.page, 'ahead-3-used');
 
+    await press(mover.page, 'More', panelIn(mover.page));
     await panelIn(mover.page).getByRole('button', { name: 'Ask to take back' }).waitFor();
     await press(mover.page, 'Ask to take back', panelIn(mover.page));
     await other.page.bringToFront();
