@@ -29,6 +29,7 @@ const filling = `
   INSERT INTO turns ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
   INSERT INTO checkpoints ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
   INSERT INTO archives ("table", choices, game) SELECT 't' || n, '{}', '\\x00' FROM generate_series(1, 50000) n;
+  INSERT INTO reviews ("table", answers, done, of, review) SELECT 't' || n, 9, 9, 9, '\\x00' FROM generate_series(1, 50000) n;
   INSERT INTO requests (id, at) SELECT 'r' || n, n FROM generate_series(1, 300000) n;
   INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, n FROM generate_series(${games - backlog + 1}, ${games}) n;
   INSERT INTO jobs (kind, key, "table", due) SELECT 'think', 't' || n, 't' || n, n FROM generate_series(${games - playing + 1}, ${games}) n;
