@@ -12,6 +12,12 @@ const unknownWebhook = 10015;
 export const isClosed = (error: unknown): boolean =>
   error instanceof DiscordAPIError && (error.code === unknownMessage || error.code === unknownWebhook) && /\/webhooks\//.test(error.url);
 
+/** Unknown message, unknown webhook, invalid token. */
+const unchangeable: ReadonlySet<unknown> = new Set([unknownMessage, unknownWebhook, 50027]);
+
+/** Whether nobody waits for what becomes of an answer any more: they closed its message, or waited for so long that it cannot be changed. */
+export const isUnawaited = (error: unknown): boolean => unchangeable.has(codeOf(error));
+
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 

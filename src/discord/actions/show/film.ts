@@ -8,7 +8,7 @@ import type { Film } from '../../pictures/films.ts';
 import { boardFigure, seenBy } from '../../present/parts/figures.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { codeOf } from '../../wire/errors.ts';
+import { isUnawaited } from '../../wire/errors.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, container, gallery, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { from, press, tellRefusal } from '../declare.ts';
@@ -53,8 +53,7 @@ export async function film(context: PressContext, { table: id, arg }: Press): Pr
     const done = bot('bot.film.done', { title, n: made.frames, of: turns.length });
     await fill(interaction, filmPost({ game, back, film: made, said: say(done), speech, ways: rows([show]) }));
   } catch (error) {
-    // Whoever closed the message, or waited for so long that it cannot be changed any more, wants none.
-    if (goneAgain.has(codeOf(error) ?? '')) return;
+    if (isUnawaited(error)) return;
     context.log.error({ err: error, table: id }, 'could not make an animation of a game');
     await fill(interaction, note(say(bot('bot.film.failed'))));
   }
@@ -69,9 +68,6 @@ async function showFilm(context: PressContext, game: Game, back: Lookback): Prom
   const said = speech.text(bot('bot.film.shown', { title: game.texts[speech.lang].title, who: disarm(person.name) }));
   await publicly(interaction, filmPost({ game, back, film: made, said, speech }));
 }
-
-/** Unknown message, unknown webhook, invalid token. */
-const goneAgain: ReadonlySet<number | string> = new Set([10008, 10015, 50027]);
 
 /** The last step of each turn. */
 const turnsOf = ({ steps }: Lookback): number[] => steps.flatMap((_, i) => (steps[i + 1]?.begins === false ? [] : [i]));

@@ -6,7 +6,7 @@ import { gameOf, type PressContext } from '../../interactions/services.ts';
 import { type Reviewing, reviewFigure, reviewPost } from '../../present/looking-back/review.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { bot } from '../../text/index.ts';
-import { codeOf } from '../../wire/errors.ts';
+import { isUnawaited } from '../../wire/errors.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, type Post } from '../../wire/parts.ts';
 import { from, press, tellRefusal } from '../declare.ts';
@@ -20,16 +20,11 @@ export async function review(context: PressContext, { table: id }: Press): Promi
   const { interaction } = context;
   if (told.value.state !== 'making') return aside(interaction, await postOf(context, id, told.value));
   await aside(interaction, sayMaking(context, told.value));
-  try {
-    await follow(context, id, told.value);
-  } catch (error) {
-    // Whoever closed the message wants none.
-    if (!goneAgain.has(codeOf(error) ?? '')) throw error;
-  }
+  // The press is answered. A stop does not wait for what comes of it: whoever presses again reads on.
+  void follow(context, id, told.value).catch((error: unknown) => {
+    if (!isUnawaited(error)) context.log.warn({ err: error, table: id }, 'could not say how far a review is');
+  });
 }
-
-/** Unknown message, unknown webhook, invalid token. */
-const goneAgain: ReadonlySet<number | string> = new Set([10008, 10015, 50027]);
 
 /** Says how far it is until it is made. */
 async function follow(context: PressContext, id: string, first: Making): Promise<void> {

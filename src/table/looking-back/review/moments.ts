@@ -46,12 +46,12 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
   let { state } = start(rules, { ...record, champion: record.champion ?? null });
   yield { is: 'told', answer: 0, known: knownIn(mind, state), cast: null };
   for (const [n, given] of record.answers.entries()) {
-    const before = copyJson(state);
+    const before = given.kind === 'answer' && seats.includes(given.seat) ? copyJson(state) : null;
     const cast = isTold[n + 1] ? castIn(game, copyJson(state), given) : null;
     const { asked, done } = carryOut(game, state, given);
     if (!done.ok) throw new Error(`${record.game}: an answer that was taken is refused: ${JSON.stringify(done.error)}.`);
     ({ state } = done.value);
-    if (asked && given.kind === 'answer' && seats.includes(given.seat)) {
+    if (asked && before && given.kind === 'answer') {
       const known = informationSetFor(mind, before, given.seat);
       yield { is: 'chose', answer: n + 1, seat: given.seat, known, decision: asked, picked: given.picked };
     }
