@@ -55,8 +55,8 @@ const campaign: Correction[] = [
       },
     ],
     page: 'NV',
-    found: { en: 'Key demographic at the start: Seniors. Other group: Latinos', fr: 'case 1 sur 4' },
-    gone: { en: 'Union Households', fr: 'case 4 sur 4' },
+    found: { en: 'Key demographic at the start: Seniors. Other group: Latinos', fr: 'case 1 (sur 4)' },
+    gone: { en: 'Union Households', fr: 'case 4 (sur 4)' },
   },
   {
     game: 'campaign',

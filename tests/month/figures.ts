@@ -54,7 +54,7 @@ export function deadButtons({ posts, tables }: Pick<Month, 'posts' | 'tables'>, 
       const isLate = () => isOverdue(table as never, table.seats[arg.split('.').at(-1)!]!, now);
       const isAlive =
         ['log', 'describe', 'replay', 'guide', 'why', 'again'].includes(action) ||
-        (action === 'propose' && table.phase === 'over') ||
+        (['propose', 'review'].includes(action) && table.phase === 'over') ||
         (['consent', 'refuse'].includes(action) && isPlayed && isProposed) ||
         (action === 'late' && isPlayed && isLate()) ||
         (['play', 'hand', 'timing', 'later'].includes(action) && isPlayed) ||

@@ -178,7 +178,7 @@ test('the drill: play, lose the database, restore the copy, play on', patience, 
   expect(await again.store.answers(id, 0)).toEqual(answers);
   await must(again.hand.answer(id, a, 'gain'));
   await again.store.close();
-  const [, kept] = /is kept as (.*)\.\n/.exec(done.said())!;
+  const [, kept] = /are kept as (.*)\.\n/.exec(done.said())!;
   const before = openStore(kept!);
   expect(await before.answers(id, 0)).toHaveLength(answers.length + 1);
   await before.close();

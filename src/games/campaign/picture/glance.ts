@@ -3,6 +3,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { look } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { candidates, facing, glass, issueMark, night, token } from './studio.ts';
 import { callOf } from './tile.ts';
@@ -19,7 +20,7 @@ function one(tile: TileView, at: Box, say: Say): Shape[] {
     rect(at, { fill: night.panel, radius: 10 }),
     rect(box(at.x, at.y, at.w, 54), { fill: light, radius: 10 }),
     facing(box(at.x, at.y, at.w - votes - 10, 54), { fill: glass.plate }, 'right', 14),
-    title(box(at.x + 12, at.y, at.w - votes - 42, 54), say.title(tile.id), {
+    title(box(at.x + 12, at.y, at.w - votes - 42, 54), say(look('look.in', { state: tile.id })), {
       size: 40,
       min: 26,
       role: 'secondary',
