@@ -5,6 +5,7 @@ import { box, chip, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { linesOf, semibold, wordsWidth } from '../../../scene/widths.ts';
 import { statesWith } from '../data/states.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
@@ -14,7 +15,7 @@ import type { Hit } from '../rules/parts/meaning.ts';
 import type { TileView } from '../rules/view.ts';
 import type { CardId, Group } from '../vocabulary.ts';
 import { emblem, glyphHeight, glyphRow, glyphScale, rings } from './pictograms.ts';
-import { candidates, glass, linesOf, night, semibold, token, wall, wordsWidth } from './studio.ts';
+import { candidates, glass, night, token, wall } from './studio.ts';
 
 const pad = 20;
 

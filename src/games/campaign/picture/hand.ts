@@ -1,13 +1,14 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, framed, rows, title } from '../../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import { wordsWidth } from '../../../scene/widths.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { back } from './back.ts';
 import { cardLine, cardShapes, type Format, lineSize, measure, payable } from './card.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
-import { candidates, facing, night, studio, token, wall, wordsWidth } from './studio.ts';
+import { candidates, facing, night, studio, token, wall } from './studio.ts';
 
 const width = 1200;
 const margin = 16;

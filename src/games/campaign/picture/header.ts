@@ -5,12 +5,13 @@ import { box, circle, icon, rect, segments, title, words } from '../../../scene/
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
+import { wordsWidth } from '../../../scene/widths.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { states } from '../data/states.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { alarm, areaOf, candidates, facing, night, pin, token, wall, wordsWidth } from './studio.ts';
+import { alarm, areaOf, candidates, facing, night, pin, token, wall } from './studio.ts';
 import { callOf } from './tile.ts';
 
 const bar = box(24, 178, 1152, 58);

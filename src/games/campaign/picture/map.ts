@@ -4,10 +4,11 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, fitted, path, rect, sprite, title } from '../../../scene/build.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
+import { wordsWidth } from '../../../scene/widths.ts';
 import { states } from '../data/states.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { areaOf, candidates, night, wall, wordsWidth } from './studio.ts';
+import { areaOf, candidates, night, wall } from './studio.ts';
 
 /** The states nobody fights over: their votes are what each side has from the start. */
 export const safeStates: { readonly [S in Side]: readonly StateId[] } = {

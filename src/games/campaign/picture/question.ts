@@ -3,6 +3,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, columns, inset, rect, title } from '../../../scene/build.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import { linesOf, semibold } from '../../../scene/widths.ts';
 import type { Posed, Sketch } from '../../game.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -11,7 +12,7 @@ import { changedIn } from './changes.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
 import { glance, glanceHeight } from './glance.ts';
 import { slip, slipHeight } from './slip.ts';
-import { glass, linesOf, night, semibold, studio } from './studio.ts';
+import { glass, night, studio } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;

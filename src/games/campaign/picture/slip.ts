@@ -4,13 +4,14 @@ import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { linesOf, semibold } from '../../../scene/widths.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { cardOf } from '../rules/cards/index.ts';
 import { groupOf } from '../rules/parts/deeds.ts';
 import { type Held, note } from './card.ts';
 import { emblem } from './pictograms.ts';
-import { candidates, glass, linesOf, night, semibold } from './studio.ts';
+import { candidates, glass, night } from './studio.ts';
 
 const slab = 96;
 const pad = 16;

@@ -4,6 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, sprite, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { wordsWidth } from '../../../scene/widths.ts';
 import { deckSize } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';
@@ -13,7 +14,7 @@ import { type Side, sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
 import { drawOf, isConceded } from './header.ts';
 import { emblem } from './pictograms.ts';
-import { alarm, candidates, facing, glass, night, screen, slanted, token, wordsWidth } from './studio.ts';
+import { alarm, candidates, facing, glass, night, screen, slanted, token } from './studio.ts';
 
 function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed' {
   if (view.winners?.length !== 1) return drawOf(view);

@@ -5,11 +5,12 @@ import { box, chip, icon, inset, rect, sprite, title } from '../../../scene/buil
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
+import { wordsWidth } from '../../../scene/widths.ts';
 import { look, type Projection } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { type Issue, issues, type Side, squares, type Voter } from '../vocabulary.ts';
 import { type Changed, isChanged } from './changes.ts';
-import { candidates, facing, glass, halo, issueMark, night, screen, slanted, token, wordsWidth } from './studio.ts';
+import { candidates, facing, glass, halo, issueMark, night, screen, slanted, token } from './studio.ts';
 
 export const tileWidth = 568;
 export const tileHeight = 272;

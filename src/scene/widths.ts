@@ -1,0 +1,37 @@
+/** How wide words are in a picture, before anybody draws them. */
+import { namesWhole } from './names.ts';
+
+/** Widths of the display face's bold letters, in em, rounded up. */
+const classes: readonly (readonly [letters: string, wide: number])[] = [
+  [" '’,;:.·iIîlj!1\u00A0\u202F", 0.23],
+  ['tfr()-', 0.32],
+  ['zsZ7y–', 0.415],
+  ['BCDGHKAOPQRTUXVY4À«»', 0.48],
+  ['N', 0.52],
+  ['M', 0.56],
+  ['w', 0.61],
+  ['mWœ…', 0.7],
+];
+const widths = new Map(classes.flatMap(([letters, wide]) => [...letters].map((one) => [one, wide] as const)));
+const usual = 0.45;
+
+/** How wide words of weight 600 are, of what they are in bold. */
+export const semibold = 0.97;
+
+/** The width of words in the display face at this size, in pixels: never less than it will be. */
+export const wordsWidth = (said: string, size: number): number =>
+  [...namesWhole(said)].reduce((sum, one) => sum + (widths.get(one) ?? usual), 0) * size;
+
+/** How many lines words take in a column of this width. */
+export function linesOf(said: string, width: number, size: number): number {
+  const space = wordsWidth(' ', size);
+  let [lines, used] = [1, 0];
+  for (const word of said.split(/[ \n]/)) {
+    const w = wordsWidth(word, size);
+    if (used > 0 && used + space + w > width) {
+      lines++;
+      used = w;
+    } else used += (used > 0 ? space : 0) + w;
+  }
+  return lines;
+}
