@@ -77,7 +77,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const drawing = openDrawing(options.draw);
   const metrics = openMetrics(() => standingOf(store, beside, clock(), drawing.underWay()));
   for (const part of [metrics, drawing.renderer]) closing.push(() => part?.stop());
-  const place = config.discord ? null : await openPlayground(port, beside, drawing.draw);
+  const place = config.discord ? null : await openPlayground(port, beside, drawing.draw, log);
   closing.push(() => place?.stop());
   // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
   const clock = place ? place.now : Date.now;
@@ -217,13 +217,13 @@ const forgettingIn = (place: { forget(which: string, name: string): void } | nul
 });
 
 /** The local Discord keeps its messages beside the games. Its first page leads back to games once it knows the tables. */
-async function openPlayground(port: number, path: string, draw: Draw) {
+async function openPlayground(port: number, path: string, draw: Draw, log: Logger) {
   const file = path === ':memory:' ? path : namedBeside(path, '-playground.db');
   let begun: Begun = async () => [];
   try {
     const place = await startLocal({ port, file, begun: (locale) => begun(locale) }, draw);
     const know = (tables: Tables) => {
-      begun = begunAt(tables);
+      begun = begunAt(tables, { draw, failed: (err, table) => log.warn({ err, table }, 'could not draw a board for the first page') });
     };
     return Object.assign(place, { know });
   } catch (error) {

@@ -4,8 +4,9 @@ import { invitedOptions, levelNames } from './discord/actions/lobby/start-option
 import { guideId } from './discord/actions/show/topics.ts';
 import { commandsOf } from './discord/commands/commands.ts';
 import type { Draw } from './discord/pictures/pictures.ts';
+import { littleFigure } from './discord/present/parts/figures.ts';
 import { coverScene } from './discord/present/parts/guide.ts';
-import { plainNameOf } from './discord/present/parts/people.ts';
+import { isShow, plainNameOf } from './discord/present/parts/people.ts';
 import { type Speech, speechOf } from './discord/speech/speech.ts';
 import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
@@ -45,36 +46,95 @@ const coverPatienceMs = 30_000;
 /** How many games the first page leads back to. */
 const mostBegun = 12;
 
-/** The games that the people here play and their invitations: what waits for one of them first, and for longest. A game that is stopped is not among them. */
+/** A table that the first page leads back to. */
+interface Kept {
+  table: TableInfo;
+  game: Game;
+  /** Who of the people here is waited for, and who began to watch it. */
+  called: readonly (typeof people)[number][];
+  watching: readonly (typeof people)[number][];
+  at: number;
+}
+
+/** With what the first page is told of games. */
+interface Telling {
+  games?: readonly Game[];
+  /** Without it, no board is shown. */
+  draw?: Draw | undefined;
+  /** Hears of a board that cannot be shown. */
+  failed?(error: unknown, table: string): void;
+}
+
+/**
+ * The games that the people here play and their invitations, what waits for one of them first, and for longest; then those they began to watch. A game that
+ * is stopped is not among them.
+ */
 export const begunAt =
-  (tables: Pick<Tables, 'of'>, games = allGames): Begun =>
+  (tables: Pick<Tables, 'of' | 'shows' | 'snapshot' | 'settings'>, { games = allGames, draw, failed = () => {} }: Telling = {}): Begun =>
   async (locale) => {
-    const found = new Map<string, TableInfo>();
-    for (const { id } of people) for (const table of await tables.of(id)) found.set(table.id, table);
-    const begun = [...found.values()].flatMap((table) => {
-      const game = games.find(({ command }) => command === table.game);
-      const called = people.filter(({ id }) => waitsFor(table, id));
-      return game ? [{ table, game, called, at: sinceOf(table, called[0]?.id ?? null) }] : [];
-    });
-    const inOrder = begun.sort((a, b) => Number(b.called.length > 0) - Number(a.called.length > 0) || a.at - b.at);
-    return inOrder.slice(0, mostBegun).map(({ table, game, called, at }) => {
-      const speech = speechOf(game, null, langOf(locale));
-      const { plain, lang } = speech;
-      const all = [...table.people, ...table.invited];
-      const here = people.filter(({ id }) => all.some((one) => one.id === id));
-      return {
-        title: game.texts[lang].title,
-        who: plain.list(all.map((one) => plainNameOf(one, speech))),
-        text: plain(waiting(table, game, speech)),
-        at,
-        seats: [...new Set([...called, ...here])].map(keyOf),
-        channel: table.place.channel,
-      };
-    });
+    const shown = (await keptAt(tables, games)).slice(0, mostBegun);
+    return Promise.all(
+      shown.map(async ({ table, game, called, watching, at }) => {
+        const speech = speechOf(game, table, langOf(locale));
+        const { plain, lang } = speech;
+        const all = [...table.people, ...table.invited];
+        const here = people.filter(({ id }) => all.some((one) => one.id === id));
+        const seats = [...new Set([...called, ...here, ...watching])];
+        const picture = draw && pictureOf(tables, table, game, speech, seats[0]!.id, draw).catch((error: unknown) => failed(error, table.id));
+        return {
+          title: game.texts[lang].title,
+          who: plain.list(all.map((one) => plainNameOf(one, speech))),
+          text: plain(waiting(table, game, speech)),
+          at,
+          seats: seats.map(keyOf),
+          channel: table.place.channel,
+          picture: (await picture) ?? null,
+        };
+      }),
+    );
   };
+
+/** All of them, in the order of the page. */
+async function keptAt(tables: Pick<Tables, 'of' | 'shows'>, games: readonly Game[]): Promise<Kept[]> {
+  const found = new Map<string, TableInfo>();
+  const watched = new Map<string, (typeof people)[number]>();
+  for (const one of people) {
+    for (const table of await tables.of(one.id)) found.set(table.id, table);
+    for (const table of await tables.shows(one.id)) {
+      found.set(table.id, table);
+      watched.set(table.id, one);
+    }
+  }
+  const kept = [...found.values()].flatMap((table): Kept[] => {
+    const game = games.find(({ command }) => command === table.game);
+    const called = people.filter(({ id }) => waitsFor(table, id));
+    const watching = [watched.get(table.id) ?? []].flat();
+    const at = (isShow(table) ? table.paused : null) ?? sinceOf(table, called[0]?.id ?? null);
+    return game ? [{ table, game, called, watching, at }] : [];
+  });
+  const shelf = ({ called, watching }: Kept) => (called.length > 0 ? 0 : watching.length > 0 ? 2 : 1);
+  return kept.sort((a, b) => shelf(a) - shelf(b) || a.at - b.at);
+}
+
+/** The board of a game that is played, as everybody sees it, in the colors of who looks; null where there is none to see. */
+async function pictureOf(
+  tables: Pick<Tables, 'snapshot' | 'settings'>,
+  table: TableInfo,
+  game: Game,
+  speech: Speech,
+  user: string,
+  draw: Draw,
+): Promise<Awaited<ReturnType<Begun>>[number]['picture']> {
+  const settings = await tables.settings(user);
+  const told = table.phase === 'playing' && !settings.words ? await tables.snapshot(table.id, null) : null;
+  if (!told?.ok) return null;
+  const figure = littleFigure(game, told.value, speech, settings);
+  return { key: figure.key!, alt: figure.alt(), draw: () => draw(figure.scene()!, { last: true, patienceMs: coverPatienceMs }) };
+}
 
 /** What a table waits for. */
 function waiting(table: TableInfo, { rules }: Game, speech: Speech): Message {
+  if (isShow(table)) return bot('bot.local.show', { paused: table.paused !== null });
   const asked = [...table.people, ...table.invited].filter(({ id }) => waitsFor(table, id));
   const who = speech.plain.list(asked.map((one) => plainNameOf(one, speech)));
   if (table.phase === 'playing') return asked.length > 0 ? bot('bot.local.waits', { who }) : bot('bot.local.running');

@@ -44,6 +44,8 @@ export interface Begun {
   seats: readonly string[];
   /** The channel's or thread's id. */
   channel: string;
+  /** How it looks: where its picture is, and what that says to those who do not see it. */
+  picture?: { src: string; alt: string } | null;
 }
 
 /** Something to try, as the first page shows it. */

@@ -47,8 +47,18 @@ const way = z.strictObject({
     .optional(),
 });
 
+/** Draws the PNG that `key` names: another one is another key. Called when somebody first looks at it, and again only if it fails. */
+interface Picture {
+  key: string;
+  alt: string;
+  draw(): Promise<Uint8Array>;
+}
+
+/** What was begun here and goes on, as a program tells it: with a picture where it has one. */
+type Told = Omit<Begun, 'picture'> & { picture?: Picture | null };
+
 /** What was begun here and goes on, what waits for somebody first, told in the language of this locale. Called whenever the first page is looked at. */
-type TellsBegun = (locale: string) => Promise<readonly Begun[]>;
+type TellsBegun = (locale: string) => Promise<readonly Told[]>;
 
 /** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
 type DrawsPicture = (locale: string) => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 /** How Hustings furnishes the local Discord, which itself knows nothing of Hustings. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { guideId } from '../../src/discord/actions/show/topics.ts';
 import { commandsOf } from '../../src/discord/commands/commands.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
@@ -11,6 +11,7 @@ import type { Scene } from '../../src/scene/types.ts';
 import { games as played, stage } from '../discord/setting.ts';
 import { begun, bid } from '../discord/table.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { thinkingGame } from '../table/demo-mind.ts';
 
 const workspace = resolve(import.meta.dirname, '../../src/playground');
 const files = readdirSync(workspace, { recursive: true, encoding: 'utf8' })
@@ -78,7 +79,7 @@ describe('the first page leads back to what goes on', () => {
     const on = await stage();
     const { ada, ben, board } = await begun(on);
     await ada.command('#campaign', 'demo', { subcommand: 'start' });
-    const tell = begunAt(on.tables, played);
+    const tell = begunAt(on.tables, { games: played });
     const at = (await board()).channel_id;
     const both = await tell('en-US');
     expect(both.map(({ channel, seats, text }) => [channel === at, seats, text])).toEqual([
@@ -90,7 +91,55 @@ describe('the first page leads back to what goes on', () => {
     expect(first).toMatchObject({ seats: ['ben', 'ada'], text: 'On attend Ben · demandé', who: 'Ada et Ben' });
     expect(ben.key).toBe('ben');
     // A game that is stopped keeps nobody from the others.
-    expect(await begunAt(on.tables, [demoGame])('en-US')).toMatchObject([{ channel: both[1]!.channel }]);
+    expect(await begunAt(on.tables, { games: [demoGame] })('en-US')).toMatchObject([{ channel: both[1]!.channel }]);
+  });
+
+  test('each game that is played has a little picture of its board, drawn once while nothing happens, but for those who have chosen words', async () => {
+    const on = await stage();
+    const { ada, board } = await begun(on);
+    await ada.command('#campaign', 'demo', { subcommand: 'start' });
+    const seen: Scene[] = [];
+    const draw: Draw = async (scene) => {
+      seen.push(scene);
+      return Buffer.from('a board');
+    };
+    const place = await startLocal({ port: 0, begun: begunAt(on.tables, { games: played, draw }) });
+    onTestFinished(() => place.stop());
+    const door = (path: string) => fetch(`${new URL(path, place.url).href}&${new URL(place.url).search.slice(1)}`);
+    const pictures = async () => {
+      const told = (await (await door('/begun.json?locale=en-US')).json()) as { begun: { picture: { src: string; alt: string } | null }[] };
+      return told.begun.map(({ picture }) => picture);
+    };
+    const [first, lobby] = await pictures();
+    expect(lobby).toBeNull();
+    expect(first!.alt).not.toBe('');
+    expect(seen).toEqual([]);
+    for (const src of [first!.src, (await pictures())[0]!.src]) expect(await (await door(src)).text()).toBe('a board');
+    expect(seen.map(({ width }) => width)).toEqual([480]);
+    expect((await door('/begun.png?of=another')).status).toBe(404);
+    await bid(ada, await board(), '1', '1');
+    const [moved] = await pictures();
+    expect(moved!.src).not.toBe(first!.src);
+    await on.tables.changeSettings(on.place.person('ben').id, { words: true }, 'words');
+    expect((await pictures())[0]).toBeNull();
+  });
+
+  test('what somebody here watches stands last, until it is over', async () => {
+    const on = await stage({ games: [demoGame, { ...thinkingGame, command: 'duel' }] });
+    const ada = on.place.person('ada');
+    await ada.command('#lounge', 'duel', { subcommand: 'watch' });
+    await ada.command('#campaign', 'demo', { subcommand: 'start' });
+    const tell = begunAt(on.tables, { games: [demoGame, { ...thinkingGame, command: 'duel' }] });
+    const all = await tell('en-US');
+    expect(all.map(({ seats, text }) => [seats, text])).toEqual([
+      [['ada'], 'Lobby, 1 of 4 joined · ends'],
+      [['ada'], 'Computers are playing · last move'],
+    ]);
+    const [show] = await on.tables.shows(ada.id);
+    await on.tables.watch(show!.id, ada.id, 'pause', 'pause');
+    expect((await tell('fr'))[1]!.text).toBe('Mise en pause');
+    await on.tables.end(show!.id, 'end');
+    expect((await tell('en-US')).length).toBe(1);
   });
 
   test('nobody here plays: it leads nowhere', async () => {

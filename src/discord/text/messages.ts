@@ -329,6 +329,7 @@ export type Messages = Others & {
   'bot.local.invites': { who: string };
   'bot.local.lobby': { n: number; max: number };
   'bot.local.running': Nothing;
+  'bot.local.show': { paused: boolean };
   'bot.local.who': { min: number; max: number; from: number; to: number };
   'bot.components.legend': Nothing;
   'bot.components.file': { file: string };

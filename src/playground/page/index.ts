@@ -5,6 +5,7 @@ import type { Local } from '../local.ts';
 import type { Begun, Shown } from '../protocol.ts';
 import { report } from '../report.ts';
 import { type Asset, bundlePage } from './bundle.ts';
+import { Drawn } from './drawn.ts';
 
 const PLACEHOLDER =
   '<!doctype html><html lang="en"><title>Practice server</title><p>This is a local practice server. Its page is not installed.</p></html>';
@@ -16,8 +17,9 @@ export class Pages {
   #local: Local;
   #folder: string;
   #assets: Promise<ReadonlyMap<string, Asset>> | null = null;
-  /** By offer and locale. */
-  #pictures = new Map<string, Promise<Uint8Array>>();
+  #offered = new Drawn();
+  /** What was begun changes all the time: the pictures of the last few dozen states are kept. */
+  #begun = new Drawn(48);
 
   constructor(local: Local, folder: string) {
     this.#local = local;
@@ -33,7 +35,8 @@ export class Pages {
     if (key.isIn(url)) response.setHeader('set-cookie', key.toKeep());
     if (url.pathname === '/world.json') return this.#serveWorld(response);
     if (url.pathname === '/begun.json') return this.#serveBegun(response, url.searchParams.get('locale'));
-    if (url.pathname.startsWith('/offers/')) return this.#servePicture(url, response);
+    if (url.pathname === '/begun.png') return this.#servePicture(this.#begun.get(url.searchParams.get('of') ?? ''), response);
+    if (url.pathname.startsWith('/offers/')) return this.#serveOffer(url, response);
     this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {
       this.#assets = null;
       throw error;
@@ -58,7 +61,12 @@ export class Pages {
   /** What goes on here. Where that cannot be told, the first page does without it. */
   async #serveBegun(response: ServerResponse, locale: string | null): Promise<void> {
     const { begun } = this.#local.world;
-    const all: readonly Begun[] = (await begun?.(this.#known(locale)).catch(report)) ?? [];
+    const told = (await begun?.(this.#known(locale)).catch(report)) ?? [];
+    const all = told.map(({ picture, ...one }): Begun => {
+      if (!picture) return { ...one, picture: null };
+      this.#begun.know(picture.key, picture.draw);
+      return { ...one, picture: { src: `/begun.png?of=${encodeURIComponent(picture.key)}`, alt: picture.alt } };
+    });
     response
       .writeHead(200, { ...this.#headers(), 'content-type': 'application/json' })
       .end(JSON.stringify({ now: this.#local.clock.now(), begun: all }));
@@ -71,17 +79,18 @@ export class Pages {
   }
 
   /** The picture of an offer, drawn when it is first asked for in one of the languages here. */
-  async #servePicture(url: URL, response: ServerResponse): Promise<void> {
+  #serveOffer(url: URL, response: ServerResponse): Promise<void> {
     const { offers } = this.#local.world;
     const at = Number(url.pathname.slice('/offers/'.length));
     const locale = this.#known(url.searchParams.get('locale'));
     const picture = offers[at]?.picture;
     const key = `${at} ${locale}`;
-    if (picture !== undefined && !this.#pictures.has(key)) this.#pictures.set(key, typeof picture === 'string' ? readFile(picture) : picture(locale));
-    const bytes = await this.#pictures.get(key)?.catch((error: unknown) => {
-      this.#pictures.delete(key);
-      report(error);
-    });
+    if (picture !== undefined) this.#offered.know(key, () => (typeof picture === 'string' ? readFile(picture) : picture(locale)));
+    return this.#servePicture(this.#offered.get(key), response);
+  }
+
+  async #servePicture(drawing: Promise<Uint8Array> | undefined, response: ServerResponse): Promise<void> {
+    const bytes = await drawing?.catch(report);
     if (bytes) return void response.writeHead(200, { ...this.#headers(), 'content-type': 'image/png' }).end(bytes);
     response.writeHead(404, { ...this.#headers(), 'content-type': 'text/plain' }).end('There is no such picture.');
   }

@@ -366,6 +366,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.local.invites': ({ who }) => `Invitation, waiting for ${who} · ends`,
   'bot.local.lobby': ({ n, max }) => `Lobby, ${n} of ${max} joined · ends`,
   'bot.local.running': () => 'In play since',
+  'bot.local.show': ({ paused }) => (paused ? 'Paused' : 'Computers are playing · last move'),
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} players · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'Values without a mark were **found** on a printed component or in the rules. (i) means **inferred** from something printed. (p) means **proposed** by this project, so the printed value may differ.',

@@ -383,6 +383,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.local.invites': ({ who }) => `Invitation, on attend ${who} · se termine`,
   'bot.local.lobby': ({ n, max }) => `Salle d’attente, ${n} sur ${max} · se termine`,
   'bot.local.running': () => 'En cours, depuis',
+  'bot.local.show': ({ paused }) => (paused ? 'Mise en pause' : 'Les ordinateurs jouent · dernier coup'),
   'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} joueurs · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) : elle a été **déduite** de ce qui est imprimé. (p) : elle est **proposée** par ce projet et peut différer de la valeur imprimée.',

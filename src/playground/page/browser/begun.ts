@@ -28,6 +28,7 @@ export function begunList(all: readonly Begun[], locale: string): TemplateResult
     <h2>${words.yourGames}</h2>
     <ul>${all.map(
       (one, at) => html`<li>
+        ${one.picture ? html`<img alt=${one.picture.alt} loading="lazy" src=${one.picture.src} />` : nothing}
         <div>
           <h3>${one.title}</h3>
           <p>${one.text} <local-time .at=${one.at} .form=${'R'} .locale=${locale}></local-time></p>

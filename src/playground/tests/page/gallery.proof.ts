@@ -45,11 +45,13 @@ describe('the first page', needsBrowser, () => {
         at: Date.now() - 180_000,
         seats: ['ben', 'ada'],
         channel: channels[1]!.id,
+        picture: { src: '/board.svg', alt: 'Ben leads' },
       },
     ];
     const page = await on.tab('/', phone);
     const list = page.getByRole('region', { name: 'Your games' });
     await list.getByText('Waiting for Ben · asked 3 minutes ago').waitFor();
+    await list.getByRole('img', { name: 'Ben leads' }).waitFor();
     expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
     await list.getByRole('link', { name: 'Go on' }).click();
     await page.locator('iframe[title=Ben]').contentFrame().getByRole('log').waitFor();
