@@ -1,6 +1,18 @@
 /** Copies of the database, and the way back from one: a drill. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,6 +64,19 @@ test('every hour in which something has changed leaves a copy, kept for seven da
   await must(hand.answer(id, a, 'one'));
   await store.backUpIfDue();
   expect(copies(), 'a week later').toBe(1);
+});
+
+test('what a killed migrate-to has left beside the database goes after seven days', async () => {
+  const { store, path, pass } = await context();
+  const left = `${path}.carrying`;
+  writeFileSync(left, 'half of it');
+  utimesSync(left, 1_800_000_000, 1_800_000_000);
+  pass(7 * 24 * hour);
+  await store.backUpIfDue();
+  expect(existsSync(left)).toBe(true);
+  pass(hour);
+  await store.backUpIfDue();
+  expect(existsSync(left)).toBe(false);
 });
 
 test('since when a copy could not be made is known until one is', async () => {

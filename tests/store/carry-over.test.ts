@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { carryOver } from '../../src/store/carry-over.ts';
+import { carryOver } from '../../src/store/carry-over/index.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { ada, bob, must, openTestContext } from '../table/context.ts';

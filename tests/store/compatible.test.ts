@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryOver } from '../../src/store/carry-over.ts';
+import { carryOver } from '../../src/store/carry-over/index.ts';
 import { compatibleFrom, expands, isCompatible } from '../../src/store/compatible.ts';
 import { readMigrationFiles } from '../../src/store/drizzle/core.ts';
 import { openStore as openPostgres } from '../../src/store/postgres/open.ts';

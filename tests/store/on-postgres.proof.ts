@@ -15,6 +15,7 @@ const notHere = [
   'store/sqlite',
   'store/carry-over',
   'store/lost-server',
+  'store/version',
 ]
   .concat(['table/time/calendar'])
   .map((name) => `${name}.test.ts`);

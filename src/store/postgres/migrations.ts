@@ -17,6 +17,24 @@ async function writtenIn(client: ClientBase): Promise<number | null> {
   return found.rows[0]!.since === null ? null : Number(found.rows[0]!.since);
 }
 
+/** When the newest migration that was applied here was made, in milliseconds since 1970; null: no program has played here. */
+async function appliedTo(client: ClientBase): Promise<number | null> {
+  const { rows } = await client.query<{ there: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS there");
+  if (!rows[0]!.there) return null;
+  const { rows: found } = await client.query<{ made: string | null }>('SELECT max(made) AS made FROM migrations');
+  return Number(found[0]!.made ?? 0);
+}
+
+/** Throws a `StoreError` unless the tables are those of this program, to the last migration: what reads them all must know them all. */
+export async function refuseOtherThanOurs(client: ClientBase, name: string): Promise<void> {
+  const applied = await appliedTo(client);
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if (applied === null) throw new StoreError(`The database ${name} holds no games of this program.`);
+  if (applied > newest) throw new StoreError(tooNew(name, 'one'));
+  if (applied < newest)
+    throw new StoreError(`The database ${name} was written by an older version of this program. Bring it up to date first (npm run migrate).`);
+}
+
 async function write(client: ClientBase, from: number): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS compatible (since bigint PRIMARY KEY)');
   await client.query('DELETE FROM compatible');
@@ -29,11 +47,10 @@ export async function bringUpToDate(client: ClientBase, name: string): Promise<v
   await client.query('BEGIN');
   try {
     await client.query(`SELECT pg_advisory_xact_lock(${lock})`);
-    // Not `IF NOT EXISTS`: whoever may not make tables may play all the same.
-    const { rows } = await client.query<{ there: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS there");
-    if (!rows[0]!.there) await client.query('CREATE TABLE migrations (made bigint PRIMARY KEY, hash text NOT NULL)');
-    const applied = await client.query<{ made: string | null }>('SELECT max(made) AS made FROM migrations');
-    const last = Number(applied.rows[0]!.made ?? 0);
+    const applied = await appliedTo(client);
+    // No `IF NOT EXISTS`, because a role without CREATE can still play.
+    if (applied === null) await client.query('CREATE TABLE migrations (made bigint PRIMARY KEY, hash text NOT NULL)');
+    const last = applied ?? 0;
     const newest = all.at(-1)?.folderMillis ?? 0;
     if (!isCompatible(newest, last, await writtenIn(client))) throw new StoreError(tooNew(name, 'one'));
     for (const { folderMillis, hash, sql } of all) {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../table/model/store.ts';
 import { nameOf } from '../address.ts';
-import { Client, Pool } from '../drizzle/postgres.ts';
+import { Client, type ClientBase, Pool } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
 import { type Asking, eachRead, groundOf, untilClosed } from '../statements/statements.ts';
@@ -12,6 +12,7 @@ import { idleEngine } from './dialect.ts';
 import { isGone, meaning, plain } from './errors.ts';
 import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
+import { refuseOldServer } from './version.ts';
 
 /** How long a read or a commit waits for a server that cannot be reached, in milliseconds. Discord waits for three seconds. */
 const usual = 1500;
@@ -45,14 +46,21 @@ export function poolOf(address: string): Pool {
 }
 
 /** Brings the tables up to date, on a connection that may take its time. Throws a `StoreError` that says what to do. */
-export async function prepare(address: string): Promise<void> {
+export const prepare = (address: string): Promise<void> => onServer(address, 'hustings', (client) => bringUpToDate(client, nameOf(address)));
+
+/**
+ * Does something on a connection of its own, which is called so on the server. Waits for a server that is starting; rejects with a `StoreError` that
+ * says what to do where there is none, or an older one than this program needs.
+ */
+export async function onServer<T>(address: string, called: string, act: (client: ClientBase) => Promise<T>): Promise<T> {
   const name = nameOf(address);
   for (const until = performance.now() + patienceAtStart; ; await wait(250)) {
-    const client = new Client({ connectionString: address, application_name: 'hustings', connectionTimeoutMillis: 5000 });
+    const client = new Client({ connectionString: address, application_name: called, connectionTimeoutMillis: 5000 });
     client.on('error', () => {});
     try {
       await client.connect();
-      return await bringUpToDate(client, name);
+      await refuseOldServer(client, name);
+      return await act(client);
     } catch (error) {
       if (error instanceof StoreError) throw error;
       if (isGone(plain(error)) && performance.now() < until) continue;

@@ -1,9 +1,9 @@
 /** Copies of the database beside it: one an hour in which something changed, and one before every migration, each kept for seven days. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { beside, databaseBeside } from '../files/beside.ts';
-import { filesOf } from '../files/private.ts';
+import { carryingOf, filesOf } from '../files/private.ts';
 
 const hour = 3_600_000;
 const keptMs = 7 * 24 * hour;
@@ -72,8 +72,10 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/** Removes copies older than seven days, but never the newest; and what a restore has set aside as long ago. */
+/** Removes copies older than seven days, but never the newest; and as old what a restore has set aside, or a `migrate-to` that was killed has left. */
 export function forget(path: string, now: number): void {
+  const carrying = carryingOf(path);
+  if (existsSync(carrying) && statSync(carrying).mtimeMs < now - keptMs) for (const one of filesOf(carrying)) rmSync(one, { force: true });
   for (const { file, at } of backupsOf(path).slice(1)) if (at < now - keptMs) rmSync(file, { force: true });
   for (const { file, at } of setAsideOf(path)) if (at < now - keptMs) for (const one of filesOf(file)) rmSync(one, { force: true });
 }
