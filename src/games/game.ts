@@ -58,6 +58,11 @@ export interface Sketch {
   scene: Scene;
   /** The ids of the options whose consequences it shows: no line below it tells them again, nor do their names stand whole on numbered buttons. */
   tells: readonly string[];
+  /**
+   * It says what each option is, so that names are short beside it and few groups have a heading; of `all`, what is at stake as well: then the question’s
+   * first sentence is enough. The rest stands behind *More*.
+   */
+  says?: 'options' | 'all';
 }
 
 /** What of a decision a picture may be made of. */

@@ -40,6 +40,7 @@ function shownPanel(
           files: [{ name: figure.name, data: Buffer.alloc(1) }],
           taken: 0,
           tells: figure.tells?.() ?? [],
+          says: figure.says?.() ?? null,
           high: (scene.height * 337) / scene.width,
         }
       : null;

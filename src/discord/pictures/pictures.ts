@@ -22,6 +22,8 @@ export interface Figure {
   lost: string;
   /** What the picture tells that would otherwise stand in words beside it. Called once it is drawn. */
   tells?(): readonly string[];
+  /** How much of a question the picture says, as its game does. Called once it is drawn. */
+  says?(): 'options' | 'all' | null;
 }
 
 /** A figure as a part of a message. */
@@ -34,6 +36,7 @@ export interface FigurePart {
   isLate?: boolean;
   /** What the picture tells, as its figure says. */
   tells?: readonly string[];
+  says?: 'options' | 'all' | null;
   /** How high the picture stands on a phone, in pixels. */
   high?: number;
 }
@@ -157,11 +160,12 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
   };
 }
 
-const asPicture = ({ name, tells }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
+const asPicture = ({ name, tells, says }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
   part: gallery(name, alt),
   files: [{ name, data }],
   taken: 0,
   tells: tells?.() ?? [],
+  says: says?.() ?? null,
   high: pictureHeight(scene),
 });
 

@@ -45,6 +45,8 @@ export interface Form extends Speech {
   hinted?: readonly string[];
   /** Whose consequences the picture shows: no line tells them again. */
   tells?: readonly string[];
+  /** The picture says what everything is: few headings, short names, and as few lines as can be. */
+  isCompact?: boolean;
   /** Everything stands there, whatever room it takes. */
   isWhole?: boolean;
   /** The options that stand there, where those behind *More* do not. */
@@ -62,6 +64,8 @@ export interface Group {
 
 /** So many characters of a button's label a phone shows. */
 const shortEnough = 34;
+/** The same where there is to be little beside a picture. */
+const brief = 12;
 
 /** The likely option first and the risky ones last; all others in the game's order. */
 export const inOrder = <T extends Pick<Option, 'likely' | 'risky' | 'blocked'>>(options: readonly T[]): T[] => {
@@ -91,7 +95,8 @@ const hintMark = '💡';
 export const marked = ({ hinted = [] }: Form, { id }: Option, label: string): string => (hinted.includes(id) ? `${hintMark} ${label}` : label);
 
 /** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
-export const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
+export const onButton = ({ plain, isCompact = false }: Form, { label, short }: Option) =>
+  short && plain(label).length > (isCompact ? brief : shortEnough) ? short : label;
 
 export const free = (form: Form): Option[] => inOrder(optionsIn(form)).filter(({ blocked }) => !blocked);
 

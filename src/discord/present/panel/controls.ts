@@ -24,6 +24,7 @@ import {
   optionsIn,
   placeholderOf,
 } from './control-form.ts';
+import { isGreat, isSecond, isTwin, pressable } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
 const mostButtons = 15;
@@ -32,6 +33,9 @@ const mostLines = 7;
 
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
 const mostParts = 31;
+
+/** So many buttons of one group stand side by side beside a picture that says what they are; of more, a menu. */
+const mostLabelled = 8;
 
 /** So many lines of a phone the buttons and menus of a question take, if they can. */
 const mostLinesOfControls = 2;
@@ -51,12 +55,9 @@ function arranged(form: Form): Controls {
   const { max } = form.asked.decision;
   const options = optionsIn(form);
   if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
+  if (form.isCompact) return compact(form) ?? menus(form);
   return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
 }
-
-/** A group of more is a menu wherever a smaller one stands beside it, however many options there are in all: what was a menu stays one as they get fewer. */
-const isGreat = ({ options }: Group, groups: readonly Group[]): boolean =>
-  options.length > limits.buttonsInRow && groups.some((one) => one.options.length <= limits.buttonsInRow);
 
 /** A risky option once more, with what it does: it is picked, or one goes back to the question. */
 function askedAgain(form: Form, option: Option): Controls {
@@ -91,9 +92,53 @@ function buttons(form: Form): Controls | null {
   return { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
 }
 
+/** As few lines of a phone as can be: beside a picture that says what everything is. Null where a group is too many for a menu. */
+function compact(form: Form): Controls | null {
+  const named = grouped(form, inOrder(optionsIn(form)));
+  if (named.some(({ options }) => options.length > limits.choices)) return null;
+  const isMenu = (group: Group): boolean => group.options.length > mostLabelled || isSecond(form, group, named) || isTwin(form, group, named);
+  let groups: Group[] = named.map((group) => ({ ...group, isMenu: isMenu(group) }));
+  for (;;) {
+    const parts = fewPartsOf(form, groups);
+    const before = groups;
+    const others = before
+      .filter(({ isMenu, options }) => !isMenu && options.length > 1)
+      .map((group) => before.map((one) => (one === group ? { ...one, isMenu: true } : one)))
+      .map((some) => ({ some, lines: controlLines(fewPartsOf(form, some)) }));
+    const best = others.toSorted((a, b) => a.lines - b.lines)[0];
+    const high = controlLines(parts);
+    if (high <= mostLinesOfControls || !best || best.lines >= high) {
+      const shown = groups.flatMap(({ options, isMenu }) => (isMenu ? [] : options));
+      // Of what cannot be done the picture shows enough: why not stands behind *More*.
+      const barred = form.asked.decision.options.filter(({ blocked }) => blocked);
+      const untold = barred.filter(({ id }) => !form.tells?.includes(id));
+      const lines = [...new Set([...linesOf(form, shown), ...blockedLines(form, untold)])];
+      return { parts: [...parts, ...rows(noneButton(form))], lines, isFolded: untold.length < barred.length };
+    }
+    groups = best.some;
+  }
+}
+
+/** Menus, and all other buttons in rows together; where buttons come first, they have a heading and are shortened to their numbers. */
+function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
+  const [first] = groups;
+  const leads = groups.length > 1 && first?.isMenu === false && first.options.length > 1;
+  const head = leads ? evenRows(optionButtons(form, pressable(form, first), 1)) : [];
+  const heading = leads && first.name !== null ? [text(`**${clamp(first.name, 100)}**`)] : [];
+  const rest = groups.filter((group) => !leads || group !== first);
+  const lists = rest.filter(({ isMenu }) => isMenu);
+  const pressed = rest.filter(({ isMenu }) => !isMenu).flatMap((group) => pressable(form, group));
+  const labels = pressed.map((option) => labelOf(form, option, form.plain, onButton(form, option)));
+  return [
+    ...heading,
+    ...head,
+    ...lists.flatMap((group) => menuOf(form, group, groups.indexOf(group))),
+    ...evenRows(pressed.map((option, i) => optionButton(form, option, labels[i]!))),
+  ];
+}
+
 /** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
 function partsOf(form: Form, groups: readonly Group[]): Part[] {
-  const { table, asked, plain } = form;
   const shown = groups.map((group) => ({
     ...group,
     options: group.isMenu ? group.options.filter(({ blocked }) => !blocked) : pressable(form, group),
@@ -106,44 +151,16 @@ function partsOf(form: Form, groups: readonly Group[]): Part[] {
       const heading = name === null || isAlone ? [] : [text(`**${clamp(name, 100)}**`)];
       return [...heading, ...evenRows(optionButtons(form, options, lines))];
     }
-    const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
-    return [menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: options.map((option) => choice(form, option)) })];
+    return [menuOf(form, { name, options }, i)];
   });
 }
 
-/** One may do something else with things of the hand that have a button of their own already. */
-function isSecond({ asked }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
-  const before = groups.slice(
-    0,
-    groups.findIndex((one) => one.options === options),
-  );
-  // What is there once for each thing, such as one's own section for each card.
-  const once = before.map((one) => one.options.flatMap(({ holds, blocked }) => (holds === undefined || blocked ? [] : [holds])));
-  const ids = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
-  const first = [...ids, ...once.filter((held) => new Set(held).size === held.length).flat()];
-  return name !== null && options.length > 1 && options.some(({ holds }) => holds !== undefined && first.includes(holds));
-}
-
-/**
- * The same can be done in another place as well, such as with a card in each of three states: as buttons they would be alike but for the heading above, and
- * what was a menu while there was more to choose from stays one.
- */
-function isTwin({ asked, plain }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
-  if (name === null) return false;
-  const held = asked.decision.options.filter(({ holds }) => holds !== undefined);
-  const labels = new Set(held.filter((one) => options.includes(one)).map(({ label }) => plain(label)));
-  return groups.some((one) => one.name !== name && one.options.some((option) => held.includes(option) && labels.has(plain(option.label))));
-}
-
-/** One or two dead buttons keep their place; of more, and of things with which something else can be done, the words alone say why not. */
-const mostDead = 2;
-
-function pressable({ asked }: Form, { options }: Group): Option[] {
-  const all = asked.decision.options;
-  const held = new Set(all.flatMap(({ holds, blocked }) => (holds !== undefined && !blocked ? [holds] : [])));
-  const isDead = ({ id, blocked }: Option): boolean => blocked !== undefined && !held.has(id);
-  const dead = all.filter(isDead).length;
-  return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
+/** A group as a menu that bears its name. */
+function menuOf(form: Form, { name, options }: Group, i: number): Part {
+  const { table, asked, plain } = form;
+  const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
+  const free = options.filter(({ blocked }) => !blocked);
+  return menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: free.map((option) => choice(form, option)) });
 }
 
 /** Beside a picture that names what one holds its number is enough, where the names do not fit. */

@@ -76,7 +76,8 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
     (message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`,
   );
   const first = [...(since ? [since] : []), ...(news ? [news] : [])];
-  const head = clamp([...first, ...wrong, ...happened, ...requested(panel), ...inForce(panel)].join('\n'), 1500);
+  const isBrief = shown?.says === 'all' && !panel.isWhole;
+  const head = clamp([...first, ...wrong, ...happened, ...requested(panel, isBrief), ...inForce(panel)].join('\n'), 1500);
   if (!shown) return postOf([container(game.colour(snapshot.viewer), [text(head), ...consents(panel), ...ways(panel, false)])]);
   const { parts, lines: about, isFolded = false } = choices(panel, shown);
   const { part, lines } = inWords(panel, shown, about);
@@ -86,7 +87,8 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const inAll = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   // A picture that tells what most answers lead to leaves the rest to *More*; beside any other, every line stands.
   const free = panel.isWhole || !shown.tells?.length || shown.high === undefined ? null : roomBeside(shown.high, [head, ...advice], parts);
-  const told = free === null || !snapshot.asked ? inAll : onPhone(inAll, Math.max(free, leastLines * textHeight('-# ')), lines, speech);
+  const told =
+    free === null || !snapshot.asked ? inAll : onPhone(inAll, shown.says ? free : Math.max(free, leastLines * textHeight('-# ')), lines, speech);
   const notes = [...(told === '' ? [] : [isLong(lines) ? inSmall(told) : told]), ...advice].join('\n');
   const inside: Part[] = [
     text(head),
@@ -94,7 +96,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
     ...(notes === '' ? [] : [text(notes)]),
     ...parts,
     ...consents(panel),
-    ...ways(panel, isFolded || told !== inAll),
+    ...ways(panel, isBrief || isFolded || told !== inAll),
   ];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
@@ -114,6 +116,7 @@ function onPhone(told: string, room: number, lines: readonly string[], { text: s
   if (high(all) <= room) return told;
   const kept = [...all];
   while (kept.length > 0 && high([...kept, '…']) > room) kept.pop();
+  if (kept.length === 0) return '';
   return [...kept, say(bot('bot.panel.more', { n: Math.max(all.length, lines.length) - kept.length }))].join('\n');
 }
 
@@ -147,8 +150,10 @@ function inForce({ snapshot, speech, isWhole = false }: Panel): string[] {
 }
 
 /** What is asked; before it, what somebody else would take back, or in its place, as long as that holds the table still. */
-const requested = (panel: Panel): string[] =>
-  panel.request === undefined ? [question(panel)] : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel)])];
+const requested = (panel: Panel, isBrief: boolean): string[] =>
+  panel.request === undefined
+    ? [question(panel, isBrief)]
+    : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel, isBrief)])];
 
 /** What one says to that. */
 function consents({ request, snapshot: { table }, speech: { plain } }: Panel): Part[] {
@@ -162,13 +167,14 @@ function consents({ request, snapshot: { table }, speech: { plain } }: Panel): P
 /** Of what is at stake so many characters stand beside the question; all of it behind *More*. */
 const mostRest = 260;
 
-function question({ snapshot, speech, first = null, isWhole = false }: Panel): string {
+/** `isBrief`: the picture says the rest. */
+function question({ snapshot, speech, first = null, isWhole = false }: Panel, isBrief: boolean): string {
   const { asked, table } = snapshot;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
     return [
       `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
-      ...(rest === '' ? [] : [isLong([rest]) ? inSmall(clamp(rest, isWhole ? 600 : mostRest)) : rest]),
+      ...(rest === '' || isBrief ? [] : [isLong([rest]) ? inSmall(clamp(rest, isWhole ? 600 : mostRest)) : rest]),
       ...small(first),
       ...timeLines(table, speech),
     ].join('\n');
@@ -185,8 +191,16 @@ function choices(panel: Panel, shown: FigurePart): Controls {
   const { game, snapshot, speech, isWhole = false } = panel;
   const { asked, ahead, table, view } = snapshot;
   const inWords = shown.taken > 0 && isAboutHand(game, snapshot);
-  const { tells = [] } = shown;
-  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [], inWords, tells, isWhole };
+  const { tells = [], says = null } = shown;
+  const hand = {
+    hand: handOf(panel),
+    handWords: game.handWords(view, speech.text),
+    hinted: panel.hint?.picked ?? [],
+    inWords,
+    tells,
+    isWhole,
+    isCompact: says !== null && !isWhole,
+  };
   const { browsing } = panel;
   const controlsOf = (one: Asked) =>
     controls({

@@ -54,7 +54,7 @@ export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'as
     return sentences(
       decision.options
         .filter(({ id, detail }) => detail && tells.includes(id))
-        .map(({ label, detail }) => `${plain(label)} – ${plain(detail!)}`)
+        .map(({ label, detail }) => `${plain(label)} – ${plain(detail!)}`.replace(/(?<=[^.!?…])$/u, '.'))
         .join('\n'),
       700,
     );
@@ -64,6 +64,7 @@ export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'as
     scene: () => sketch()?.scene ?? whole.scene(),
     alt: () => [withoutMarkdown(told()), whole.alt()].filter((one) => one !== '').join(' '),
     tells: () => sketch()?.tells ?? [],
+    says: () => sketch()?.says ?? null,
   };
 }
 
