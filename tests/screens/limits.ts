@@ -11,21 +11,10 @@ export const higher: { readonly [game: string]: { readonly most: { readonly [kin
   },
   candidate: {
     most: {
-      'ask.campaign': 1950,
-      'ask.again': 1500,
-      'ask.primary': 1400,
-      'ask.order': 1300,
-      'ask.groundwork': 1300,
-      'ask.section': 1100,
-      'ask.second': 1050,
-      'ask.claim': 950,
-      'ask.contested': 900,
-      'ask.pass': 900,
-      'ask.prepared': 900,
-      'ask.first': 850,
-      'ask.bid': 750,
+      'ask.campaign': 800,
+      'ask.again': 750,
     },
-    share: 0.97,
+    share: 0.03,
   },
   'moi-president': {
     most: {

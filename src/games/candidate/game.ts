@@ -6,6 +6,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
+import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
@@ -61,6 +62,7 @@ export const candidate = defineGame({
   chapter: ({ contest }) => `contest ${contest?.n ?? 0}`,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,
   board,
+  question,
   hand,
   handOrder: ({ own }) => own?.hand ?? [],
   handWords,

@@ -31,6 +31,12 @@ export type Labels = {
   'look.again': { tie: boolean };
   /** Beside a sum: why cards that are struck through do not count. */
   'look.idle': { why: ('silenced' | 'ruled-out')[] };
+  /** Beside a question: the votes it decides. */
+  'look.stake': { votes: number };
+  /** What the Favorite must lay or discard, and has so far. */
+  'look.owes': { owes: number; has: number };
+  /** Whether a card counts in a bid. */
+  'look.bid': { counts: boolean };
   'look.undecided': Nothing;
   'look.piles': { deck: number; discard: number };
   'look.deck': Nothing;

@@ -61,8 +61,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Which cards do you play if a Scandal or a tie makes you campaign again (${boxes.map((id) => box(say, id)).join(', ')})? Your answer counts once, for that state only. You’ll be asked about the others.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
-      scandal: `A Scandal${at(say, id)}! Campaign again: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
-      tie: `A tie! Campaign again ${inBoxes(say, [id])}: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
+      scandal: `After the Scandal${at(say, id)}, campaign again: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
+      tie: `After the tie${at(say, id)}, campaign again: choose cards to play, then submit. ${atStake(say, n)} ${standing(race, say)}`,
       elimination:
         'Campaign to stay in the race: choose cards to play, then submit. No votes are at stake. The highest total is safe; the others campaign again, and the last one left is eliminated.',
     })[why] + backs(piles, say),

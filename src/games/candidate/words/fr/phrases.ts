@@ -59,8 +59,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Quelles cartes jouez-vous si un Scandale ou une égalité vous fait refaire campagne (${boxes.map((id) => box(say, id)).join(', ')}) ? Votre réponse ne vaut qu’une fois, et pour cet État. Pour les autres, la question vous est posée.`,
   'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
-      scandal: `Scandale${at(say, id)} ! Refaites campagne : choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
-      tie: `Égalité${at(say, id)} ! Refaites campagne : choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
+      scandal: `Scandale${at(say, id)} : refaites campagne. Choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
+      tie: `Égalité${at(say, id)} : refaites campagne. Choisissez les cartes à jouer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
       elimination:
         'Faites campagne pour rester en course : choisissez les cartes à jouer, puis validez. Il n’y a pas de voix à gagner. Le plus gros total reste en course, les autres recommencent, et le dernier qui reste est éliminé.',
     })[why] + backs(piles, say),
