@@ -3,6 +3,7 @@ import type { APIApplicationCommandInteractionDataOption, APIMessage, APIModalSu
 import type { Jump } from './jump.ts';
 import type { Link, Outcome, Request, Unnumbered } from './socket.ts';
 import { channelName, isDirect, isThread, type Picture, parentOf, type State } from './state.ts';
+import type { FromPane } from './together.ts';
 import { type Words, wordsFor } from './words.ts';
 
 export const controlKey = (message: string, customId: string): string => `${message} ${customId}`;
@@ -31,6 +32,18 @@ export class Actions {
     this.changed();
   }
 
+  /** Somebody goes to a channel: the browser's way back leads from there to where they were. */
+  go(channel: string): void {
+    const there = `#${this.addressOf(channel)}`;
+    if (channel !== this.state.channel) {
+      // A window that several people share has one way back for all of them.
+      if (parent === window) history.pushState(null, '', there);
+      else parent.postMessage({ seat: this.state.key, goes: there } satisfies FromPane, location.origin);
+    }
+    this.open(channel);
+  }
+
+  /** Shows a channel in the place of the one before. */
   open(channel: string): void {
     this.state.unread.delete(channel);
     history.replaceState(null, '', `#${this.addressOf(channel)}`);
@@ -40,7 +53,7 @@ export class Actions {
 
   /** To a message, by a link. */
   jump({ channel, message }: Jump): void {
-    this.open(channel);
+    this.go(channel);
     this.set({ jump: message });
   }
 

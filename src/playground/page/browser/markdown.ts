@@ -140,7 +140,7 @@ function mention(node: Node, page: Actions): Markup {
     case 'channel': {
       const channel = state.channels.find(({ id }) => id === node.id);
       if (!channel) return html`<span class="mention">#${words.unknownChannel}</span>`;
-      return html`<button type="button" class="mention" @click=${() => page.open(channel.id)}>${channelName(channel)}</button>`;
+      return html`<button type="button" class="mention" @click=${() => page.go(channel.id)}>${channelName(channel)}</button>`;
     }
     case 'slashCommand':
       return command(String(node.fullName ?? node.name), page);

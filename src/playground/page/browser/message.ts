@@ -117,7 +117,7 @@ function jump(id: string): void {
 function threadCard(message: APIMessage, page: Actions): Markup {
   const thread = page.state.channels.find((channel) => channel.id === message.id && isThread(channel)) ?? message.thread;
   if (!thread || thread.id === page.state.channel) return nothing;
-  return html`<button type="button" class="thread" @click=${() => page.open(thread.id)}>
+  return html`<button type="button" class="thread" @click=${() => page.go(thread.id)}>
     <span aria-hidden="true">↳</span> ${page.words.openThread(thread.name ?? '')}
   </button>`;
 }
@@ -127,7 +127,7 @@ const threadNotice = (message: APIMessage, page: Actions): TemplateResult => {
   return html`<article class="message notice" data-id=${message.id} tabindex="-1">
     <span class="sign" aria-hidden="true">↳</span>
     <p>${page.words.startedThread(displayName(message.author))}
-      ${thread ? html`<button type="button" class="plain" @click=${() => page.open(thread)}>${message.content}</button>` : message.content}</p>
+      ${thread ? html`<button type="button" class="plain" @click=${() => page.go(thread)}>${message.content}</button>` : message.content}</p>
   </article>`;
 };
 

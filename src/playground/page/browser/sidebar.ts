@@ -21,7 +21,7 @@ function entry(channel: APIChannel, page: Actions): TemplateResult {
   const fresh = state.unread.get(channel.id);
   const here = channel.id === state.channel;
   return html`<li class=${isThread(channel) ? 'under' : ''}>
-    <button type="button" class="channel ${fresh === undefined ? '' : 'fresh'}" aria-current=${here ? 'page' : nothing} @click=${() => page.open(channel.id)}>
+    <button type="button" class="channel ${fresh === undefined ? '' : 'fresh'}" aria-current=${here ? 'page' : nothing} @click=${() => page.go(channel.id)}>
       <span>${isThread(channel) ? html`<i aria-hidden="true">↳ </i>` : nothing}${channelName(channel)}</span>
       ${fresh === undefined ? nothing : fresh > 0 ? html`<b class="count" aria-label=${words.mentions(fresh)}>${fresh}</b>` : html`<b class="dot" aria-label=${words.unread}></b>`}
     </button>

@@ -3,8 +3,8 @@ import { html, nothing, render } from 'lit';
 import { seatName, world } from './seats.ts';
 import { wordsFor } from './words.ts';
 
-/** What a page says to the window it stands in: who sits there, whether there is news, where it is; and where what was begun has gone, for those beside it. */
-export type FromPane = { seat: string; news: boolean; at: string } | { seat: string; goesTo: string };
+/** What a page says to the window it stands in: who sits there, whether there is news, where it is; where somebody goes; where what was begun has gone, for those beside it. */
+export type FromPane = { seat: string; news: boolean; at: string } | { seat: string; goes: string } | { seat: string; goesTo: string };
 
 /** Where each of them is: one address for all, or one for each. */
 const hashOf = (all: readonly string[]): string => (new Set(all).size < 2 ? (all[0] ?? '') : `#${all.map((one) => one.slice(1)).join(',')}`);
@@ -19,8 +19,9 @@ function leading(root: HTMLElement, keys: readonly string[]) {
   const goals = new Map<string, string>();
   const bring = (key: string, channel: string): void => {
     goals.set(key, channel);
-    // The page hears it by its own address.
-    root.querySelectorAll('iframe')[keys.indexOf(key)]!.contentWindow!.location.hash = channel;
+    // The page hears it by its own address. Nobody went there: the browser's way back does not part them.
+    const { location: place } = root.querySelectorAll('iframe')[keys.indexOf(key)]!.contentWindow!;
+    place.replace(`${place.href.split('#')[0]}#${channel}`);
   };
   const isAt = (key: string, hash: string): void => {
     const goal = goals.get(key);
@@ -36,7 +37,8 @@ export function sitTogether(root: HTMLElement, keys: readonly string[], locale: 
   const take = new URLSearchParams(location.search).get('take');
   const places = hashesIn(location.hash, keys);
   const addresses = keys.map((key, at) => `/?as=${encodeURIComponent(key)}${at === 0 && take !== null ? `&take=${take}` : ''}${places[at]}`);
-  const remember = (): void => history.replaceState(null, '', `/?${keys.map((key) => `as=${encodeURIComponent(key)}`).join('&')}${hashOf(places)}`);
+  const address = (): string => `/?${keys.map((key) => `as=${encodeURIComponent(key)}`).join('&')}${hashOf(places)}`;
+  const remember = (): void => history.replaceState(null, '', address());
   remember();
   document.documentElement.lang = locale.slice(0, 2);
   document.title = `${keys.map(seatName).join(' + ')} · ${world.name}`;
@@ -69,10 +71,18 @@ export function sitTogether(root: HTMLElement, keys: readonly string[], locale: 
   };
   const leader = leading(root, keys);
   narrow.addEventListener('change', draw);
+  // The browser's way back: each is where they were.
+  addEventListener('popstate', () => {
+    for (const [at, place] of hashesIn(location.hash, keys).entries()) if (place !== places[at]) leader.bring(keys[at]!, place.slice(1));
+  });
   addEventListener('message', ({ origin, data }: MessageEvent<FromPane>) => {
     const at = keys.indexOf(data?.seat);
     if (origin !== location.origin || at < 0) return;
     if ('goesTo' in data) return keys.filter((key) => key !== data.seat).forEach((key) => void leader.bring(key, data.goesTo));
+    if ('goes' in data) {
+      places[at] = data.goes;
+      return history.pushState(null, '', address());
+    }
     leader.isAt(data.seat, data.at);
     places[at] = data.at;
     remember();
