@@ -9,6 +9,7 @@ import { coverScene } from './discord/present/parts/guide.ts';
 import { isShow, plainNameOf } from './discord/present/parts/people.ts';
 import { type Speech, speechOf } from './discord/speech/speech.ts';
 import { bot } from './discord/text/index.ts';
+import { encode } from './discord/wire/ids.ts';
 import type { Game } from './games/game.ts';
 import { games as allGames } from './games/index.ts';
 import { inEachLanguage, langOf, langs, mainLang, rowOf } from './i18n/languages.ts';
@@ -89,6 +90,8 @@ export const begunAt =
           seats: seats.map(keyOf),
           channel: table.place.channel,
           picture: (await picture) ?? null,
+          // Whoever is waited for is led to their panel.
+          press: table.phase === 'playing' && called.length > 0 ? encode({ table: table.id, action: 'play' }) : null,
         };
       }),
     );
@@ -129,7 +132,7 @@ async function pictureOf(
   const told = table.phase === 'playing' && !settings.words ? await tables.snapshot(table.id, null) : null;
   if (!told?.ok) return null;
   const figure = littleFigure(game, told.value, speech, settings);
-  return { key: figure.key!, alt: figure.alt(), draw: () => draw(figure.scene()!, { last: true, patienceMs: coverPatienceMs }) };
+  return { key: figure.key!, alt: figure.alt(), draw: () => draw(figure.scene()!, { patienceMs: coverPatienceMs }) };
 }
 
 /** What a table waits for. */

@@ -46,6 +46,8 @@ export interface Begun {
   channel: string;
   /** How it looks: where its picture is, and what that says to those who do not see it. */
   picture?: { src: string; alt: string } | null;
+  /** The custom id of a button there, pressed for whoever goes there alone: with what it shows them they are where they were. */
+  press?: string | null;
 }
 
 /** Something to try, as the first page shows it. */

@@ -89,6 +89,8 @@ describe('the first page leads back to what goes on', () => {
     await bid(ada, await board(), '1', '1');
     const [first] = await tell('fr');
     expect(first).toMatchObject({ seats: ['ben', 'ada'], text: 'On attend Ben · demandé', who: 'Ada et Ben' });
+    // Whoever is waited for is led to their panel; in a lobby there is none.
+    expect((await tell('fr')).map(({ press }) => press)).toEqual([expect.stringMatching(/^v1:.+:play$/), null]);
     expect(ben.key).toBe('ben');
     // A game that is stopped keeps nobody from the others.
     expect(await begunAt(on.tables, { games: [demoGame] })('en-US')).toMatchObject([{ channel: both[1]!.channel }]);

@@ -18,7 +18,11 @@ export async function whatIsBegun(locale: string): Promise<readonly Begun[]> {
   }
 }
 
-const addressOf = ({ seats, channel }: Begun): string => `/?${seats.map((key) => `as=${encodeURIComponent(key)}`).join('&')}#${channel}`;
+/** Where it goes on. What a button shows is for one person's eyes: beside others, each presses it for themselves. */
+function addressOf({ seats, channel, press }: Begun): string {
+  const keys = seats.map((key) => `as=${encodeURIComponent(key)}`).join('&');
+  return `/?${keys}${press && seats.length === 1 ? `&press=${encodeURIComponent(press)}` : ''}#${channel}`;
+}
 
 /** The list, what waits for somebody first; nothing where nothing was begun. */
 export function begunList(all: readonly Begun[], locale: string): TemplateResult | typeof nothing {

@@ -4,6 +4,7 @@ import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
 import { whatIsBegun } from './begun.ts';
+import { openPressing } from './pressing.ts';
 import { openPromise } from './promise.ts';
 import { seatName, seatsIn, wayIn, world } from './seats.ts';
 import { Link } from './socket.ts';
@@ -44,6 +45,7 @@ let onLook: AbortController | null = null;
 function sit(key: string): void {
   const state = blankState(key);
   const wish = wayIn(location.search, key);
+  const press = new URLSearchParams(location.search).get('press');
   history.replaceState(null, '', `/?as=${key}${location.hash}`);
   window.name = `seat-${key}`;
 
@@ -74,6 +76,7 @@ function sit(key: string): void {
     if (frame.t === 'channel' && frame.change === 'delete' && frame.channel.id === state.channel) page.reopen();
     if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') promise.begin();
     if (frame.t === 'channel' || frame.t === 'message') promise.look();
+    pressing();
     draw();
   };
 
@@ -84,6 +87,7 @@ function sit(key: string): void {
   const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
   const page = new Actions(state, link, draw);
   const promise = openPromise(wish, state, page);
+  const pressing = openPressing(press, state, page);
   narrow.addEventListener('change', draw);
   watchSight(state, draw);
   document.addEventListener('keydown', writeAnywhere);

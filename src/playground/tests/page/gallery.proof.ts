@@ -1,8 +1,8 @@
 /** The first page, and the ways in from it. */
-import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { ben, bot, channels, commands, message, quiz } from './fixtures.ts';
+import { ben, boardPost, bot, channels, commands, message, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -57,6 +57,35 @@ describe('the first page', needsBrowser, () => {
     await page.locator('iframe[title=Ben]').contentFrame().getByRole('log').waitFor();
     const where = () => page.frames().map((frame) => frame.url().split('#')[1]);
     await expect.poll(where).toEqual(Array.from({ length: 3 }, () => channels[1]!.id));
+    on.server.begun = [];
+  });
+
+  test('presses for whoever goes on alone what shows where they were, once, unless it stands there already', async () => {
+    const at = { title: 'Quiz Night', who: 'Ada', text: 'Waiting for Ada · asked', at: Date.now(), channel: quiz, press: 'accept' };
+    on.server.begun = [{ ...at, seats: ['ada'] }];
+    let history = [boardPost()];
+    const shown = { ...message({ content: 'Three aces' }), flags: MessageFlags.Ephemeral };
+    on.server.history = () => history;
+    on.server.hears = (frame, tell) => {
+      if (frame.t !== 'press') return;
+      history = [...history, shown];
+      tell({ t: 'done', nonce: frame.nonce });
+      on.server.tell({ t: 'message', change: 'create', message: shown });
+    };
+    const page = await on.tab('/');
+    for (let visit = 0; visit < 2; visit++) {
+      await page.goto(on.server.address);
+      await page.getByRole('link', { name: 'Go on' }).click();
+      await page.getByText('Three aces').waitFor();
+      expect(new URL(page.url()).search).toBe('?as=ada');
+    }
+    await page.reload();
+    await page.getByText('Three aces').waitFor();
+    expect(on.server.of('press').map(({ customId }) => customId)).toEqual(['accept']);
+    // Beside others nobody's answer is shown unasked.
+    on.server.begun = [{ ...at, seats: ['ada', 'ben'] }];
+    await page.goto(on.server.address);
+    expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`/?as=ada&as=ben#${quiz}`);
     on.server.begun = [];
   });
 
