@@ -2,19 +2,18 @@
 export const higher: { readonly [game: string]: { readonly most: { readonly [kind: string]: number }; readonly share: number } } = {
   campaign: {
     most: {
-      'ask.new-state': 1000,
-      'ask.turn': 850,
-      'ask.pay-any': 800,
-      'ask.news-state': 800,
+      'ask.new-state': 800,
+      'ask.turn': 800,
+      'ask.pay-any': 750,
     },
-    share: 0.05,
+    share: 0.02,
   },
   candidate: {
     most: {
       'ask.campaign': 800,
       'ask.again': 750,
     },
-    share: 0.03,
+    share: 0.02,
   },
   'moi-president': {
     most: {

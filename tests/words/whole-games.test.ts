@@ -4,7 +4,8 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
+import type { Panel } from '../../src/discord/present/panel/head.ts';
+import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { handFigure } from '../../src/discord/present/parts/figures.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';

@@ -41,3 +41,20 @@ export function pressable({ asked }: Form, { options }: Group): Option[] {
   const dead = all.filter(isDead).length;
   return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
 }
+
+/** Cards that the picture of the question shows, number, kind and all, need no headings: they are one group. */
+export function together({ hand, tells = [] }: Form, groups: readonly Group[]): Group[] {
+  const isShown = ({ options }: Group): boolean => options.every(({ id }) => hand.includes(id) && tells.includes(id));
+  const [cards, others] = [groups.filter(isShown), groups.filter((group) => !isShown(group))];
+  if (cards.length < 2) return [...groups];
+  const options = cards.flatMap((group) => group.options).toSorted((a, b) => hand.indexOf(a.id) - hand.indexOf(b.id));
+  return [{ name: null, options }, ...others];
+}
+
+const mostButtons = 15;
+
+/** Too many for buttons. Of what the picture of the question shows with its numbers there are no more than two rows. */
+export function isListed({ hand, tells = [] }: Form, options: readonly Option[]): boolean {
+  if (options.length > mostButtons) return true;
+  return options.length > 2 * limits.buttonsInRow && options.every(({ id, group }) => !group && hand.includes(id) && tells.includes(id));
+}

@@ -24,10 +24,9 @@ import {
   optionsIn,
   placeholderOf,
 } from './control-form.ts';
-import { isGreat, isSecond, isTwin, pressable } from './control-groups.ts';
+import { isGreat, isListed, isSecond, isTwin, pressable, together } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
-const mostButtons = 15;
 /** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
 const mostLines = 7;
 
@@ -56,7 +55,7 @@ function arranged(form: Form): Controls {
   const options = optionsIn(form);
   if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
   if (form.isCompact) return compact(form) ?? menus(form);
-  return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
+  return (!isListed(form, options) && buttons(form)) || mixed(form) || menus(form);
 }
 
 /** A risky option once more, with what it does: it is picked, or one goes back to the question. */
@@ -74,7 +73,7 @@ function askedAgain(form: Form, option: Option): Controls {
 /** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
 function buttons(form: Form): Controls | null {
   const all = inOrder(optionsIn(form));
-  const named = grouped(form, all);
+  const named = together(form, grouped(form, all));
   // Headings over single buttons would only scatter them, where each says enough without.
   const groups: Group[] =
     all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];

@@ -10,7 +10,7 @@ import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import type { Panel } from '../panel/panel.ts';
+import type { Panel } from '../panel/head.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
 import { clockWords, moment } from '../parts/people.ts';
 import { withoutRepeats } from '../parts/story.ts';

@@ -1,0 +1,131 @@
+/** What a panel begins with: what became of the press, what the last answer led to, and what is asked. */
+import type { Game } from '../../../games/game.ts';
+import type { Event, Message } from '../../../kernel/types.ts';
+import { msg } from '../../../table/model/messages.ts';
+import type { Snapshot } from '../../../table/model/types.ts';
+import { firstSentence, type Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { clamp } from '../../wire/parts.ts';
+import { timeLines } from '../parts/people.ts';
+import { chosen, narrated } from '../parts/story.ts';
+import type { Browsing } from './control-form.ts';
+
+export interface Panel {
+  game: Game;
+  snapshot: Snapshot;
+  speech: Speech;
+  /** What happened since the viewer looked last, in one line: the first. */
+  since?: string | null;
+  /** A line above all else: what became of the press. */
+  news?: string;
+  /** What a computer would choose of what is asked: said just above the options, and marked among them. */
+  hint?: { line: string; picked: readonly string[] };
+  /** What the last answer led to, as the viewer may know it. */
+  events?: readonly Event[];
+  browsing?: Browsing;
+  /** All that stands behind *More* is shown. */
+  isWhole?: boolean;
+  /** What explains the question to whoever has never met one of its kind. */
+  first?: string | null;
+  /** Why the bot cannot post at this table, if it cannot. */
+  troubles?: readonly string[];
+  /** What somebody else would take back, if they ask for it: it stands in place of the question as long as it holds the table still. */
+  request?: Request | undefined;
+}
+
+/** A request of somebody else's, in words; `n`: its number. `isOpen`: the viewer has not agreed yet. */
+interface Request {
+  n: number;
+  line: string;
+  holds: boolean;
+  isOpen: boolean;
+}
+
+/** What the last answer led to is told in so many lines; fewer beside a question, which the picture and the board's post tell of as well. */
+const mostEvents = { asked: 2, waiting: 5 } as const;
+/** More than fits beside the picture of a question on a phone's screen. */
+export const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
+export const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
+
+/** What the panel begins with: what became of the press, what the last answer led to, and what is asked. */
+export function headOf(panel: Panel, told: readonly Told[], isBrief: boolean): string {
+  const { snapshot, speech, since, news, troubles = [] } = panel;
+  const wrong = [...troubles, ...(snapshot.fell ? [speech.text(msg('table.ahead-fell'))] : [])];
+  const first = [...(since ? [since] : []), ...(news ? [news] : [])];
+  return clamp([...first, ...wrong, ...told.map(({ line }) => line), ...requested(panel, isBrief), ...inForce(panel)].join('\n'), 1500);
+}
+
+/** A line of what the last answer led to. `isOwn`: it stands nowhere else. */
+export interface Told {
+  line: string;
+  isOwn: boolean;
+}
+
+export function happened({ game, snapshot, speech, events = [] }: Panel): Told[] {
+  return toldOf(events, game, snapshot.asked ? mostEvents.asked : mostEvents.waiting).map((message) => ({
+    line: `-# ${clamp(speech.text(message).replaceAll('\n', ' '), 300)}`,
+    isOwn: isOrdered(message),
+  }));
+}
+
+/** Of what the last answer led to, what leaves the question on one screen: the board's post tells of the rest. */
+export function onScreen(panel: Panel, told: readonly Told[], isBrief: boolean, left: (head: string) => number): readonly Told[] {
+  const kept = [...told];
+  while (left(headOf(panel, kept, isBrief)) < 0) {
+    const at = kept.findIndex(({ isOwn }) => !isOwn);
+    if (at < 0) break;
+    kept.splice(at, 1);
+  }
+  return kept;
+}
+
+/** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
+const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
+
+/** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
+function toldOf(events: readonly Event[], game: Game, most: number): Message[] {
+  const messages = events.map(({ message }) => message);
+  const all = narrated(messages, game);
+  const ordered = all.filter(isOrdered).slice(1 - Math.max(most, 3));
+  const rest = all.filter((one) => !ordered.includes(one));
+  const kept = [...ordered, ...chosen(rest, game, Math.max(1, most - ordered.length))];
+  return all.filter((one) => kept.includes(one));
+}
+
+/** What is done for the viewer without a question: every standing order of theirs that is in force. */
+function inForce({ snapshot, speech, isWhole = false }: Panel): string[] {
+  // Beside a question there is enough to read: they stand behind *More*.
+  if (snapshot.asked && !isWhole) return [];
+  const { offered, left } = snapshot.orders ?? { offered: [], left: [] };
+  const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
+  return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
+}
+
+/** What is asked; before it, what somebody else would take back, or in its place, as long as that holds the table still. */
+const requested = (panel: Panel, isBrief: boolean): string[] =>
+  panel.request === undefined
+    ? [question(panel, isBrief)]
+    : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel, isBrief)])];
+
+/** Of what is at stake so many characters stand beside the question; all of it behind *More*. */
+const mostRest = 260;
+
+/** `isBrief`: the picture says the rest. */
+function question({ snapshot, speech, first = null, isWhole = false }: Panel, isBrief: boolean): string {
+  const { asked, table } = snapshot;
+  if (asked) {
+    const [head, rest] = firstSentence(speech.text(asked.decision.ask));
+    return [
+      `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
+      ...(rest === '' || isBrief ? [] : [isLong([rest]) ? inSmall(clamp(rest, isWhole ? 600 : mostRest)) : rest]),
+      ...small(first),
+      ...timeLines(table, speech),
+    ].join('\n');
+  }
+  if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
+  const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
+  return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
+}
+
+/** A line in grey, where there is one. */
+const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
