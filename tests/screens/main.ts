@@ -1,14 +1,29 @@
-/** `npx node tests/screens/main.ts [game] [games]` prints how high each kind of question stands on a phone, and what the highest of each kind is made of. */
+/**
+ * `npx node tests/screens/main.ts [game] [games]` prints how high each kind of question stands on a phone, and what the highest of each kind is made of; its
+ * pictures, whole and as a phone shows them, go to `artifacts/questions`.
+ */
+import { join } from 'node:path';
 import { standings } from '../games/standings.ts';
+import { drawGallery, type Picture } from '../render/gallery.ts';
 import { partsShown, survey, tableOf } from './survey.ts';
 
 const [, , name, count = '10'] = process.argv;
+const pictures: Picture[] = [];
 for (const standing of standings.filter(({ game }) => name === undefined || name === game.command)) {
-  const highest = new Map<string, { height: number; said: string }>();
+  const highest = new Map<string, { height: number; said: string; picture: Picture | null }>();
   const kinds = survey(standing, Number(count), (shown, { kind, lang, height, n, answer }) => {
-    if (height <= (highest.get(kind)?.height ?? 0)) return;
-    highest.set(kind, { height, said: `${kind} (game ${n}, answer ${answer}, ${lang}): ${height} = ${partsShown(shown)}` });
+    const at = `${kind} ${lang}`;
+    if (height <= (highest.get(at)?.height ?? 0)) return;
+    const said = `${kind} (game ${n}, answer ${answer}, ${lang}): ${height} = ${partsShown(shown)}`;
+    const picture = shown.scene && { game: standing.game.command, name: kind.replace('ask.', ''), lang, scene: shown.scene };
+    highest.set(at, { height, said, picture });
   });
   console.log(`\n${standing.game.command}, ${count} random games\n\n${tableOf(kinds)}\n`);
-  for (const { said } of highest.values()) console.log(said);
+  for (const { said, picture } of highest.values()) {
+    console.log(said);
+    if (picture) pictures.push(picture);
+  }
 }
+const folder = join(import.meta.dirname, '../../artifacts/questions');
+await drawGallery(folder, pictures);
+console.log(`Look at them: ${join(folder, 'index.html')}`);
