@@ -43,6 +43,7 @@ const here: { readonly [script: string]: Row } = {
   notices: { says: /NOTICES\.txt/ },
   mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
   readme: { args: ['artifacts/readme'], says: /turn\.webp: \d+ KB[\s\S]*page\.png: \d+ KB/, needs: needsBrowser },
+  screens: { args: ['president', '1'], says: /over one screen[\s\S]*questions\/index\.html/ },
   simulate: { args: ['president', '1'], says: /presses: / },
 };
 

@@ -1,5 +1,5 @@
 /**
- * `npx node tests/screens/main.ts [game] [games]` prints how high each kind of question stands on a phone, and what the highest of each kind is made of; its
+ * `npm run screens -- [game] [games]` prints how high each kind of question stands on a phone, and what the highest of each kind is made of; its
  * pictures, whole and as a phone shows them, go to `artifacts/questions`.
  */
 import { join } from 'node:path';
