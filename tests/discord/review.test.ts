@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
+import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
@@ -83,4 +86,27 @@ describe('a review', () => {
     expect(chloe.text(message!)).toContain('Les tournants');
     expect(chloe.text(message!)).toContain('Dés et cartes');
   });
+});
+
+describe('the picture of a review', () => {
+  const say = { title: 'Chances of winning', key: 'Dice and cards', ends: ['Start', 'End'], percent: (n: number) => `${n}%` } as const;
+  const linesOf = (names: readonly string[]) => names.map((name, i) => ({ seat: `${i}`, colour: '#e69f00', name, chances: [0.5, 1] }) as const);
+  const drawn = (names: readonly string[]) => JSON.stringify(reviewScene({ lines: linesOf(names), lucky: [], turns: [] }, say));
+
+  test('has room for the names of two or three in whole', () => {
+    const names = ['Barbara Tin', 'Augusta Bellwether', 'Somebody with a rather long name'];
+    for (const some of [names.slice(0, 2), names]) for (const name of some) expect(drawn(some)).toContain(`"${name}"`);
+  });
+
+  test('grows by a line for two more', () => {
+    const height = (n: number) => reviewScene({ lines: linesOf(Array.from({ length: n }, (_, i) => `P${i}`)), lucky: [], turns: [] }, say).height;
+    expect([2, 3, 4, 5, 6].map((n) => height(n) - height(2))).toEqual([0, 72, 0, 72, 72]);
+  });
+});
+
+test('a review names the question that a choice answered only where that tells anything', () => {
+  const { text } = speechOf(null, null, 'en');
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null };
+  expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/better than \*\*Texas\*\*\.\n-# Which state\?$/);
+  expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/better than \*\*Texas\*\*\.$/);
 });

@@ -1,7 +1,8 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** A choice beside another: `what` it answered, whole points of 100 between the two, and what the better one gains most. */
+/** A choice beside another: the question that it answered, where that tells anything; whole points of 100 between the two, and what the better one gains most. */
 interface Compared {
+  ask: string | null;
   move: string;
   other: string;
   by: number;
@@ -32,7 +33,6 @@ export interface ReviewMessages {
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
   'bot.review.advice': { reason: string };
-  'bot.review.answer': { ask: string; answer: string };
   'bot.review.nothing': Nothing;
   'bot.review.alt': { n: number; seats: { who: string; from: number; to: number }[] };
   'bot.review.noPicture': Nothing;

@@ -36,10 +36,15 @@ const width = 1200;
 const margin = 28;
 const heights = { head: 104, field: 400, foot: 60, row: 72 } as const;
 const mark = 26;
+/** So many names stand below one another, with room for all of each; more stand in two columns. */
+const mostBelow = 3;
+/** How wide a seat's chances are, from `100% → 100%`. */
+const chancesWide = 290;
 
 /** The picture of at least two points, as high as there are seats. */
 export function reviewScene({ lines, lucky: shaded, turns }: ReviewChart, say: ReviewWords): Scene {
-  const rows = Math.ceil(lines.length / 2);
+  const columns = lines.length > mostBelow ? 2 : 1;
+  const rows = Math.ceil(lines.length / columns);
   const at = box(margin, 24, width - 2 * margin, heights.head + heights.field + heights.foot + rows * heights.row + 3 * mark + 40);
   const field = box(at.x + 144, at.y + heights.head + 3 * mark, at.w - 144 - 48, heights.field);
   const last = Math.max(1, ...lines.map(({ chances }) => chances.length - 1));
@@ -51,6 +56,7 @@ export function reviewScene({ lines, lucky: shaded, turns }: ReviewChart, say: R
   const look = { on: sheet, text, quiet, ink };
   const foot = field.y + field.h + 8;
   const half = field.w / 2;
+  const wide = (at.w - 48) / columns;
   return {
     width,
     height: at.h + 24 + margin,
@@ -79,7 +85,7 @@ export function reviewScene({ lines, lucky: shaded, turns }: ReviewChart, say: R
           ...lines.flatMap((one, i) =>
             nameShapes(
               one,
-              box(at.x + 32 + (i % 2) * (at.w / 2 - 16), foot + heights.foot + Math.floor(i / 2) * heights.row, at.w / 2 - 48, heights.row),
+              box(at.x + 32 + (i % columns) * wide, foot + heights.foot + Math.floor(i / columns) * heights.row, wide - 16, heights.row),
               say,
             ),
           ),
@@ -135,11 +141,10 @@ function numbers(wanted: readonly number[], field: Box): Shape[] {
 /** A seat's name in its color, with where its chances began and ended. */
 function nameShapes({ colour, name, chances }: ChanceLine, at: Box, say: ReviewWords): Shape[] {
   const [from, to] = [chances[0] ?? 0, chances.at(-1) ?? 0].map((one) => say.percent(Math.round(100 * one)));
-  const wide = 290;
   return [
     rect(box(at.x, at.y + at.h / 2 - 18, 36, 36), { fill: colour, radius: 8 }),
-    words(box(at.x + 52, at.y, at.w - 52 - wide, at.h), name, { size: 44, min: 34, colour: text, on: sheet, valign: 'middle' }),
-    words(box(at.x + at.w - wide, at.y, wide, at.h), `${from} → ${to}`, {
+    words(box(at.x + 52, at.y, at.w - 52 - chancesWide, at.h), name, { size: 44, min: 34, colour: text, on: sheet, valign: 'middle' }),
+    words(box(at.x + at.w - chancesWide, at.y, chancesWide, at.h), `${from} → ${to}`, {
       size: 44,
       min: 34,
       weight: 600,

@@ -80,13 +80,15 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const { text: say } = speech;
   const turns = turningPoints(open.points);
   const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), aboutLine(open, speech)].join('\n');
-  const body = [...turnLines(reviewing, turns), ...accountLines(open, speech)].join('\n');
+  const turning = turnLines(reviewing, turns).join('\n');
+  const account = accountLines(open, speech).join('\n');
   const mine = own ? ownLines(own, game, speech).join('\n') : '';
-  const room = limits.text - head.length - mine.length - shown.taken - 20;
+  const room = limits.text - head.length - account.length - mine.length - shown.taken - 20;
   const parts = [
     text(head),
     shown.part,
-    text(clamp(body, Math.max(300, room))),
+    text(clamp(turning, Math.max(300, room))),
+    text(account),
     ...(mine === '' ? [] : [text(clamp(mine, 2200))]),
     ...rows(buttonsOf(reviewing, turns)),
   ];
@@ -129,11 +131,16 @@ function ownLines({ choices, best, costly, advice }: OwnReview, game: Game, { te
   const reasonOf = (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null;
   const answers = (labels: Judged['chosen']): string =>
     labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((one) => line(one).replaceAll('\n', ' '))), 160);
-  const told = ({ ask, chosen, other, by, term }: Judged) => ({
-    move: say(bot('bot.review.answer', { ask: clamp(firstOf(line(ask)), 120), answer: answers(chosen) })),
-    other: `**${answers(other)}**`,
-    by: percent(by),
-    reason: reasonOf(term),
+  const asked = ({ ask }: Judged): string => clamp(firstOf(line(ask)), 120);
+  const judged = [...(best ? [best] : []), ...costly];
+  // A question that all of them answered is that of every turn, and tells nothing.
+  const isEachTurns = judged.length > 1 && new Set(judged.map(asked)).size === 1;
+  const told = (one: Judged) => ({
+    ask: isEachTurns ? null : asked(one),
+    move: `**${answers(one.chosen)}**`,
+    other: `**${answers(one.other)}**`,
+    by: percent(one.by),
+    reason: reasonOf(one.term),
   });
   const reason = reasonOf(advice);
   return [

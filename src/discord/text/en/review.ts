@@ -3,6 +3,7 @@ import type { ReviewMessages } from '../review.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const because = (reason: string | null): string => (reason === null ? '' : `, mainly for ${reason}`);
+const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.button.review': () => 'Review',
@@ -25,13 +26,13 @@ export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of an expert computer that knew only what you knew.`,
-  'bot.review.best': ({ move, other, by, reason }) => `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.`,
+  'bot.review.best': ({ ask, move, other, by, reason }) =>
+    `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out. The next best answers were too close to tell.',
-  'bot.review.costly': ({ n, move, other, by, reason }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The expert would choose ${other}${because(reason)}. That’s about ${by} points better.`,
+  'bot.review.costly': ({ n, ask, move, other, by, reason }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The expert would choose ${other}${because(reason)}. That’s about ${by} points better.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the expert would have chosen differently, it was too close to tell.',
   'bot.review.advice': ({ reason }) => `**Try next time**: give more weight to ${reason}. Your costliest moves fell short there.`,
-  'bot.review.answer': ({ ask, answer }) => `${ask} **${answer}**`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances of winning over ${n} ${plural(n, { one: 'step', other: 'steps' })}: ${list(seats.map(({ who, from, to }) => `${who} from ${from}% to ${to}%`))}.`,

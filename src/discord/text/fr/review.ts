@@ -4,6 +4,7 @@ import type { ReviewMessages } from '../review.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const because = (reason: string | null): string => (reason === null ? '' : `, surtout pour ${reason}`);
+const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const review: Phrases<ReviewMessages, 'fr'> = {
   'bot.button.review': () => 'Analyse',
@@ -27,15 +28,14 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur expert, qui ne savait que ce que vous saviez.`,
-  'bot.review.best': ({ move, other, by, reason }, { plural }) =>
-    `**Meilleur coup** : ${move}, et non ${other} : environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux${because(reason)}.`,
+  'bot.review.best': ({ ask, move, other, by, reason }, { plural }) =>
+    `**Meilleur coup** : ${move}, et non ${other} : environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux${because(reason)}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
-  'bot.review.costly': ({ n, move, other, by, reason }, { plural }) =>
-    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’expert choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.`,
+  'bot.review.costly': ({ n, ask, move, other, by, reason }, { plural }) =>
+    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’expert choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’expert aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ reason }) =>
     `**La prochaine fois** : donnez plus de poids à ceci : ${reason}. C’est ce qui a le plus manqué à vos coups coûteux.`,
-  'bot.review.answer': ({ ask, answer }) => `${ask} **${answer}**`,
   'bot.review.nothing': () => 'rien',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances de gagner sur ${n} ${plural(n, oneOrMore('étape', 'étapes'))} : ${list(seats.map(({ who, from, to }) => `${who}, de ${from} % à ${to} %`))}.`,
