@@ -21,9 +21,9 @@ const word = (n: number): string => words[n] ?? String(n);
 const single: { [ms: number]: string } = { [hour / 4]: 'a quarter of an hour', [hour]: 'an hour', [day]: 'a day' };
 const span = (ms: number): string => single[ms] ?? (ms % day === 0 ? `${word(ms / day)} days` : `${word(ms / hour)} hours`);
 const usual = timesOf(overDays)!;
-const offered = clocks.filter(isTimed).map((clock) => {
+const offered = clocks.filter(isTimed).map((clock, n) => {
   const { bank, step } = timesOf(clock)!;
-  return `${bank > day ? `${bank / day} days` : `${bank / hour} hours`} with ${step / hour}`;
+  return `${bank > day ? `${bank / day} days` : `${bank / hour} hours`} with ${step / hour}${n === 0 ? ' hours back each turn' : ''}`;
 });
 
 const figures: { [name: string]: string } = {

@@ -109,5 +109,5 @@ test('docs/time.md says what the constitution says', () => {
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, made);
   expect(process.env.UPDATE_GOLDEN ? made : text, 'UPDATE_GOLDEN=1 writes it anew').toBe(made);
   expect(text).toContain('<!-- constitution -->');
-  expect(text).toContain(`within ${presentHours} hours`);
+  expect(text).toContain(`in the last ${presentHours} hours`);
 });
