@@ -8,7 +8,7 @@ const stageNames: { [stage in Stage]: string } = {
   answer: 'an answer',
   picture: 'its picture',
   post: 'a board is posted',
-  note: 'that is noted',
+  note: 'the post is noted',
   edit: 'a board is edited',
   undo: 'undo',
   end: 'the end',
@@ -16,13 +16,13 @@ const stageNames: { [stage in Stage]: string } = {
 
 const meaning: { [outcome in Outcome]: [word: string, sentence: string] } = {
   same: ['goes on', 'Nobody notices.'],
-  later: ['later', 'The press is answered; what the channel should read comes once it is over.'],
-  again: ['again', 'Nothing was changed, and the person reads so. They press again once it is over.'],
+  later: ['later', 'The press is answered. The channel gets its post once the fault is over.'],
+  again: ['again', 'Nothing changes, and the person is told so. They press again once the fault is over.'],
   counts: [
     'counts',
-    'What was chosen counts, but cannot be shown: they read so, or Discord itself says that the application did not respond. **Play** shows how things stand.',
+    'The choice counts, but cannot be shown. The bot says so, or Discord says that the application did not respond. **Play** shows where the game is.',
   ],
-  ends: ['ends', 'The program ends with one sentence that says what to do. Started again, it goes on where it was.'],
+  ends: ['ends', 'The program ends with one sentence that says what to do. When you start it again, it goes on where it was.'],
 };
 
 /** The reasons for cells that cannot be, in the order in which they are met. */
@@ -37,9 +37,9 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 export function page(): string {
   return `# When something goes wrong
 
-For whoever runs Hustings. Every cell of this table is played by a test (\`tests/faults/\`), which also makes this page: the fault, at the stage of a game
-above it, on the real bot. Each looks at the same four things: no answer is lost or counted twice; whoever pressed was told the truth; the game goes on once it is over, with
-exactly one board of each; nobody else’s game suffers.
+This page is for people who run Hustings. A test plays every cell of this table on the real bot (\`tests/faults/\`), and also writes this page. Each row is a fault, each
+column the stage of a game at which it strikes. Each test checks the same four things: no answer is lost or counted twice; the person who pressed was told the truth; the game
+goes on after the fault, with every board posted exactly once; and nobody else’s game suffers.
 
 ${line(['', ...stages.map((stage) => stageNames[stage])])}
 ${line(['---', ...stages.map(() => '---')])}
@@ -48,13 +48,13 @@ ${rows.map(({ title, cells }) => line([`[${title}](#${anchor(title)})`, ...stage
 ${Object.values(meaning)
   .map(([word, sentence]) => `- **${word}**: ${sentence}`)
   .join('\n')}
-${reasons.map((reason, i) => `- – ${i + 1}: This cannot meet. ${reason}`).join('\n')}
+${reasons.map((reason, i) => `- – ${i + 1}: This cannot happen. ${reason}`).join('\n')}
 
 ${rows.map(({ title, happens, see, do: todo }) => `## ${title}\n\n**What happens:** ${happens}\n\n**What players see:** ${see}\n\n**What you do:** ${todo}`).join('\n\n')}
 
 ## On a PostgreSQL server
 
-What is above was played on an SQLite file. What a server adds is played by the tests named here.
+The tests above run on an SQLite file. The tests named here cover what can also go wrong with a server.
 
 ${line(['what goes wrong', 'what happens', 'what players see', 'what you do', 'shown by'])}
 ${line(['---', '---', '---', '---', '---'])}
@@ -68,29 +68,29 @@ const nothing = ['Nothing.', 'Nothing.'];
 const onServer = [
   [
     'Its connection is lost during a commit',
-    'The server is asked what became of it: what was done is not done again, what was not is done now.',
+    'The bot asks the server whether the commit was made. If it was not, the bot makes it now. Nothing is done twice.',
     ...nothing,
     lost,
   ],
-  ['An administrator ends the connections', 'They are made anew at the next use.', ...nothing, lost],
+  ['An administrator ends the connections', 'The bot connects again at the next use.', ...nothing, lost],
   [
     'It cannot be reached for longer than a second and a half',
-    'Nothing is changed. The bot goes on by itself when the server is back.',
-    'That nothing changed, and that they should press again in a moment.',
+    'Nothing changes. The bot goes on by itself when the server is back.',
+    'The bot says that nothing changed, and that they should press again in a moment.',
     'Start the server again. The bot needs no restart.',
     lost,
   ],
   [
     'It is lost during a commit, and for ten seconds more',
-    'The commit was made, or was not: once. The same press is not carried out twice.',
-    'That this cannot be told, and that they should look at the board before they choose again.',
+    'The commit was made or it was not. Either way, the same press is not carried out twice.',
+    'The bot says that it cannot tell whether the press counted, and that they should look at the board before they choose again.',
     'Start the server again.',
     lost,
   ],
   [
     'One of several processes dies',
-    'The others answer, and say within half a minute what it had taken on.',
-    'A press that it had in hand: “The application did not respond”, or another process answers it.',
+    'The others answer presses, and take over its posts within half a minute.',
+    'A press it was working on fails with “The application did not respond”, or another process answers it.',
     'Start it again.',
     workers,
   ],

@@ -18,11 +18,11 @@ export interface Row {
   cells: { [stage in Stage]: Cell };
 }
 
-const noRequest: Cell = { no: 'Noting down where a post stands asks nothing of Discord.' };
+const noRequest: Cell = { no: 'Noting where a post is makes no request to Discord.' };
 
-const noDisk: Cell = { no: 'Drawing touches no disk.' };
+const noDisk: Cell = { no: 'Drawing does not use the disk.' };
 
-const ownRight: Cell = { no: 'Posts are made by the bot’s own right, which does not run out.' };
+const ownRight: Cell = { no: 'The bot posts with its own token, which does not expire.' };
 
 /** One letter a stage, in their order: s same, l later, a again, c counts, e ends; a dot takes the next reason. */
 function cells(letters: string, ...reasons: Cell[]): Row['cells'] {
@@ -31,7 +31,7 @@ function cells(letters: string, ...reasons: Cell[]): Row['cells'] {
   return Object.fromEntries(entries) as Row['cells'];
 }
 
-const noPage = 'The press is lost to its presser, but not to the game: the channel gets its board.';
+const noPage = 'The player gets no answer, but the press counts, and the channel gets its board.';
 
 export const rows: Row[] = [
   {
@@ -39,15 +39,15 @@ export const rows: Row[] = [
     title: 'Discord refuses the token (401)',
     happens:
       'Somebody reset the token while the bot ran. The first request made with it is refused, and the program ends with code 1. A refusal of one interaction’s own token ends nothing.',
-    see: 'No boards until you are done. Whatever was chosen before is kept.',
-    do: 'Put the new token into `.env` and start again; the sentence it ended with says where to find it. What is left to be posted is posted then.',
+    see: 'They see no new boards until you have fixed it. All earlier choices are kept.',
+    do: 'Put the new token into `.env` and start again. The sentence it ended with says where to find the token. The bot then posts what was left.',
     cells: cells('cccc e . e c e', noRequest),
   },
   {
     fault: '4004',
     title: 'Discord closes the connection because of the token (4004)',
-    happens: 'As above, but heard over the connection. Whatever is under way is finished first, then the program ends with code 1.',
-    see: 'The bot goes offline. A press meanwhile says that the application did not respond.',
+    happens: 'As above, but Discord says so over the connection. The program finishes what is under way, then ends with code 1.',
+    see: 'The bot goes offline. Until then, a press says that the application did not respond.',
     do: 'Put the new token into `.env` and start again.',
     cells: cells('eeee e e e e e'),
   },
@@ -55,58 +55,58 @@ export const rows: Row[] = [
     fault: '4014',
     title: 'Discord closes the connection because of the intents (4014)',
     happens:
-      'The program asks for an intent that the Developer Portal does not allow. It needs none of those: somebody changed it. It ends with code 1.',
+      'The program asks for an intent that the Developer Portal does not allow. The unchanged program needs no such intent, so somebody has changed it. It ends with code 1.',
     see: 'The bot goes offline.',
-    do: 'Start it unchanged, or allow the intent in the Developer Portal.',
+    do: 'Start the unchanged program, or allow the intent in the Developer Portal.',
     cells: cells('eeee e e e e e'),
   },
   {
     fault: '403',
-    title: 'The bot’s rights in a channel are taken away (403)',
+    title: 'The bot loses its permissions in a channel (403)',
     happens:
-      'Answers to presses need no rights and go on. Boards wait, and are posted as soon as the rights are back: Discord tells the bot of it. No new game begins there.',
-    see: 'Their panel, which says since when the bot cannot post there. Who starts a game reads which permission is missing.',
-    do: 'Type `/hustings doctor` in that channel: it names each missing permission. Or move the game with `/hustings games`.',
+      'Answers to presses need no permissions and go on. Boards wait until the permissions are back, which Discord tells the bot at once. No new game begins there.',
+    see: 'Their panel says since when the bot cannot post there. If they start a game, the bot names the missing permission.',
+    do: 'Type `/hustings doctor` in that channel, which names each missing permission. Or move the game with `/hustings games`.',
     cells: cells('alss l . l s l', noRequest),
   },
   {
     fault: '404 message',
     title: 'A message is gone (404)',
     happens:
-      'A deleted board is posted anew with everything it told. A deleted invitation or a closed panel changes nothing of what was chosen on it.',
-    see: 'A new board; or that their choice counts and cannot be shown there any more. Play opens the panel again.',
+      'The bot posts a deleted board again with everything it said. If an invitation is deleted or a panel closed, the choices made on it still count.',
+    see: 'They see a new board, or a note that their choice counts but cannot be shown there. **Play** opens the panel again.',
     do: 'Nothing.',
     cells: cells('.ccc s . s c s', { no: 'There is no message yet.' }, noRequest),
   },
   {
     fault: '404 channel',
     title: 'A channel is gone (404)',
-    happens: 'The game stays in the database. Its board is set aside with the reason, and tried again when the bot has connected anew.',
-    see: 'Nothing in that channel any more; `/games` still lists the game.',
+    happens: 'The game stays in the database. The bot sets its board aside with the reason, and tries again after it has reconnected.',
+    see: 'The channel is gone, but `/games` still lists the game.',
     do: 'Move the game to another channel with `/hustings games`, or let its players do it from `/games`.',
     cells: cells('cccc l . l c c', noRequest),
   },
   {
     fault: '404 guild',
     title: 'A server is gone (404)',
-    happens: 'The same. Should the bot come back to that server, its boards come with it.',
-    see: 'Nothing, on that server.',
-    do: 'Nothing; or invite the bot again.',
+    happens: 'As above. If the bot returns to that server, it posts the boards.',
+    see: 'They see nothing on that server.',
+    do: 'Nothing, or invite the bot again.',
     cells: cells('cccc l . l c c', noRequest),
   },
   {
     fault: '429',
-    title: 'Discord asks for patience (429)',
-    happens: 'The bot waits as long as it is asked to, and does it then.',
-    see: 'A board that comes a moment later.',
+    title: 'Discord limits the rate of requests (429)',
+    happens: 'The bot waits as long as Discord asks, then sends the request again.',
+    see: 'The board comes a moment later.',
     do: 'Nothing.',
     cells: cells('ssss s . s s s', noRequest),
   },
   {
     fault: '5xx',
-    title: 'Discord has trouble of its own (5xx)',
+    title: 'Discord has server errors (5xx)',
     happens:
-      'Every request is tried four times at once. After that a board is tried again after a second, then ever more slowly, up to every ten minutes.',
+      'The bot tries every request four times right away. It then retries a board after a second, and ever less often, down to every ten minutes.',
     see: `“The application did not respond”. ${noPage}`,
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
@@ -114,17 +114,17 @@ export const rows: Row[] = [
   {
     fault: 'hang',
     title: 'Discord does not answer at all',
-    happens: 'A request is given up after a quarter of a minute and tried again. A channel that hangs holds up no other.',
+    happens: 'The bot gives up on a request after 15 seconds and tries again. A channel that hangs doesn’t delay any other.',
     see: `“The application did not respond”. ${noPage}`,
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
   },
   {
     fault: 'lost reply',
-    title: 'Discord does it, and its answer is lost',
+    title: 'Discord carries out a request, but its answer is lost',
     happens:
-      'The bot asks again. Discord knows a repeated post for some minutes; after that the bot looks for the board in the channel before it posts another.',
-    see: 'One board, as ever.',
+      'The bot sends the request again. Discord recognizes a repeated post for some minutes. After that, the bot looks for the board in the channel before it posts another.',
+    see: 'They see one board, as always.',
     do: 'Nothing.',
     cells: cells('ssss s . s s s', noRequest),
   },
@@ -132,26 +132,26 @@ export const rows: Row[] = [
     fault: 'callback order',
     title: 'Answers overtake each other',
     happens:
-      'What was chosen first counts; a press that comes too late is told that the game has moved on. Boards of one game are posted one after the other.',
-    see: 'Boards in their order, and one of each.',
+      'The first choice counts. If a press comes too late, the bot says that the game has moved on. It posts the boards of one game one after the other.',
+    see: 'They see every board once, in order.',
     do: 'Nothing.',
     cells: cells('ssss s . s s s', noRequest),
   },
   {
     fault: 'expired token',
-    title: 'An interaction has run out (10062, 50027)',
+    title: 'An interaction has expired (10062, 50027)',
     happens:
-      'Discord takes a first answer for three seconds, and edits of it for a quarter of an hour. What came too late is not shown, and is kept.',
+      'Discord accepts a first answer for three seconds, and edits of it for fifteen minutes. If the bot is too late, the choice isn’t shown, but it counts.',
     see: `“The application did not respond”. ${noPage} A lost invitation is posted after ten seconds.`,
-    do: 'Nothing; if it happens often, the computer or its disk is too slow.',
+    do: 'Nothing. If it happens often, the computer or its disk is too slow.',
     cells: cells('cccc . . . c c', ownRight, ownRight, ownRight),
   },
   {
     fault: 'silence',
     title: 'An hour without Discord',
     happens:
-      'The bot keeps trying to connect. Once it is back, everything that waited is posted at once, one board a game with all that has happened.',
-    see: 'The bot is offline; then the newest board.',
+      'The bot keeps trying to connect. Once Discord is back, the bot posts everything at once: each game gets one board with all that has happened.',
+    see: 'The bot is offline. Then the newest board appears.',
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
   },
@@ -159,43 +159,42 @@ export const rows: Row[] = [
     fault: 'full disk',
     title: 'The disk is full',
     happens:
-      'Nothing is changed that cannot be written down. A post that was just sent is remembered and not sent again; no further one goes out until it is noted.',
-    see: 'That nothing changed, with a number; pressing again works once there is room.',
-    do: 'Make room. No restart is needed.',
+      'The bot changes nothing that it can’t save. It remembers the post it has just sent and doesn’t send it again. It sends no other post until that one is saved.',
+    see: 'The bot says that nothing changed, with an incident number. They can press again once there is room.',
+    do: 'Make room. You don’t have to restart.',
     cells: cells('aaa. s s s a a', noDisk),
   },
   {
     fault: 'read-only disk',
-    title: 'The disk takes no more writing',
-    happens: 'The same while the program runs. It does not start on such a disk, and says so.',
-    see: 'That nothing changed, with a number.',
-    do: 'Make it writable; often a failing disk is the reason, and then the newest copy in `hustings-backups` is what you need.',
+    title: 'The disk becomes read-only',
+    happens: 'As above, while the program runs. On such a disk it doesn’t start, and says why.',
+    see: 'The bot says that nothing changed, with an incident number.',
+    do: 'Make it writable. If the disk is failing, which is often the reason, you need the newest copy in `hustings-backups`.',
     cells: cells('aaa. s s s a a', noDisk),
   },
   {
     fault: 'locked database',
     title: 'Another program locks the database',
-    happens:
-      'What is to be written is tried again for a second and a half, and everything that needs no writing goes on meanwhile. Posts wait for the lock to go.',
-    see: 'That nothing changed, and that they should press again in a moment.',
-    do: 'Close the program that has the file open (a database browser, say). Copy the copies in `hustings-backups` rather than the file itself.',
+    happens: 'The bot retries each write for a second and a half. Everything else goes on. Posts wait until the lock is gone.',
+    see: 'The bot says that nothing changed, and that they should press again in a moment.',
+    do: 'Close the program that has the file open (a database browser, say). If you want to look at the data, use a copy from `hustings-backups` instead.',
     cells: cells('aaa. s s s a a', noDisk),
   },
   {
     fault: 'damaged row',
     title: 'A row of the database is damaged',
-    happens: 'Its game stops, and no other one. A damaged line of the log is told as such, and the game goes on.',
-    see: 'That nothing changed, with a number; or “(This line can’t be read anymore.)”.',
+    happens: 'Only its game stops. If a line of the log is damaged, the log says so, and the game goes on.',
+    see: 'The bot says that nothing changed, with an incident number. A damaged line reads “(This line can’t be read anymore.)”.',
     do: 'Find the number in the log, which names the table. `npm run restore` goes back to a copy.',
-    cells: cells('.aas s s l a a', { no: 'A new game reads no row of another.' }),
+    cells: cells('.aas s s l a a', { no: 'A new game doesn’t read rows of other games.' }),
   },
   {
     fault: 'two processes',
     title: 'The program is started twice',
     happens:
-      'On an SQLite file the second one waits up to ten seconds for a sign of life of the first, says who holds the database, and ends. A first one that has died is not waited for. If the first one slept so long that the second took over, it writes nothing more when it wakes, says nothing to anybody, and ends with code 1.',
-    see: 'Nothing: one of the two answers.',
-    do: 'Stop one of them. Several share a PostgreSQL server: see below.',
+      'On an SQLite file, the second process waits up to ten seconds for a sign of life from the first, says who holds the database, and ends. If the first has died, it doesn’t wait. If the first slept so long that the second took over, the first writes and posts nothing when it wakes, and ends with code 1.',
+    see: 'They notice nothing, because one of the two answers.',
+    do: 'Stop one of them. If you want to run several, use a PostgreSQL server: see below.',
     cells: cells('eeee e e e e e'),
   },
 ];

@@ -139,8 +139,8 @@ describe('the table of limits', () => {
 });
 
 const whats: { readonly [K in keyof typeof limits]: string } = {
-  games: 'running games, by who started them',
-  shows: 'running games of computers alone (`/… watch`)',
+  games: 'running games, counted for the person who started them',
+  shows: 'running games that only computers play (`/… watch`)',
   starts: 'games started',
   invitations: 'open invitations',
   fruitless: 'invitations that came to nothing',
@@ -148,12 +148,12 @@ const whats: { readonly [K in keyof typeof limits]: string } = {
   hints: 'hints',
   films: 'animations of a game',
   reviews: 'games reviewed',
-  replays: 'steps looked back at',
+  replays: 'steps of replays',
   proposals: 'proposals',
   moves: 'requests to move a game to another channel',
-  posts: 'a board or an invitation shown anew',
-  moments: 'a moment of a game, or statistics, shown to everyone',
-  plans: 'standing orders and answers ahead changed',
+  posts: 'boards or invitations posted again',
+  moments: 'moments of a game, or statistics, shown to everyone',
+  plans: 'changes of standing orders and answers ahead',
 };
 
 function limitsTable(): string {

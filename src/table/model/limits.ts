@@ -25,23 +25,23 @@ export interface Limit {
 export const limits = {
   games: {
     ...{ person: 30, server: 300, table: null, within: null, isForServers: true },
-    why: 'Nobody keeps thirty games in mind that they started; a friendly server with a game in every channel and thread is far below three hundred.',
+    why: 'Nobody can keep track of thirty games that they started. A friendly server with a game in every channel and thread stays far below three hundred.',
   },
   shows: {
     ...{ person: 3, server: 10, table: null, within: null, isForServers: true },
-    why: 'Nobody watches more than one or two at a time, and each thinks without a pause until it is over.',
+    why: 'Nobody watches more than one or two at a time, and the computers in each think without a break until it is over.',
   },
   starts: {
     ...{ person: 60, server: 600, table: null, within: hour },
-    why: 'Each leaves rows that stay; an evening of short games is a dozen starts.',
+    why: 'Each leaves rows in the database. An evening of short games is about a dozen.',
   },
   invitations: {
     ...{ person: 5, server: 30, table: null, within: null },
-    why: 'More than anybody needs who means to play them; one in every channel of a busy server.',
+    why: 'Nobody needs more who means to play them all. A busy server can have one in every channel.',
   },
   fruitless: {
     ...{ person: 10, server: null, table: null, within: hour },
-    why: 'Invitations ping people. Those that came to nothing count; games that began with everyone who was invited do not.',
+    why: 'Invitations ping people. An invitation counts if it came to nothing, but not if the game began with everyone who was invited.',
   },
   threads: {
     ...{ person: 10, server: 100, table: null, within: day },
@@ -49,7 +49,7 @@ export const limits = {
   },
   hints: {
     ...{ person: 60, server: null, table: null, within: hour },
-    why: 'One a minute, without a break. Counted for the person alone: how many hints others take is their secret.',
+    why: 'That is one a minute without a break. There is no number for a server, because how many hints others take is their secret.',
   },
   films: {
     ...{ person: 10, server: 60, table: null, within: hour },
@@ -57,15 +57,15 @@ export const limits = {
   },
   reviews: {
     ...{ person: 20, server: 120, table: null, within: hour },
-    why: 'Each thinks for a quarter of a minute, once a game: whoever looks at one that was made before uses none.',
+    why: 'Each takes a quarter of a minute of thinking, once a game. Looking at a review that exists already does not count.',
   },
   replays: {
     ...{ person: 600, server: null, table: null, within: hour },
-    why: 'Every step draws a picture; ten a minute is faster than anybody reads.',
+    why: 'Every step draws a picture. Ten a minute is faster than anybody reads.',
   },
   proposals: {
     ...{ person: 60, server: null, table: 60, within: day },
-    why: 'Each posts and pings. Among six people, ten a day each.',
+    why: 'Each posts and pings. For six people, it means ten a day each.',
   },
   moves: {
     ...{ person: 5, server: null, table: null, within: hour },
@@ -73,7 +73,7 @@ export const limits = {
   },
   posts: {
     ...{ person: null, server: null, table: 1, within: minute },
-    why: 'A board shown anew pushes the channel down and pings whoever it waits for.',
+    why: 'Posting the board again pushes the channel down and pings the players whose turn it is.',
   },
   moments: {
     ...{ person: null, server: null, table: 1, within: minute },
@@ -81,7 +81,7 @@ export const limits = {
   },
   plans: {
     ...{ person: 300, server: null, table: null, within: hour },
-    why: 'Each order or answer ahead is kept with the game. Counted for the person alone: what others plan is their secret.',
+    why: 'Each order or answer ahead is kept with the game. There is no number for a server, because what others plan is their secret.',
   },
 } as const satisfies { [name: string]: Limit };
 
