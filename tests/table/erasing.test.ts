@@ -1,5 +1,6 @@
 /** Somebody has their data deleted: nothing names them any more, and the games of others stand. */
 import { expect, test } from 'vitest';
+import { allGames, everSeason } from '../../src/table/model/rating.ts';
 import type { Store } from '../../src/table/model/store.ts';
 import { hashOf } from '../../src/table/people/erasing.ts';
 import { ada, bob, change, cleo, must, openTestContext, place, type TestContext, why } from './context.ts';
@@ -146,6 +147,29 @@ test('what another process still notes within a quarter of an hour goes as well,
   const salt = (await store.erasureSalt())!;
   expect(hashOf(salt, ada.id)).toMatch(/^[\da-f]{64}$/);
   expect(hashOf(salt, bob.id)).not.toBe(hashOf(salt, ada.id));
+});
+
+test('a worker that knows no ratings leaves nobody named in them: whoever settles the deletion takes the name out', async () => {
+  const { store, clock, ...context } = openTestContext();
+  const knowsNone: Store = {
+    ...store,
+    commit: (changes, expected) =>
+      store.commit(
+        changes.filter(([what]) => what !== 'renameRated'),
+        expected,
+      ),
+  };
+  const { id } = await context.hand.begin();
+  await must(context.tables.resign(id, bob.id, context.request()));
+  await context.tables.leaderboard(place.guild, null, 'ever');
+  await openTestContext({ store: knowsNone, prefix: 'old' }).tables.erase(ada.id);
+  const rated = async () => JSON.stringify(await store.ratingRows(place.guild, allGames, everSeason));
+  expect(await rated(), 'the release before').toContain(ada.name);
+  clock.now += 16 * minute;
+  await context.tables.sweep();
+  expect(await rated()).not.toMatch(new RegExp(`${ada.id}|${ada.name}`));
+  expect([await store.ratingCourse(place.guild, ada.id), await store.ratingScores(place.guild, ada.id)]).toEqual([[], []]);
+  expect(JSON.parse(await rated())).toHaveLength(2);
 });
 
 test('whoever comes back begins anew, and can have it deleted again', async () => {

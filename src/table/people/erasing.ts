@@ -66,10 +66,16 @@ export function openErasing(context: Context): Erasing {
 
 const note = (context: Context, row: ErasureRow) => context.change({ what: 'erase', table: null }, null, async (work) => ok(work.db.putErasure(row)));
 
-/** Whatever another process has written since goes as well, and with it the id itself. */
+/**
+ * Whatever another process has written since goes as well, and with it the id itself. A worker of a release that knows no ratings leaves them as they were:
+ * they name nobody any more unless that person plays again.
+ */
 async function settle(context: Context, row: ErasureRow, user: string): Promise<void> {
+  const { store, chance } = context;
+  const isBack = (await store.namedAt(user)).length > 0;
   await context.change({ what: 'erase', table: null }, null, async (work) => {
     work.db.dropTraces(user);
+    if (!isBack) work.db.renameRated(user, `${formerMark}${chance.id()}`);
     work.db.putErasure({ ...row, at: work.now, user: null });
     return ok(null);
   });
