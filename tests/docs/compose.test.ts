@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../../src/config.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -44,9 +45,21 @@ test('workers are given variables that the program reads', () => {
   expect(known.size).toBeGreaterThan(5);
 });
 
-test('each worker has the time to end that it may take', () => {
-  for (const { stop_grace_period: time } of [one.hustings!, ...workers.map(([, worker]) => worker)])
-    expect(Number.parseInt(time!, 10)).toBeGreaterThan(11);
+test('each worker has the time to end that it may take, whatever DRAIN_SECONDS says', () => {
+  const drain = (seconds: number) => readConfig({ DRAIN_SECONDS: String(seconds) }).drainMs / 1000;
+  const longest = 80;
+  expect(drain(longest)).toBe(longest);
+  expect(() => drain(longest + 1)).toThrow(/DRAIN_SECONDS/);
+  // Three seconds before that for the balancer to look, one after it for connections to close, and some for the database.
+  const needed = 3 + longest + 1 + 2;
+  for (const { stop_grace_period: time } of [one.hustings!, ...workers.map(([, worker]) => worker)]) {
+    expect(time).toMatch(/^\d+s$/);
+    expect(Number.parseInt(time!, 10)).toBeGreaterThanOrEqual(needed);
+  }
+  for (const unit of ['hustings.service', 'hustings@.service'])
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read(unit))?.[1] ?? 90), `${unit}; systemd's own is 90`).toBeGreaterThanOrEqual(needed);
+  const [given] = /--stop-timeout (\d+)/.exec(read('docs/hosting.md'))!.slice(1);
+  expect(Number(given)).toBeGreaterThanOrEqual(needed);
 });
 
 test('whoever gives work asks whether a worker is ready, whoever may end one whether it lives', () => {
