@@ -47,7 +47,7 @@ export const rows: Row[] = [
     fault: '4004',
     title: 'Discord closes the connection because of the token (4004)',
     happens: 'As above, but Discord says so over the connection. The program finishes what is under way, then ends with code 1.',
-    see: 'The bot goes offline. Until then, a press says that the application did not respond.',
+    see: 'The bot goes offline. Meanwhile, a press says that the application did not respond.',
     do: 'Put the new token into `.env` and start again.',
     cells: cells('eeee e e e e e'),
   },
@@ -106,7 +106,7 @@ export const rows: Row[] = [
     fault: '5xx',
     title: 'Discord has server errors (5xx)',
     happens:
-      'The bot tries every request four times right away. It then retries a board after a second, and ever less often, down to every ten minutes.',
+      'The bot tries every request four times right away. It then retries a board after a second, and then after longer and longer waits, of ten minutes at most.',
     see: `“The application did not respond”. ${noPage}`,
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
