@@ -39,6 +39,7 @@ describe('catches', () => {
     ['no full stop at the end', { lang: 'en', sentence: true }, 'Ada plays'],
     ['what nobody says', { lang: 'en' }, 'Whoever has most wins.'],
     ['what nobody says', { lang: 'en' }, 'Ada has less than 5 points.'],
+    ['what nobody says', { lang: 'en' }, 'The pile is shuffled anew.'],
     ['what nobody says', { lang: 'fr' }, 'Après tant de manches, Ada gagne.'],
     ['what nobody says', { lang: 'en' }, 'The pile was rebuilt 1 time.'],
     ['what nobody says', { lang: 'en' }, 'So nobody can take them any more.'],

@@ -108,7 +108,7 @@ function wrongNumber(text: string, lang: Lang): string | null {
 /** Turns of phrase that came with translations, as patterns: docs/style.md lists some. */
 const unsaid = {
   en: spoken(
-    "whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|less than \\d|1 time|on the die, you",
+    "whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|anew|less than \\d|1 time|on the die, you",
     'points in campaign|one too many|at home (?:in|there)|any more(?=[.,;:!?]|$)|\\d points up|moustache|take-off|fire brigade|never rebuilt so far',
     '(?:marker|space) \\d of \\d:|votes to win;|cards to come|won the most \\(|\\(all, if fewer\\)|still with “|nobody to win|went negative and rolls|One more voter wins',
     'space \\d of \\d|\\d to come in \\d+|no primar(?:y|ies) to come|having seen (?:how|what)|must do for (?:both|all)|gone from (?:my|the) backups',
