@@ -85,7 +85,9 @@ describe('the first minute', needsBrowser, () => {
       await page.reload();
       for (const name of ['Ada', 'Ben']) await pane(name).getByRole('button', { name: 'Accept' }).waitFor();
       await page.goto(local.url);
-      await expect.poll(() => begun.count()).toBe(2);
+      // The game they watch stands last.
+      await expect.poll(() => begun.count()).toBe(3);
+      await begun.last().getByText('Computers are playing').waitFor();
     },
   );
 });
