@@ -108,7 +108,8 @@ export const textHeight = (content: string): number =>
 
 /** What is left of a phone's screen beside a picture that stands so high there, these texts, and these controls with a line of aids below them. */
 export const roomBeside = (picture: number, texts: readonly string[], controls: readonly Part[]): number => {
-  const written = texts.filter((one) => one !== '');
+  // Headings stand among the controls.
+  const written = [...texts, ...controls.map((part) => ('content' in part ? part.content : ''))].filter((one) => one !== '');
   const lines = controlLines(controls) + 1;
   const used = picture + written.reduce((sum, one) => sum + textHeight(one), 0) + lines * (screen.control + screen.gap);
   return screen.high - screen.around - used - (written.length + 1) * screen.gap;

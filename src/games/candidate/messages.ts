@@ -66,10 +66,13 @@ export type Messages = {
   /** Of logs: no question has it any more. So has `group.hand`. */
   'place.group': { box: string };
   'place.discard': Nothing;
+  'option.discard': { card: Face };
   'place.discard.detail': { owes: number };
   cancel: Nothing;
   'back.placed': { card: Face; box: string; on: Seat; own: boolean };
   'back.discarded': { card: Face };
+  /** Where a picture shows what it lies on. */
+  'back.short': { card: Face };
   'back.groundwork': { primary: Primary; amount: number };
   groundwork: Nothing;
   'groundwork.detail': Nothing;

@@ -39,8 +39,9 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const { parts, lines: about, isFolded = false } = choices(panel, shown);
   const { part, lines } = inWords(panel, shown, about);
   const advice = hint ? [hint.line] : [];
-  const { high, tells } = shown;
-  const left = panel.isWhole || !snapshot.asked || high === undefined ? null : (head: string) => roomBeside(high, [head, ...advice], parts);
+  const { high, tells, says } = shown;
+  const free = says ? safety : 0;
+  const left = panel.isWhole || !snapshot.asked || high === undefined ? null : (head: string) => roomBeside(high, [head, ...advice], parts) - free;
   const head = headOf(
     panel,
     left ? onScreen(panel, told, isBrief, (before) => left(before) - Math.min(lines.length, leastLines) * textHeight('-# ')) : told,
@@ -50,7 +51,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
   const inAll = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
   // A picture that tells what most answers lead to leaves the rest to *More*; beside any other, every line stands.
-  const said = left && (tells?.length || shown.says) ? onPhone(inAll, left(head), lines, speech) : inAll;
+  const said = left && (tells?.length || says) ? onPhone(inAll, left(head), lines, speech) : inAll;
   const notes = [...(said === '' ? [] : [isLong(lines) ? inSmall(said) : said]), ...advice].join('\n');
   const inside: Part[] = [
     text(head),
@@ -62,6 +63,9 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   ];
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
+
+/** Pixels of a phone that are kept free beside a picture without which no line is missed. */
+const safety = 12;
 
 /** So many lines about the options stand there before what the last answer led to. */
 const leastLines = 2;

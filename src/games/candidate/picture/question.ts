@@ -70,7 +70,7 @@ const owesPart = (said: string): Part => ({
 });
 
 /** So high is a picture beside a question with so many lines of menus and buttons, in a phone’s pixels, and in those of a picture. */
-const roomBeside = (lines: number): number => ((515 - lines * 52) * width) / 337;
+const roomBeside = (lines: number): number => ((508 - lines * 52) * width) / 337;
 const rooms: readonly Room[] = ['full', 'tight', 'least'];
 
 const highOf = (parts: readonly (Part | null)[]): number => parts.reduce((sum, part) => sum + (part ? part.high + gap : 0), 2 * edge - gap);
@@ -87,7 +87,7 @@ function campaign(view: CandidateView, own: Own, boxes: readonly BoxView[], owes
   // Of one state, the others' sections and a heading over one's own cards; the end of the turn, and the aids.
   const lines = Math.max(boxes.length, 2.6) + (owes > 0 ? 1 : 0) + (has > 0 ? 1 : 0) + 2;
   const held = offered(own, (card) => doesIn(view, own, card, say), say);
-  const strip = owes > 0 ? owesPart(say(look('look.owes', { owes, has }))) : null;
+  const strip = owes > has ? owesPart(say(look('look.owes', { owes, has }))) : null;
   const parts = fitting(
     (room) => [strip, sectionsPart(view, boxes, { own, isTight: room !== 'full' }, say), cardsPart(held, inner, room, say)],
     lines,

@@ -136,7 +136,7 @@ function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Offered
 const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({
   id: pick.giveUp(id),
   holds: id,
-  label: msg('card', { card: faceOf(state, id) }),
+  label: msg('option.discard', { card: faceOf(state, id) }),
   detail: msg('place.discard.detail', { owes }),
   group: msg('place.discard'),
 });
@@ -149,6 +149,7 @@ function taken(state: Candidate, { by, placed, discarded }: Plan): Option[] {
       id: pick.back(card),
       holds: card,
       label: msg('back.placed', { card: faceOf(state, card), box, on, own: on === by }),
+      short: msg('back.short', { card: faceOf(state, card) }),
       group,
       about: box,
     })),

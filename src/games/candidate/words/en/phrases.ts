@@ -117,11 +117,13 @@ export const phrases: Phrases<Messages, 'en'> = {
   'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', then ')} votes`,
   place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'option.discard': ({ card: face }, say) => `Discard ${short(say, face)}`,
   'place.discard': () => 'Discard it face up',
   'place.discard.detail': ({ owes }) => `Counts toward the cards you must play or discard as Favorite (${owes}).`,
   cancel: () => 'Back',
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'you' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
+  'back.short': ({ card: face }, say) => `↩ ${short(say, face)}`,
   'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · discarded`,
   'back.groundwork': ({ primary, amount }, say) => `↩ ${k(amount)} for ${site(say, primary)}`,
   groundwork: () => 'Prepare another primary',

@@ -114,11 +114,13 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', puis ')} voix`,
   place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'option.discard': ({ card: face }, say) => `Défausser ${short(say, face)}`,
   'place.discard': () => 'La défausser face visible',
   'place.discard.detail': ({ owes }) => `Compte parmi les cartes que vous devez jouer ou défausser (${owes}).`,
   cancel: () => 'Retour',
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'vous' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
+  'back.short': ({ card: face }, say) => `↩ ${short(say, face)}`,
   'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · défausse`,
   'back.groundwork': ({ primary, amount }, say) => `↩ ${k(amount)} · ${site(say, primary)}`,
   groundwork: () => 'Préparer une autre primaire',
