@@ -86,6 +86,11 @@ describe('a campaign for three states', () => {
     expect(wordsIn(whole.post)).toMatch(/39 votes are at stake\. You have 0 of the 270/);
   });
 
+  test('names its own section over the buttons of one state, whatever is planned', () => {
+    const table = lays(names(scenario({ hands, dealer: 'D' }), 'D', 'S1'), 'A', 'money-50-1', 'CA:A');
+    expect(wordsIn(panelOf(table, 'A', 'en').post)).toMatch(/Your own section in California[\s\S]*Submit 1 card/);
+  });
+
   test('is read by whoever is asked alone', () => {
     const table = three();
     for (const viewer of ['B', null]) {

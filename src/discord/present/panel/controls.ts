@@ -93,7 +93,7 @@ function buttons(form: Form): Controls | null {
 
 /** As few lines of a phone as can be: beside a picture that says what everything is. Null where a group is too many for a menu. */
 function compact(form: Form): Controls | null {
-  const named = grouped(form, inOrder(optionsIn(form)));
+  const named = grouped(form, [...optionsIn(form)]);
   if (named.some(({ options }) => options.length > limits.choices)) return null;
   const isMenu = (group: Group): boolean => group.options.length > mostLabelled || isSecond(form, group, named) || isTwin(form, group, named);
   let groups: Group[] = named.map((group) => ({ ...group, isMenu: isMenu(group) }));
@@ -121,12 +121,12 @@ function compact(form: Form): Controls | null {
 /** Menus, and all other buttons in rows together; where buttons come first, they have a heading and are shortened to their numbers. */
 function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
   const [first] = groups;
-  const leads = groups.length > 1 && first?.isMenu === false && first.options.length > 1;
-  const head = leads ? evenRows(optionButtons(form, pressable(form, first), 1)) : [];
+  const leads = groups.length > 1 && first?.isMenu === false;
+  const head = leads ? evenRows(optionButtons(form, inOrder(pressable(form, first)), 1)) : [];
   const heading = leads && first.name !== null ? [text(`**${clamp(first.name, 100)}**`)] : [];
   const rest = groups.filter((group) => !leads || group !== first);
   const lists = rest.filter(({ isMenu }) => isMenu);
-  const pressed = rest.filter(({ isMenu }) => !isMenu).flatMap((group) => pressable(form, group));
+  const pressed = inOrder(rest.filter(({ isMenu }) => !isMenu).flatMap((group) => pressable(form, group)));
   const labels = pressed.map((option) => labelOf(form, option, form.plain, onButton(form, option)));
   return [
     ...heading,
