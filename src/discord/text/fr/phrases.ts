@@ -316,8 +316,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.blocked': ({ why }, { sentence }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
   'bot.no.contrary': ({ first, second }) => `« ${first} » et « ${second} » se contredisent : renoncez à l’une des deux. Rien n’a changé.`,
   'bot.no.count': ({ min, max }) => `Choisissez-en ${some(min, max)} ; chaque choix ne compte qu’une fois.`,
-  'bot.no.over': (_, { label }) =>
-    `Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur ${label('bot.button.again')} sous le dernier plateau.`,
+  'bot.no.over': (_, { label }) => `Cette partie est finie. Lancez-en une autre ou appuyez sur ${label('bot.button.again')} sous le dernier plateau.`,
   'bot.no.no-table': ({ command }) => `Cette partie est close. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.channel-taken': () => 'Il y a déjà une partie ou une invitation dans ce salon. Voulez-vous un fil pour la vôtre ?',
   'bot.no.stranger': (_, { label }) =>
