@@ -30,18 +30,10 @@ export const higher: { readonly [game: string]: { readonly most: { readonly [kin
   },
   president: {
     most: {
-      'ask.attack': 2200,
-      'ask.fly': 1150,
-      'ask.insist': 1100,
-      'ask.parry': 1050,
-      'ask.commit': 1050,
-      'ask.get': 1050,
-      'ask.block': 1050,
-      'ask.roll': 1000,
-      'ask.tie': 950,
-      'ask.give': 950,
-      'ask.free': 900,
+      'ask.attack': 850,
+      'ask.fly': 750,
+      'ask.parry': 750,
     },
-    share: 0.94,
+    share: 0.02,
   },
 };

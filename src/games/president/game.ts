@@ -7,6 +7,7 @@ import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { print } from './picture/palette.ts';
+import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race, standing } from './words/describe.ts';
@@ -46,6 +47,7 @@ export const president = defineGame({
   recaps: true,
   colour: (seat) => (seat === null ? print.accent : lookOf(seat).colour),
   board,
+  question,
   hand,
   handOrder: ({ own }) => own?.media ?? [],
   handWords,

@@ -40,7 +40,32 @@ export type Labels = {
   /** What is told on a card, where there is room. */
   'look.story': { card: MediaId };
   'look.pair': { card: MediaId };
+  /** What comes of stopping in a city; `percent`: the dice alone. `completes`: with it one holds every city of its value. */
+  'look.stop': { state: Stop; percent: number; completes: boolean };
+  /** What a square that is no city does. */
+  'look.order': { square: number };
+  /** So many of the cities that are worth as much are one's own, of all there are; `taking`: with this one. */
+  'look.group': { n: number; of: number; taking: boolean };
+  /** No group of cities of its value is ever safe. */
+  'look.alone': Nothing;
+  'look.no-offer': Nothing;
+  /** How many Président cards. */
+  'look.commit': { n: number };
+  'look.percent': { percent: number };
+  'look.die-plus': { plus: number };
+  /** Over the attacks one holds: what one does. */
+  'look.attack': { city: CityId; against: Seat; owns: boolean; first: boolean };
+  /** Over the chances of the dice. */
+  'look.odds': { against: Seat; sure: boolean };
+  'look.prize': { seat: Seat; city: CityId; elected: boolean };
+  'look.not-held': Nothing;
+  /** The only card that parries. */
+  'look.only': { card: MediaId };
+  'look.whose': { owner: Seat | null };
 };
+
+/** What stopping in a city leads to. */
+type Stop = 'free' | 'own' | 'safe' | 'out' | 'battle';
 
 /** Makes a message of the pictures. */
 export const look = messages<Labels>();

@@ -189,6 +189,8 @@ export interface Messages {
   /** No attack, and `n` Président cards if it comes to the dice. */
   'no-attack': { n: number };
   /** `percent`: how likely the win is if `against` commits none; `sure`: who holds no card. */
+  /** The same on a button beside the picture; `attack`: one might attack instead. */
+  'commit.short': { n: number; attack: boolean };
   'commit.detail': { plus: number; percent: number; against: Seat; sure: boolean };
   'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
   stay: Nothing;

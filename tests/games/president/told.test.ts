@@ -134,7 +134,7 @@ describe('a question says what it is about', () => {
     const table = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] } });
     const owner = table.asks('B', 'ask.attack').decision;
     expect(saying('en')(owner.ask)).toBe(
-      'Ada arrives in Lyon (5 points), your city. Show an attack?\nUnless it’s parried, you keep the city without a battle. If nobody attacks, the dice decide: your chance is 32% if neither of you commits Président cards. Strength 5 to 7: Ada adds 1 to the die.',
+      'Ada arrives in Lyon (5 points), your city: show an attack?\nUnless it’s parried, you keep the city without a battle. If nobody attacks, the dice decide: your chance is 32% if neither of you commits Président cards. Strength 5 to 7: Ada adds 1 to the die.',
     );
     expect(owner.options.map(worded)).toEqual([
       'The die alone: 32% to win if Ada commits none',
@@ -142,7 +142,7 @@ describe('a question says what it is about', () => {
     ]);
     const newcomer = table.asks('A', 'ask.attack').decision;
     expect(saying('en')(newcomer.ask)).toMatch(
-      /^Ben owns Lyon \(5 points\)\. Show an attack\?\nBen may attack first; if not, your attack counts\. Unless it’s parried, you take the city at once/,
+      /^Ben owns Lyon \(5 points\): show an attack\?\nBen may attack first; if not, your attack counts\. Unless it’s parried, you take the city at once/,
     );
     expect(newcomer.options.map(worded)).toEqual([
       'The die + 1: 68% to win if Ben commits none',
@@ -154,9 +154,9 @@ describe('a question says what it is about', () => {
   test('without an attack in hand: the dice, or that there is nothing to show', () => {
     const asked = (media: { [seat: string]: string[] }) => saying('en')(landing('lyon', { cities, media }).asks('A', 'ask.attack').decision.ask);
     expect(asked({ A: ['J1'] })).toBe(
-      'Ben owns Lyon (5 points). Commit Président cards?\nIf nobody attacks, the dice decide: your chance is 68% if neither of you commits Président cards. You spend the ones you commit only if the dice decide. Strength 7 to 5: you add 1 to the die.',
+      'Ben owns Lyon (5 points): commit Président cards?\nIf nobody attacks, the dice decide: your chance is 68% if neither of you commits Président cards. You spend the ones you commit only if the dice decide. Strength 7 to 5: you add 1 to the die.',
     );
-    expect(asked({ A: ['P4'] })).toContain('You have nothing to show.\nIf nobody attacks, the dice decide: your chance');
+    expect(asked({ A: ['P4'] })).toContain('you have nothing to show.\nIf nobody attacks, the dice decide: your chance');
   });
   test('a battle: what else the newcomer would have by the city', () => {
     const group = landing('lyon', { cities: { A: ['rouen', 'bordeaux'], B: ['lyon'] }, media: { A: ['A3'], B: ['A2'] } });

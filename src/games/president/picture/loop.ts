@@ -52,7 +52,7 @@ interface Sign {
   count?: string;
 }
 const only = (icon: string): Sign => ({ icons: [icon] });
-const signs: { readonly [S in Special]: Sign } = {
+export const signs: { readonly [S in Special]: Sign } = {
   depart: only(ownIcons.flag),
   media: only(icons.microphone),
   infos: only(ownIcons.newspaper),

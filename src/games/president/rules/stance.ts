@@ -100,6 +100,7 @@ const passOption = (state: President, { by, against, passed }: Stance, n: number
     const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
     return {
       label: n === 0 ? showsNothing(passed) : isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
+      short: msg('commit.short', { n, attack: !isCommitment }),
       detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure: emptyHanded(state, against) }),
     };
   },

@@ -1,10 +1,12 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
+import { squareAt } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
-import { shortOf } from '../facts.ts';
+import { asBeginning, shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 import { mediaTexts } from './cards.ts';
+import { orderWords } from './orders.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
@@ -41,4 +43,25 @@ export const labels: Phrases<Labels, 'en'> = {
   },
   'look.story': ({ card }) => mediaTexts[card]?.story ?? '',
   'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parry' : 'Against'}: ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
+  'look.stop': ({ state, percent, completes }) => {
+    const what = { free: 'Free', own: 'Yours', safe: 'Safe', out: 'No battle', battle: `Battle ${percent}%` }[state];
+    return completes ? `${what} · group` : what;
+  },
+  'look.order': ({ square }) => asBeginning(squareAt(square).kind === 'helicopter' ? 'fly where you like' : orderWords(squareAt(square))),
+  'look.group': ({ n, of, taking }) => `${taking ? 'Then you' : 'You'} own ${n} of ${of}`,
+  'look.alone': () => 'Never safe',
+  'look.no-offer': () => 'No exchange',
+  'look.commit': ({ n }) => (n === 0 ? 'No Président' : `${n} Président`),
+  'look.percent': ({ percent }) => `${percent}%`,
+  'look.die-plus': ({ plus }) => (plus === 0 ? 'die alone' : `die + ${plus}`),
+  'look.attack': ({ city, against, owns, first }, say) =>
+    `An attack ${owns ? `keeps ${say.title(city)}` : `takes ${say.title(city)} at once`}, unless it’s parried.${first ? '' : ` ${brief(say, against)} may attack first.`}`,
+  'look.odds': ({ against, sure }, say) => `With the dice, your chances${sure ? '' : ` (if ${brief(say, against)} commits none)`}`,
+  'look.prize': ({ seat, city, elected }, say) =>
+    elected
+      ? `With ${say.title(city)}, ${brief(say, seat)} wins the election!`
+      : `With ${say.title(city)}, ${brief(say, seat)} completes a safe group.`,
+  'look.not-held': () => 'You don’t have this card.',
+  'look.only': ({ card }, say) => `Only “${say.title(card)}” parries it.`,
+  'look.whose': ({ owner }, say) => (owner === null ? 'Free' : brief(say, owner)),
 };

@@ -228,10 +228,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `Which city do you want in exchange for ${say.title(mine)}?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards?' : 'You have nothing to show.'}
+    `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)})`}: ${holds ? 'show an attack?' : commits ? 'commit Président cards?' : 'you have nothing to show.'}
 ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; if not, your attack counts. `}Unless it’s parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide: your chance is ${prize.percent}% if neither of you commits Président cards${commits ? '. You spend the ones you commit only if the dice decide' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
-    `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
+    `${say.player(from)} attacks in ${say.title(city)} with ${quoted(say, attack)}: parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
   'ask.parry.early': ({ city, from }, say) => `If ${say.player(from)} attacks in ${say.title(city)}, parry?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
@@ -239,11 +239,11 @@ Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you los
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die and is spent. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Helicopter: where do you want to go?',
   'ask.block': ({ seat, to, owner }, say) =>
-    `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?
+    `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}: block the flight?
 Unless ${say.player(seat)} parries, their pawn stays put and their turn is over.`,
   'ask.insist.early': ({ to }, say) => `If somebody blocks your flight to ${place(say, to)}, do you parry?`,
   'ask.insist': ({ blocker, to }, say) =>
-    `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
+    `${say.player(blocker)} blocks your flight to ${place(say, to)}: parry?
 Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and your turn is over.`,
 
   'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
@@ -289,6 +289,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, { one: 'card', other: 'cards' }, say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, { one: 'Président', other: 'Présidents' }, say)}`),
+  'commit.short': ({ n, attack }, say) => (n > 0 ? count(n, { one: 'Président', other: 'Présidents' }, say) : attack ? 'No attack' : 'No cards'),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: ${percent}% to win${sure ? '' : ` if ${say.player(against)} commits none`}`,
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],

@@ -2,10 +2,12 @@ import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../../i18n/types.ts';
 import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
+import { squareAt } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
-import { shortOf } from '../facts.ts';
+import { asBeginning, shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 import { mediaTexts } from './cards.ts';
+import { orderWords } from './orders.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
@@ -42,4 +44,25 @@ export const labels: Phrases<Labels, 'fr'> = {
   },
   'look.story': ({ card }) => mediaTexts[card]?.story ?? '',
   'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parade' : 'Contre'} : ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
+  'look.stop': ({ state, percent, completes }) => {
+    const what = { free: 'Libre', own: 'À vous', safe: 'À l’abri', out: 'Sans bataille', battle: `Bataille ${percent} %` }[state];
+    return completes ? `${what} · groupe` : what;
+  },
+  'look.order': ({ square }) => asBeginning(squareAt(square).kind === 'helicopter' ? 'volez où vous voulez' : orderWords(squareAt(square))),
+  'look.group': ({ n, of, taking }) => `${taking ? 'Vous auriez' : 'Vous avez'} ${n} sur ${of}`,
+  'look.alone': () => 'Jamais à l’abri',
+  'look.no-offer': () => 'Pas d’échange',
+  'look.commit': ({ n }) => (n === 0 ? 'Sans Président' : `${n} Président`),
+  'look.percent': ({ percent }) => `${percent} %`,
+  'look.die-plus': ({ plus }) => (plus === 0 ? 'dé seul' : `dé + ${plus}`),
+  'look.attack': ({ city, against, owns, first }, say) =>
+    `Une attaque ${owns ? 'garde' : 'prend aussitôt'} ${say.title(city)}, sauf parade.${first ? '' : ` ${brief(say, against)} peut attaquer avant vous.`}`,
+  'look.odds': ({ against, sure }, say) => `Aux dés, vos chances${sure ? '' : ` (si ${brief(say, against)} n’engage rien)`}`,
+  'look.prize': ({ seat, city, elected }, say) =>
+    elected
+      ? `Avec ${say.title(city)}, ${brief(say, seat)} remporte l’élection !`
+      : `Avec ${say.title(city)}, ${brief(say, seat)} complète un groupe : à l’abri.`,
+  'look.not-held': () => 'Vous n’avez pas cette carte.',
+  'look.only': ({ card }, say) => `Seule la parade « ${say.title(card)} » l’annule.`,
+  'look.whose': ({ owner }, say) => (owner === null ? 'Libre' : brief(say, owner)),
 };

@@ -234,10 +234,10 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `Contre quelle ville échangez-vous ${say.title(mine)} ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrez-vous une attaque ?' : commits ? 'Engagez-vous des cartes Président ?' : 'Vous n’avez rien à montrer.'}
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}`} : ${holds ? 'montrez-vous une attaque ?' : commits ? 'engagez-vous des cartes Président ?' : 'vous n’avez rien à montrer.'}
 ${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : si aucune carte Président n’est engagée, vous avez ${prize.percent} % de chances de gagner${commits ? '. Les cartes que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
-    `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parez-vous ?
+    `${say.player(from)} attaque à ${say.title(city)} avec ${quoted(say, attack)} : parez-vous ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
   'ask.parry.early': ({ city, from }, say) => `Parez-vous si ${say.player(from)} attaque à ${say.title(city)} ?`,
   'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
@@ -245,11 +245,11 @@ Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns 
 ${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Hélicoptère : où voulez-vous aller ?',
   'ask.block': ({ seat, to: there, owner }, say) =>
-    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquez-vous le vol ?
+    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)} : bloquez-vous le vol ?
 Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
   'ask.insist.early': ({ to }, say) => `Parez-vous si votre vol vers ${place(say, to)} est bloqué ?`,
   'ask.insist': ({ blocker, to: there }, say) =>
-    `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parez-vous ?
+    `${say.player(blocker)} bloque votre vol vers ${place(say, there)} : parez-vous ?
 Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
 
   'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
@@ -295,6 +295,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, oneOrMore('carte', 'cartes'), say)),
   'no-attack': ({ n }, say) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${count(n, oneOrMore('carte', 'cartes'), say)} Président`),
+  'commit.short': ({ n, attack }, say) => (n > 0 ? `${say.number(n)} Président` : attack ? 'Pas d’attaque' : 'Aucune carte'),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'Le dé seul' : `Le dé + ${plus}`} : ${percent} % de chances${sure ? '' : ` si ${say.player(against)} n’en engage aucune`}`,
   'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],

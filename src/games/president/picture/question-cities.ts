@@ -1,0 +1,145 @@
+/** Squares beside a question: the cities to choose from, where one may fly, and what one roll may lead to. */
+import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { box, rect, title } from '../../../scene/build.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
+import { linesOf, semibold } from '../../../scene/widths.ts';
+import { squareAt } from '../data/squares.ts';
+import { type Labels, look } from '../labels.ts';
+import { chance } from '../rules/chance.ts';
+import type { CityView, PresidentView } from '../rules/view.ts';
+import { type CityId, protectedValues } from '../vocabulary.ts';
+import { die, plate, token } from './inks.ts';
+import { reachOf } from './loop.ts';
+import { print } from './palette.ts';
+import { inner, type Option, type Part, pointsShapes } from './question-parts.ts';
+import { signShapes } from './square-signs.ts';
+
+const words = { weight: 600, role: 'secondary', on: print.panel } as const;
+
+/** How far `seat` is with the cities of a value that nobody can take once one has them all; null for other values. */
+function groupOf({ cities }: PresidentView, seat: Seat, points: number, taking: CityId | null): { n: number; of: number } | null {
+  if (!protectedValues.includes(points)) return null;
+  const group = cities.filter((one) => one.points === points);
+  return { n: group.filter(({ id, owner }) => owner === seat || id === taking).length, of: group.length };
+}
+
+/** What comes of stopping in a city. */
+function stopIn(view: PresidentView, seat: Seat, { id, points, owner, safe }: CityView): Labels['look.stop'] {
+  const find = (one: Seat | null) => view.seats.find((other) => other.seat === one);
+  const state = owner === null ? 'free' : owner === seat ? 'own' : safe ? 'safe' : find(owner)?.immobilised ? 'out' : 'battle';
+  const group = groupOf(view, seat, points, id);
+  return {
+    state,
+    percent: chance(Math.sign((find(seat)?.strength ?? 0) - (find(owner)?.strength ?? 0))),
+    completes: (state === 'free' || state === 'battle') && group !== null && group.n === group.of,
+  };
+}
+
+/** In rows of so many cells of this height. */
+function grid(n: number, inLine: number, high: number, gap: number, draw: (i: number, at: Box) => Shape[]): Part {
+  const wide = (inner - (inLine - 1) * gap) / inLine;
+  return {
+    high: Math.ceil(n / inLine) * (high + gap) - gap,
+    shapes: (at) =>
+      Array.from({ length: n }, (_, i) => i).flatMap((i) =>
+        draw(i, box(at.x + (i % inLine) * (wide + gap), at.y + Math.floor(i / inLine) * (high + gap), wide, high)),
+      ),
+  };
+}
+
+/** All cities, the most valuable first: whose each is, and what comes of stopping there. Where one may not fly stands no outline. */
+export function flightsPart(view: PresidentView, seat: Seat, options: readonly Option[], say: Say): Part {
+  const all = view.cities.toSorted((a, b) => b.points - a.points);
+  return grid(all.length, 4, 104, 12, (i, at) => {
+    const city = all[i]!;
+    const stop = stopIn(view, seat, city);
+    const isGain = (stop.state === 'free' || stop.state === 'battle') && options.some(({ about }) => about === city.id);
+    const on = isGain ? print.panel : print.raised;
+    const colour = isGain ? print.text : print.quiet;
+    const left = at.x + 82;
+    const right = city.owner === null ? at.x + at.w - 10 : at.x + at.w - 58;
+    return [
+      rect(at, { fill: on, radius: 10, stroke: { colour: print.ink, width: isGain ? 5 : 2 } }),
+      ...pointsShapes(city, box(at.x + 10, at.y + 16, 64, at.h - 32), say),
+      title(box(left, at.y + 6, at.x + at.w - 10 - left, 48), say(look('look.city', { city: city.id })), {
+        ...words,
+        size: 42,
+        min: 32,
+        weight: 700,
+        colour,
+        on,
+      }),
+      title(box(left, at.y + 54, right - left, 42), say(look('look.stop', stop)), { ...words, size: 36, min: 26, colour, on }),
+      ...(city.owner === null ? [] : token(city.owner, at.x + at.w - 30, at.y + at.h - 29, 42, say)),
+    ];
+  });
+}
+
+/** The cities one chooses among. `asked`: whether one takes them or gives them up. */
+export function choicePart(view: PresidentView, seat: Seat, options: readonly Option[], asked: 'take' | 'give', say: Say): Part {
+  const cities = options.flatMap((option) => {
+    const city = view.cities.find(({ id }) => id === option.about);
+    return city ? [{ city, isOut: option.blocked !== undefined }] : [];
+  });
+  const inLine = cities.length <= 6 ? 2 : 3;
+  const high = cities.length <= 10 ? 132 : 112;
+  return grid(cities.length, inLine, high, 18, (i, at) => {
+    const { city, isOut } = cities[i]!;
+    const on = isOut ? print.raised : print.panel;
+    const colour = isOut ? print.quiet : print.text;
+    const left = at.x + 112;
+    const group = groupOf(view, seat, city.points, asked === 'take' ? city.id : null);
+    const said = isOut
+      ? say(look('look.no-offer'))
+      : group === null
+        ? say(look('look.alone'))
+        : say(look('look.group', { ...group, taking: asked === 'take' }));
+    const isOther = city.owner !== null && city.owner !== seat;
+    return [
+      ...plate(at, on, { radius: 12, shadow: isOut ? 0 : 6, width: 4 }),
+      ...pointsShapes(city, box(at.x + 14, at.y + 14, 84, at.h - 28), say),
+      title(box(left, at.y + 8, at.x + at.w - (isOther ? 74 : 12) - left, 60), say(look('look.city', { city: city.id })), {
+        ...words,
+        size: 56,
+        min: 36,
+        weight: 700,
+        colour,
+        on,
+      }),
+      ...(isOther ? token(city.owner!, at.x + at.w - 42, at.y + 40, 58, say) : []),
+      title(box(left, at.y + 66, at.x + at.w - 12 - left, at.h - 74), said, { ...words, size: 40, min: 28, colour, on }),
+    ];
+  });
+}
+
+const order = { size: 44, leading: 1.05 } as const;
+/** What is written beside the die, and beside the mark to the right of it. */
+const ahead = { left: 112, mark: 84 } as const;
+
+/** The squares that the die may lead to, each with what comes of it. */
+export function aheadPart(view: PresidentView, seat: Seat, square: number, say: Say): Part {
+  const squares = reachOf(square).map((n) => {
+    const { kind, name } = squareAt(n);
+    const city = kind === 'city' ? view.cities.find(({ id }) => id === name) : undefined;
+    const said = say(city ? look('look.stop', stopIn(view, seat, city)) : look('look.order', { square: n }));
+    return { n, city, said, name: say(city ? look('look.city', { city: city.id }) : look('look.square', { name })) };
+  });
+  const wide = (inner - 18) / 2 - ahead.left - ahead.mark - 26;
+  const linesIn = (said: string): number => Math.min(2, linesOf(said, wide, order.size * semibold));
+  const high = 82 + Math.max(...squares.map(({ said }) => linesIn(said))) * 48;
+  return grid(squares.length, 2, high, 18, (i, at) => {
+    const { n, city, said, name } = squares[i]!;
+    const left = at.x + ahead.left;
+    const mark = box(at.x + at.w - ahead.mark - 16, at.y + (at.h - ahead.mark) / 2, ahead.mark, ahead.mark);
+    const owner = city?.owner ?? null;
+    return [
+      ...plate(at, print.panel, { radius: 12, width: 4 }),
+      ...die(i + 1, box(at.x + 16, at.y + (at.h - 84) / 2, 80, 80), print.accent, print.panel),
+      title(box(left, at.y + 10, wide - (owner === null ? 0 : 62), 62), name, { ...words, size: 58, min: 36, weight: 700, colour: print.text }),
+      title(box(left, at.y + 72, wide, at.h - 80), said, { ...words, ...order, min: 32, lines: linesIn(said), valign: 'top', colour: print.text }),
+      ...(owner === null ? [] : token(owner, mark.x - 36, at.y + 42, 52, say)),
+      ...(city ? pointsShapes(city, mark, say) : signShapes(n, mark)),
+    ];
+  });
+}
