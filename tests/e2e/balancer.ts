@@ -15,17 +15,20 @@ export interface Balancer {
 /** How long it is tried, in milliseconds. */
 const patienceMs = 20_000;
 
-export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+/** `asks`: whether each is ready, before it is given anything; else whoever is told to end is given requests until it is gone. */
+export async function openBalancer(ports: readonly number[], asks = false): Promise<Balancer> {
   let next = 0;
   const balancer: Balancer = { url: '', given: ports.map(() => 0), again: 0, close: async () => {} };
   const headersOf = (headers: IncomingHttpHeaders) => {
     const names = ['content-type', 'x-signature-ed25519', 'x-signature-timestamp'];
     return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '')]));
   };
+  const isReady = (port: number) => fetch(`http://127.0.0.1:${port}/ready`).then(({ ok }) => ok);
   const hand = async (body: Buffer, headers: IncomingHttpHeaders) => {
     for (const until = Date.now() + patienceMs; Date.now() < until; ) {
       const which = next++ % ports.length;
       try {
+        if (asks && !(await isReady(ports[which]!))) continue;
         const answer = await fetch(`http://127.0.0.1:${ports[which]}/`, { method: 'POST', body, headers: headersOf(headers) });
         const text = await answer.text();
         if (answer.status < 500) {

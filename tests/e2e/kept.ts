@@ -1,7 +1,11 @@
 /** What the database holds of a game, beside what its players did: nothing acknowledged may be missing, nothing may be there twice. */
 import { expect } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
+import { replay } from '../../src/table/looking-back/replay.ts';
 import type { Store } from '../../src/table/model/store.ts';
+import { readTable } from '../../src/table/work/loaded.ts';
+import { recordOf } from '../../src/table/work/record.ts';
 import type { Deed } from './offer.ts';
 import type { Robot } from './robot.ts';
 
@@ -25,7 +29,18 @@ export async function expectKeptOnce(store: Store, channel: string, robots: read
   }
 }
 
-/** The same for a program's database. */
+/** The kept answers of a game, played from the beginning, lead to the saved state. */
+export async function expectReplayed(store: Store, id: string) {
+  const loaded = (await readTable({ store, games }, id))!;
+  const record = (await recordOf(store, loaded, null))!;
+  const playing = replay(loaded.game, record);
+  let step = playing.next();
+  while (!step.done) step = playing.next();
+  expect(step.value, loaded.game.command).toEqual({ answers: record.answers.length, refused: null, fault: null, state: 'same' });
+  return { loaded, record };
+}
+
+/** Compares the answers in a program's database. */
 export async function expectKeptOnceIn(database: string, channel: string, robots: readonly Robot[]): Promise<void> {
   const store = openStore(database);
   try {

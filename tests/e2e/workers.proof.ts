@@ -9,16 +9,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
-import { replay } from '../../src/table/looking-back/replay.ts';
 import type { Store } from '../../src/table/model/store.ts';
-import { readTable } from '../../src/table/work/loaded.ts';
-import { recordOf } from '../../src/table/work/record.ts';
 import { infoOf } from '../../src/table/work/snapshot.ts';
 import { linesIn, partsIn } from '../chronicle/channel.ts';
 import { expectWhole } from '../chronicle/story.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
 import { openBalancer } from './balancer.ts';
-import { expectKeptOnce } from './kept.ts';
+import { expectKeptOnce, expectReplayed } from './kept.ts';
 import { isPublic, play, robot } from './robot.ts';
 import { everybody, openGroundToday } from './stage.ts';
 import { startGame } from './start.ts';
@@ -80,13 +77,8 @@ test('games of every kind go on while workers are killed', { ...needsPostgres, t
 
 /** The kept answers, played from the beginning, lead to the saved state, and the channel's posts tell each public line of the log once, in order. */
 async function expectWholeIn(store: Store, id: string, posts: readonly APIMessage[], kills: number): Promise<void> {
-  const loaded = (await readTable({ store, games }, id))!;
+  const { loaded, record } = await expectReplayed(store, id);
   const { game } = loaded;
-  const record = (await recordOf(store, loaded, null))!;
-  const playing = replay(game, record);
-  let step = playing.next();
-  while (!step.done) step = playing.next();
-  expect(step.value, game.command).toEqual({ answers: record.answers.length, refused: null, fault: null, state: 'same' });
   const table = infoOf(loaded);
   // A line below a board that only calls somebody stands in no frame.
   const framed = posts.flatMap(({ components = [] }) => (components.some(({ type }) => type === ComponentType.Container) ? [components] : []));

@@ -8,8 +8,10 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { type Balancer, freePorts } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
-const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none: resolve(import.meta.dirname, 'without-pictures.ts') };
-const before = ['unhurried.ts', 'short-leases.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
+const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts' };
+const before = ['unhurried.ts', 'short-leases.ts'];
+/** This release, where another one is not named by the folder it is in. */
+const ours = resolve(import.meta.dirname, '../..');
 
 export interface Workers<B = Balancer> {
   balancer: B;
@@ -17,6 +19,8 @@ export interface Workers<B = Balancer> {
   restart(which: number): Promise<void>;
   /** Tells one to end, and starts it again once it has. Resolves when it answers. */
   update(which: number): Promise<void>;
+  /** The same, and from now on it is the release in this folder. */
+  become(which: number, release: string): Promise<void>;
   log(): string;
 }
 
@@ -27,9 +31,11 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
   n: number,
   behind: (ports: readonly number[]) => Promise<B>,
   pictures: keyof typeof programs = 'none',
+  release: string = ours,
 ): Promise<Workers<B>> {
   const ports = await freePorts(n);
   const children: (ChildProcess | null)[] = ports.map(() => null);
+  const releases = ports.map(() => release);
   let log = '';
   let isOver = false;
 
@@ -38,7 +44,9 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     const port = ports[which]!;
     const discord = { DISCORD_API: place.api, DISCORD_TOKEN: place.token, DISCORD_PUBLIC_KEY: place.publicKey, INTERACTIONS_PORT: String(port) };
     const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [...before, programs[pictures]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const within = (path: string) => resolve(releases[which]!, path);
+    const loaded = before.flatMap((name) => ['--import', pathToFileURL(within(`tests/e2e/${name}`)).href]);
+    const child = spawn(process.execPath, [...loaded, within(programs[pictures])], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));
     child.stderr.on('data', (text: Buffer) => (log += text));
@@ -75,6 +83,11 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     },
     async update(which) {
       await end(which, 'SIGTERM');
+      await start(which);
+    },
+    async become(which, next) {
+      await end(which, 'SIGTERM');
+      releases[which] = next;
       await start(which);
     },
     log: () => log,
