@@ -17,16 +17,9 @@ export const higher: { readonly [game: string]: { readonly most: { readonly [kin
   },
   'moi-president': {
     most: {
-      'ask.take': 1150,
-      'ask.give': 1100,
-      'ask.react': 1100,
-      'ask.card': 1050,
-      'ask.pay': 1050,
-      'ask.target': 950,
-      'ask.direction': 850,
-      'ask.trust': 800,
+      'ask.card': 750,
     },
-    share: 0.95,
+    share: 0.01,
   },
   president: {
     most: {

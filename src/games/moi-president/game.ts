@@ -6,6 +6,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
+import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race, standing } from './words/describe.ts';
@@ -45,6 +46,7 @@ export const moiPresident = defineGame({
   recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
+  question,
   hand,
   handOrder: ({ own }) => own?.hand.map(({ id }) => id) ?? [],
   handWords,

@@ -2,7 +2,7 @@
 
 import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { LastView } from './messages.ts';
+import type { Fight, LastView } from './messages.ts';
 import type { Category, Direction } from './vocabulary.ts';
 
 /** The short words on pictures. Each must fit its place. */
@@ -34,6 +34,8 @@ export interface Labels {
   'look.move': { move: LastView['moves'][number] };
   /** Which way hands or campaigns passed. */
   'look.way': { way: Direction };
+  /** What an attack may bring and cost whoever attacks. */
+  'look.fight': Fight;
   'look.category': { category: Category };
   'look.hand': Nothing;
   /** The two ends of the race as a line, and the line that wins. */

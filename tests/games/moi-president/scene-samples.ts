@@ -5,6 +5,7 @@ import type { Card } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { hand } from '../../../src/games/moi-president/picture/hand.ts';
+import { question } from '../../../src/games/moi-president/picture/question.ts';
 import { type MoiPresidentView, view } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { openSay } from '../../../src/i18n/say.ts';
@@ -216,15 +217,84 @@ export const hands: { [name: string]: MoiPresidentView } = {
   'hand-diversion': held([campagne(3), campagne(5), 'diversion-01', 'diversion-02']),
 };
 
+/** Somebody is asked this, and sees the picture of it. */
+export interface Question {
+  state: MoiPresident;
+  seat: string;
+}
+const attacked = scenario({ people: 4, hands: { A: ['debat-01'], B: ['immunite-01', 'diversion-01'] }, campaign, socle: socles })
+  .asks('A', 'ask.card')
+  .answer('debat-01');
+const aimed = attacked.state;
+const reacts = attacked.asks('A', 'ask.target').answer('B').state;
+const taking = scenario({ people: 3, hands: { A: ['debat-01'] }, campaign, socle: socles, dice: [5, 2] })
+  .asks('A', 'ask.card')
+  .answer('debat-01')
+  .asks('A', 'ask.target')
+  .answer('C')
+  .asks('C', 'ask.react')
+  .answer('suffer').state;
+const giving = scenario({ people: 3, hands: { A: ['polemique-01'] }, campaign, socle: socles, dice: [5, 2] })
+  .asks('A', 'ask.card')
+  .answer('polemique-01')
+  .asks('A', 'ask.target')
+  .answer('C')
+  .asks('C', 'ask.react')
+  .answer('suffer').state;
+const trusting = scenario({ people: 2, hands: { A: ['confiance-01'] }, campaign, socle: socles, dice: [5] })
+  .asks('A', 'ask.card')
+  .answer('confiance-01').state;
+const debating = scenario({ people: 5, hands: { E: ['grand-debat-01'] }, active: 'E', campaign, dice: [2, 6, 3, 1] })
+  .asks('E', 'ask.card')
+  .answer('grand-debat-01').state;
+const turning = (card: string): MoiPresident =>
+  scenario({ people: 5, hands: { A: [card] }, campaign, socle: socles })
+    .asks('A', 'ask.card')
+    .answer(card).state;
+
+export const questions: { [name: string]: Question } = {
+  'ask-card-2': {
+    state: scenario({ people: 2, hands: { A: [campagne(10), socle(8), 'debat-02', 'immunite-01'] }, campaign, socle: socles }).state,
+    seat: 'A',
+  },
+  'ask-card-5': {
+    state: scenario({
+      people: 5,
+      hands: { A: ['polemique-02', 'affaire-02', 'tourne-points-01', 'grand-debat-01'] },
+      campaign,
+      socle: socles,
+      undecided: [campagne(3, 3), campagne(3, 4), socle(3, 2)],
+    }).state,
+    seat: 'A',
+  },
+  'ask-target': { state: aimed, seat: 'A' },
+  'ask-react': { state: reacts, seat: 'B' },
+  'ask-take': { state: taking, seat: 'A' },
+  'ask-give': { state: giving, seat: 'C' },
+  'ask-trust': { state: trusting, seat: 'A' },
+  'ask-pay': { state: debating, seat: 'C' },
+  'ask-hands': { state: turning('tourne-main-01'), seat: 'A' },
+  'ask-campaigns': { state: turning('tourne-points-01'), seat: 'A' },
+  'ask-card-5-long': { state: late, seat: decisions(moiPresident.rules, late)[0]!.seat },
+  'ask-react-long': { state: reacts, seat: 'B' },
+};
+
+/** The picture of what is asked, as whoever is asked sees it. */
+export function asked({ state, seat }: Question, say: Say) {
+  const decision = decisions(moiPresident.rules, state).find((one) => one.seat === seat);
+  return decision ? question(view(state, seat), decision, { toAct: [seat], about: [] }, say) : null;
+}
+
 export interface Picture {
   name: string;
   lang: Lang;
   scene: Scene;
 }
 
-/** Every board and every hand, in every language. */
+/** Every board, every hand, and every question, in every language. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang, name)) })),
     ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
+    ...Object.entries(questions).map(([name, one]) => ({ name, lang, scene: asked(one, saying(lang, name))!.scene })),
   ]);

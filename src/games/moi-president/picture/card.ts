@@ -9,7 +9,7 @@ import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import { type Category, isPoints } from '../vocabulary.ts';
+import { isPoints } from '../vocabulary.ts';
 import { type Glyph, glyphs, marks } from './glyphs.ts';
 import { families, paper } from './palette.ts';
 
@@ -17,15 +17,14 @@ const inked = (drawn: readonly Glyph[], at: Box, colour: Colour): Shape[] =>
   drawn.map(({ d, line }) => icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }));
 
 /** A picture as it is printed: white, with its shadow a little beside it. */
-function printed(drawn: readonly Glyph[], at: Box, category: Category): Shape[] {
+function printed(drawn: readonly Glyph[], at: Box, ground: Colour): Shape[] {
   const off = Math.round(Math.max(2, Math.min(at.w, at.h) * 0.04));
-  return [...inked(drawn, { ...at, x: at.x + off, y: at.y + off }, mix(families[category], paper.ink, 0.55)), ...inked(drawn, at, paper.white)];
+  return [...inked(drawn, { ...at, x: at.x + off, y: at.y + off }, mix(ground, paper.ink, 0.55)), ...inked(drawn, at, paper.white)];
 }
 
-/** What stands in the middle of a card: the picture of its kind; on cards of points their number before it. */
-function emblem({ kind, points }: Card, at: Box): Shape[] {
-  const { category } = kindCards[kind];
-  if (!isPoints(kind)) return printed(glyphs[kind], at, category);
+/** What stands in the middle of a card of this colour: the picture of its kind; on cards of points their number before it. */
+export function emblem({ kind, points }: Card, at: Box, ground: Colour): Shape[] {
+  if (!isPoints(kind)) return printed(glyphs[kind], at, ground);
   // Digits, a gap, and the picture of the zone: in parts of their height.
   const [digits, gap, sign] = [points > 9 ? 0.9 : 0.54, 0.06, 0.76];
   const h = Math.min(at.h, at.w / (digits + gap + sign));
@@ -36,11 +35,11 @@ function emblem({ kind, points }: Card, at: Box): Shape[] {
       size: h * 1.2,
       min: h * 0.8,
       colour: paper.white,
-      on: families[category],
+      on: ground,
       align: 'centre',
       role: 'secondary',
     }),
-    ...printed(marks[kind], { x: x + h * (digits + gap), y: y + (h * (1 - sign)) / 2, w: h * sign, h: h * sign }, category),
+    ...printed(marks[kind], { x: x + h * (digits + gap), y: y + (h * (1 - sign)) / 2, w: h * sign, h: h * sign }, ground),
   ];
 }
 
@@ -73,7 +72,7 @@ export function face(card: Card, at: Box, { head, art, left }: { head: number; a
       on: colour,
       align: 'centre',
     }),
-    ...emblem(card, inset(field, field.w * 0.08, field.h * 0.1)),
+    ...emblem(card, inset(field, field.w * 0.08, field.h * 0.1), colour),
   ];
 }
 
@@ -88,7 +87,7 @@ export function stamp(card: Card, at: Box): Shape[] {
     rays(field, [field.x + field.w / 2, field.y + field.h / 2], 9, mix(colour, paper.white, 0.1)),
     ...(isPoints(card.kind)
       ? [title(field, String(card.points), { size: at.h * 0.55, min: 40, colour: paper.white, on: colour, align: 'centre', role: 'secondary' })]
-      : printed(glyphs[card.kind], inset(field, at.w * 0.1), category)),
+      : printed(glyphs[card.kind], inset(field, at.w * 0.1), colour)),
   ];
 }
 

@@ -65,7 +65,7 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'en'>) => string } = {
+export const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'en'>) => string } = {
   debat: ({ theirs, yours, sure }, say) => `even odds to take ${upTo(theirs, sure.theirs, say)} or lose ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
     `even odds that they lose ${orMore(theirs, sure.theirs, say)} or that you lose ${orMore(yours, sure.yours, say)}`,

@@ -2,6 +2,7 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import { valuesOrSum } from '../parts.ts';
+import { fight } from './phrases.ts';
 
 export const labels: Phrases<Labels> = {
   'look.game': () => 'Moi Président',
@@ -32,6 +33,7 @@ export const labels: Phrases<Labels> = {
     if (discarded) return `${say.player(by)} défausse`;
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;
   },
+  'look.fight': ({ attack, ...at }, say) => say.capital(fight[attack](at, say)),
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' })[category],
   'look.hand': () => 'Main',
   'look.begin': () => 'Départ',

@@ -71,7 +71,7 @@ const offers: { readonly [O in OrderId]?: string } = {
 };
 
 /** What an attack may bring and cost, in one line. */
-const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'fr'>) => string } = {
+export const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: Say<'fr'>) => string } = {
   debat: ({ theirs, yours, sure }, say) =>
     `une chance sur deux de lui prendre ${upTo(theirs, sure.theirs, say)}, sinon vous perdez ${upTo(yours, sure.yours, say)}`,
   polemique: ({ theirs, yours, sure }, say) =>
