@@ -85,6 +85,28 @@ const withAlike = new Set(['campaign', 'result', 'convention', 'plan', 'over']);
 const sayAlike = (lang: Lang, seats: readonly string[]): Say =>
   openSay({ lang, texts: candidate.texts[lang], players: Object.fromEntries(seats.map((seat, i) => [seat, asName(alike[i]!)])) });
 
+/** The first question of each kind among so many people, as its picture shows it. */
+function asked(people: number): Picture[] {
+  const found = new Map<string, Picture[]>();
+  // The first table of so many people, and the one with every option.
+  for (const { people: n, options } of standing.tables.filter((one) => one.people === people).slice(0, 2)) {
+    playRandom({ ...standing, tables: [{ people: n, options }] }, people, {
+      before(core, open, answer) {
+        const state = core as unknown as Candidate;
+        const decision = open.find(({ id }) => id === answer.decision)!;
+        const name = `hand-${decision.ask.key.replace('.', '-')}-${people}`;
+        if (state.seats.length !== people || found.has(name)) return;
+        const pictures = langs.flatMap((lang): Picture[] => {
+          const sketch = candidate.question?.(view(state, decision.seat), decision, nowOf(state), sayOf(candidate, lang, state.seats));
+          return sketch ? [{ name, lang, scene: sketch.scene }] : [];
+        });
+        found.set(name, pictures);
+      },
+    });
+  }
+  return [...found.values()].flat();
+}
+
 function drawn({ name, people, state, course }: Sample, lang: Lang): Picture[] {
   const now: Now = { ...nowOf(state), ...(course && { course }) };
   const seat = (name === 'plan' ? Object.keys(state.plans)[0] : now.toAct[0]) ?? state.seats[0]!;
@@ -99,5 +121,7 @@ function drawn({ name, people, state, course }: Sample, lang: Lang): Picture[] {
   ];
 }
 
-export const pictures = (people: readonly number[] = [2, 3, 4, 5, 6]): Picture[] =>
-  samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang)));
+export const pictures = (people: readonly number[] = [2, 3, 4, 5, 6]): Picture[] => [
+  ...samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang))),
+  ...people.flatMap(asked),
+];
