@@ -41,6 +41,3 @@ export const named = 4;
 
 /** What a square has room for: “Clermont” of Clermont-Ferrand. */
 export const shortOf = (name: string): string => (name.length > 12 ? (name.split(/[ -]/)[0] ?? name) : name);
-
-/** Words as the beginning of a sentence. */
-export const asBeginning = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

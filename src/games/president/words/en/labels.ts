@@ -3,7 +3,7 @@ import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
-import { asBeginning, shortOf } from '../facts.ts';
+import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 import { mediaTexts } from './cards.ts';
 import { orderWords } from './orders.ts';
@@ -47,7 +47,7 @@ export const labels: Phrases<Labels, 'en'> = {
     const what = { free: 'Free', own: 'Yours', safe: 'Safe', out: 'No battle', battle: `Battle ${percent}%` }[state];
     return completes ? `${what} · group` : what;
   },
-  'look.order': ({ square }) => asBeginning(squareAt(square).kind === 'helicopter' ? 'fly where you like' : orderWords(squareAt(square))),
+  'look.order': ({ square }, say) => say.capital(squareAt(square).kind === 'helicopter' ? 'fly where you like' : orderWords(squareAt(square))),
   'look.group': ({ n, of, taking }) => `${taking ? 'Then you' : 'You'} own ${n} of ${of}`,
   'look.alone': () => 'Never safe',
   'look.no-offer': () => 'No exchange',

@@ -4,7 +4,7 @@ import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
-import { asBeginning, shortOf } from '../facts.ts';
+import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 import { mediaTexts } from './cards.ts';
 import { orderWords } from './orders.ts';
@@ -48,7 +48,7 @@ export const labels: Phrases<Labels, 'fr'> = {
     const what = { free: 'Libre', own: 'À vous', safe: 'À l’abri', out: 'Sans bataille', battle: `Bataille ${percent} %` }[state];
     return completes ? `${what} · groupe` : what;
   },
-  'look.order': ({ square }) => asBeginning(squareAt(square).kind === 'helicopter' ? 'volez où vous voulez' : orderWords(squareAt(square))),
+  'look.order': ({ square }, say) => say.capital(squareAt(square).kind === 'helicopter' ? 'volez où vous voulez' : orderWords(squareAt(square))),
   'look.group': ({ n, of, taking }) => `${taking ? 'Vous auriez' : 'Vous avez'} ${n} sur ${of}`,
   'look.alone': () => 'Jamais à l’abri',
   'look.no-offer': () => 'Pas d’échange',
