@@ -143,7 +143,7 @@ describe('a panel in words', () => {
 
   test('tells each kind of card once, equal ones together, with the numbers of the options', () => {
     const lines = linesOf(campaign(), 'en');
-    expect(lines).toContain('**1, 2 · 2 × Money $20k**, **3 · Money $50k** – Adds to its section. Only Money pays for groundwork.');
+    expect(lines).toContain('**1, 2 · Money $20k**, **3 · Money $50k** – Adds to its section. Only Money pays for groundwork.');
     expect(lines.filter((line) => /adds to its section|subtracts from a rival|\+\$/i.test(line))).toHaveLength(2);
     expect(linesOf(campaign(), 'fr').filter((line) => /S’ajoute au total|\+\d+ k\$/.test(line))).toHaveLength(1);
   });

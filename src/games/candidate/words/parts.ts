@@ -70,11 +70,9 @@ export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { 
 export const byHand = (piles: readonly { by: Seat; on: Seat; n: number }[]): { by: Seat; on: { on: Seat; n: number }[] }[] =>
   [...Map.groupBy(piles, ({ by }) => by)].map(([by, on]) => ({ by, on }));
 
-/** Cards of a hand by their places, equal ones together: «**1, 2 · 2 × Money $20k**, **3 · Money $40k**». */
+/** Cards of a hand by their places, equal ones together: «**1, 2 · Money $20k**, **3 · Money $40k**». */
 export const numbered = (held: readonly Held[], name: (card: Face) => string): string =>
-  [...Map.groupBy(held, ({ card }) => name(card))]
-    .map(([title, same]) => `**${same.map(({ n }) => n).join(', ')} · ${same.length > 1 ? `${same.length} × ` : ''}${title}**`)
-    .join(', ');
+  [...Map.groupBy(held, ({ card }) => name(card))].map(([title, same]) => `**${same.map(({ n }) => n).join(', ')} · ${title}**`).join(', ');
 
 /** A pile by kinds: «Money 10 ×2, 20; Zero ×3» from the names of the families. `between` parts the kinds. */
 export function byKind(pile: readonly Face[], name: (family: Family) => string, between = '; '): string {
