@@ -54,6 +54,17 @@ describe('a card', () => {
     ]);
   });
 
+  test('names its one state once in French, with what changed nothing there', () => {
+    const none = msg('gains.none', { side: 'mccain', state: 'OH', issue: 'defense' });
+    const spoken = (events: readonly Message[]) => told(events, 'fr')[0]!.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(spoken([plays, key, none])).toMatch(
+      /Ohio : la clé démographique devient « Femmes »\. Tous les électeurs y soutiennent déjà McCain sur la Défense\.$/,
+    );
+    expect(spoken([plays, msg('key', { state: 'IA', group: 'women' }), none])).toMatch(
+      /Ohio : tous les électeurs de la Défense soutiennent déjà McCain\.$/,
+    );
+  });
+
   test('does not take the turn that follows it', () => {
     expect(told([plays, key, drawn('obama')])).toHaveLength(2);
   });

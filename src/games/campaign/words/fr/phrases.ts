@@ -76,7 +76,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative, et son dé donne ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of }) => `Carte ${n} sur ${of} : laquelle gardez-vous ?`,
   'ask.opening': ({ n }, say) =>
-    `Choisissez ${count(n, oneOrMore('État', 'États'), say)} de départ. Personne ne les voit avant que vous ayez choisi tous les deux.`,
+    `Choisissez ${count(n, oneOrMore('État', 'États'), say)} de départ. Personne ne les voit avant que les deux joueurs aient choisi.`,
 
   'call.turn': () => 'jouez une carte ou piochez',
   'call.state': ({ card }, say) => (card ? `choisissez un État pour ${quoted(say, card)}` : 'choisissez un État'),

@@ -90,6 +90,9 @@ function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = n
 }
 
 const sentencesOf = (did: readonly Did[], say: Say<'fr'>, there = false): string[] => did.flatMap((one) => sentenceOf(one, say, there) ?? []);
+/** Whether all that happened is told of one state, which is named first: what comes after needs not name it again. */
+const inOneState = (did: readonly Did[], say: Say<'fr'>): boolean =>
+  inStates(did, say).length === 1 && new Set(did.flatMap(({ args }) => ('state' in args ? [args.state] : []))).size === 1;
 const verbsOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => verbOf(one, say) ?? []);
 
 /** «Obama pioche 1 carte.», for whomever the news name. */
@@ -125,7 +128,12 @@ export const told: Pick<
     const cost = paid.length > 0 ? [`défausse ${quotedAll(say, paid)} pour la payer`] : [];
     const plays = say.list([`joue ${quoted(say, card)}`, ...cost, ...verbsOf(did, say)]);
     const nothing = idle.length > 0 ? `, sans effet${because(idle, say)}` : '';
-    return [`${before}${say.player(side)} ${plays}${nothing}.`, ...inStates(did, say), ...sentencesOf(did, say), ...rolled.map(say)].join(' ');
+    return [
+      `${before}${say.player(side)} ${plays}${nothing}.`,
+      ...inStates(did, say),
+      ...sentencesOf(did, say, inOneState(did, say)),
+      ...rolled.map(say),
+    ].join(' ');
   },
   'told.then': ({ side, card, did }, say) => {
     const verbs = verbsOf(did, say);
@@ -133,7 +141,7 @@ export const told: Pick<
       verbs.length > 0
         ? `Suite de ${quoted(say, card)} : ${say.player(side)} ${say.list(verbs)}.`
         : `${say.player(side)} termine ${quoted(say, card)}.`;
-    return [head, ...inStates(did, say), ...sentencesOf(did, say)].join(' ');
+    return [head, ...inStates(did, say), ...sentencesOf(did, say, inOneState(did, say))].join(' ');
   },
   'told.wins': ({ side, state, votes, total, issue, next, left }, say) =>
     [
@@ -152,7 +160,7 @@ export const told: Pick<
     const to = say.player(opponentOf(side));
     if (declined) return `${head}, et ${to} refuse le bonus.`;
     const verbs = verbsOf(did, say);
-    const results = [...inStates(did, say), ...sentencesOf(did, say)];
+    const results = [...inStates(did, say), ...sentencesOf(did, say, inOneState(did, say))];
     if (verbs.length > 0) return [`${head}, et ${to} ${say.list(verbs)}.`, ...results].join(' ');
     const nothing = results.length > 0 ? '' : `, sans effet${because(idle, say)}`;
     return [`${head}, et ${to} prend le bonus${nothing}.`, ...results].join(' ');
