@@ -204,18 +204,18 @@ test('the race names the leader first, and what elects', () => {
   const { state } = scenario({ seats: ['A', 'B'], cities: { A: ['lyon'], B: ['lille', 'paris'] } });
   const line = raceOf(president.rules.view(state, null));
   expect(spaced(saying('en')(line))).toBe('Ben 17 · Ada 5 (45 to win, 21 cities still free)');
-  expect(spaced(saying('fr')(line))).toBe('Ben 17 · Ada 5 (il en faut 45 ; 21 villes encore libres)');
+  expect(spaced(saying('fr')(line))).toBe('Points-voix : Ben 17 · Ada 5 (il en faut 45 ; 21 villes encore libres)');
 });
 
 test('where the rounds are limited, what wins after them is said as well', () => {
   const view = { ...president.rules.view(scenario({ seats: ['A', 'B'], cities: { B: ['lille'] } }).state, null), limit: 20 };
   expect(spaced(saying('en')(raceOf(view)))).toBe('Ben 10 · Ada 0 (45 to win, or the most after 20 rounds)');
-  expect(spaced(saying('fr')(raceOf(view)))).toBe('Ben 10 · Ada 0 (il en faut 45, ou le meilleur total après 20 manches)');
+  expect(spaced(saying('fr')(raceOf(view)))).toBe('Points-voix : Ben 10 · Ada 0 (il en faut 45, ou le meilleur total après 20 manches)');
 });
 
 test('whoever has the majority while cities are free has not won', () => {
   const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice'];
   const line = raceOf(president.rules.view(scenario({ seats: ['A', 'B'], cities: { A: owned } }).state, null));
   expect(spaced(saying('en')(line))).toBe('Ada 46 · Ben 0 (45 to win once the last 16 cities are taken)');
-  expect(spaced(saying('fr')(line))).toBe('Ada 46 · Ben 0 (il en faut 45, une fois les 16 dernières villes prises)');
+  expect(spaced(saying('fr')(line))).toBe('Points-voix : Ada 46 · Ben 0 (il en faut 45, une fois les 16 dernières villes prises)');
 });

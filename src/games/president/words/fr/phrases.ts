@@ -127,7 +127,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   routine: (turns, say) => `${routine(turns, say)}.`,
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing({ standings, majority: points, elects, free, limit = null }, say) {
-    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ');
+    const list = `Points-voix : ${standings.map(({ seat, strength }) => `${say.player(seat)} ${say.number(strength)}`).join(' · ')}`;
     const or = limit === null ? '' : `, ou le meilleur total après ${limit} manches`;
     if (elects || free === 0) return `${list} (il en faut ${points}${or})`;
     if (standings.some(({ strength }) => strength >= points)) {
@@ -235,7 +235,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'ask.get': ({ mine }, say) => `Contre quelle ville échangez-vous ${say.title(mine)} ?`,
   'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}`} : ${holds ? 'montrez-vous une attaque ?' : commits ? 'engagez-vous des cartes Président ?' : 'vous n’avez rien à montrer.'}
-${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : si aucune carte Président n’est engagée, vous avez ${prize.percent} % de chances de gagner${commits ? '. Les cartes que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, c’est votre attaque qui compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : vous avez ${prize.percent} % de chances de gagner, sans compter les cartes Président${commits ? '. Les cartes que vous engagez ne sont dépensées que si les dés décident' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} avec ${quoted(say, attack)} : parez-vous ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
@@ -262,7 +262,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'call.parry': ({ city, attack }, say) => `répondez à ${quoted(say, attack)}, à ${say.title(city)}`,
   'call.commit': ({ city }, say) => `engagez des cartes Président dans la bataille pour ${say.title(city)}`,
   'call.fly': () => 'choisissez votre destination',
-  'call.block': ({ seat, to: there }, say) => `bloquez le vol ${of(say, seat)} vers ${place(say, there)}, ou laissez-le partir`,
+  'call.block': ({ seat, to: there }, say) => `bloquez ou laissez partir le vol ${of(say, seat)} vers ${place(say, there)}`,
   'call.insist': ({ blocker }, say) => `répondez au blocage ${of(say, blocker)}`,
 
   roll: () => 'Lancer le dé',
