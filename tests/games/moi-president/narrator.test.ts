@@ -163,5 +163,5 @@ test('the race names the leader first, and what elects', () => {
   const { state } = scenario({ people: 2, campaign: { A: [campagne(3)], B: [campagne(8)] } });
   const line = raceOf(moiPresident.rules.view(state, null));
   expect(saying.en(line)).toBe('Ben 8 · Ada 3 (51 to win)');
-  expect(spaced(saying.fr(line))).toBe('Ben 8 · Ada 3 (il en faut 51)');
+  expect(spaced(saying.fr(line))).toBe('Points : Ben 8 · Ada 3 (il en faut 51)');
 });

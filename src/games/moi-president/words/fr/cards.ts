@@ -69,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Dès ${five} points de campagne, on lance le dé : sur ${dieRanges.unlucky}, on en laisse ${five} aux indécis.`,
+    short: `Avec au moins ${five} points de campagne, chacun lance le dé : sur ${dieRanges.unlucky}, il en laisse ${five} aux indécis.`,
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Sur **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Sur **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

@@ -45,5 +45,5 @@ Les règles donnent les familles de cartes (ici ${cardsOf('campagne')} points de
 
 **Le reste est une reconstitution**, faite pour cette table parce que le détail des cartes n’est publié nulle part : la valeur de chaque carte de points et le nombre de cartes Socle, Confiance, Indécis, Débat, Polémique et Affaire. Si vous possédez le jeu, attendez-vous à des différences ; la pioche, par exemple, se reconstitue ici moins souvent que les règles ne l’annoncent.
 
-Ce que cette table décide là où la règle se tait : une Diversion sur l’attaquant inverse les rôles ; on perd ${inWords(five)} points sans qu’on rende la monnaie ; le « peut » de Confiance laisse le choix de renoncer ; la victoire ne se teste qu’à la fin de son propre tour ; une partie que plus personne ne peut gagner s’arrête. Les noms des candidats et tous les textes sont les nôtres.`,
+Ce que cette table décide là où la règle se tait : une Diversion sur l’attaquant inverse les rôles ; on perd ${inWords(five)} points sans récupérer la monnaie ; le « peut » de Confiance laisse le choix de renoncer ; la victoire ne se teste qu’à la fin de son propre tour ; une partie que plus personne ne peut gagner s’arrête. Les noms des candidats et tous les textes sont les nôtres.`,
 };

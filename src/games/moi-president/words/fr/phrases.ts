@@ -58,7 +58,7 @@ const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens
 const orderDetails: { readonly [G in OrderGroup]: string } = {
   immunite: 'Si je n’en ai pas, l’attaque a lieu sans qu’on m’interroge : personne ne peut deviner ma main.',
   suffer: 'Sauf si une consigne demande Immunité.',
-  choice: 'Le choix est fait pour moi.',
+  choice: 'Le jeu choisit pour moi.',
 };
 
 /** Ce que disent les réponses qui laissent une consigne. */
@@ -208,7 +208,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
-      : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : un ${unlucky} coûte au moins ${five} points`,
+      : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : un ${unlucky} fait perdre au moins ${five} points`,
   'detail.tourne-main': () => 'Vous piochez, puis les deux mains sont échangées',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `Vous donnez vos ${points(gives, say)} de campagne et en recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,

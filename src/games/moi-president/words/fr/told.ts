@@ -20,7 +20,7 @@ const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, 
 export const told: Pick<Phrases<Messages, 'fr'>, Told> = {
   joined: ({ facts }, say) => facts.map(say).join(' '),
   standing: ({ places }, say) =>
-    `${places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(' · ')} (il en faut ${toBeElected})`,
+    `Points : ${places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`).join(' · ')} (il en faut ${toBeElected})`,
   discarded: ({ discards }, say) => {
     const [same, seats] = alike(discards);
     if (same) return `${say.player(seats)} défaussent ${cardTitle(say, same)}.`;
