@@ -29,7 +29,7 @@ export const computers: Phrases<ComputerMessages> = {
       kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais préserve ce qui compte le plus ici : ${reason}.`,
       spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûtait le moins sur ce point : ${reason}.`,
     })[how],
-  'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
+  'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Redemandez quand un ordinateur aura joué.',
   'bot.no.no-thought': () => 'Je ne trouve pas de conseil pour l’instant. Réessayez dans un moment, ou choisissez à votre guise.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',

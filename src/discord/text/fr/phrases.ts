@@ -205,7 +205,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.without.view': () => 'je ne peux rien faire ici',
   'bot.without.send': () => 'je ne peux pas publier de plateaux ni d’invitations, seulement répondre aux commandes',
   'bot.without.sendInThreads': () => 'je ne peux pas lancer de partie dans les fils',
-  'bot.without.files': () => 'je publie les plateaux en toutes lettres, sans image, et ne peux commencer aucune partie',
+  'bot.without.files': () => 'je publie les plateaux en toutes lettres, sans image, et ne peux lancer aucune partie',
   'bot.without.history': () => 'une invitation peut apparaître deux fois après un redémarrage au mauvais moment',
   'bot.without.threads': () => 'je ne peux pas lancer une seconde partie à côté de celle de ce salon',
   'bot.without.embeds': () => 'sans effet pour l’instant ; elle ne servirait que si un message montrait un lien',
@@ -339,7 +339,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.too-many-open': ({ n }, { plural }) =>
     `Vous avez ${n} ${plural(n, oneOrMore('invitation ouverte', 'invitations ouvertes'))} : c’est le maximum. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
   'bot.no.too-many-here': ({ n }, { plural }) =>
-    `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur : c’est le maximum. Rejoignez-en une, ou réessayez quand l’une d’elles aura eu sa réponse.`,
+    `${n} ${plural(n, oneOrMore('invitation est ouverte', 'invitations sont ouvertes'))} sur ce serveur : c’est le maximum. Rejoignez-en une, ou réessayez quand l’une d’elles sera close.`,
   'bot.no.too-often': ({ at }) =>
     `Depuis une heure, beaucoup de vos invitations n’ont pas abouti : vous pourrez envoyer la prochaine ${at}. D’ici là, vous pouvez rejoindre les parties des autres.`,
   'bot.no.shown-lately': ({ at }) => `Cela vient d’être montré à tout le monde. Vous pourrez le montrer à nouveau ${at}.`,

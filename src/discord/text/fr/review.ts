@@ -16,7 +16,7 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
     'Je ne peux pas analyser cette partie : soit elle a commencé avec des règles plus anciennes, soit les ordinateurs ne connaissent pas ce jeu. Vous pouvez toujours revoir ce qui a été raconté dans le salon.',
   'bot.review.title': ({ title }) => `### ${title} : l’analyse de la partie`,
   'bot.review.about': ({ error }, { plural }) =>
-    `-# Une estimation d’ordinateur, d’après ce que tout le monde voyait à ce moment. Les cartes cachées n’y comptent pas. Marge d’erreur : ${error} ${plural(error, oneOrMore('point', 'points'))} ou plus.`,
+    `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point', 'points'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turn': ({ n, what, who, by, isLuck }, { plural }) =>
     `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point', 'points'))}, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`,
@@ -35,7 +35,7 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’expert choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’expert aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ reason }) =>
-    `**La prochaine fois** : donnez plus de poids à ceci : ${reason}. C’est ce qui a le plus manqué à vos coups coûteux.`,
+    `**La prochaine fois**, donnez plus de poids à ceci : ${reason}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.nothing': () => 'rien',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances de gagner sur ${n} ${plural(n, oneOrMore('étape', 'étapes'))} : ${list(seats.map(({ who, from, to }) => `${who}, de ${from} % à ${to} %`))}.`,

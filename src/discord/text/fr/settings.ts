@@ -56,7 +56,7 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.button.unlisted': ({ to }) => (to ? 'Ne plus y figurer' : 'Y figurer'),
 
   'bot.server.title': () => '## Réglages de ce serveur\n-# Pour les personnes qui gèrent ses salons. Chaque choix est enregistré aussitôt.',
-  'bot.server.lang': () => '**Langue** des parties lancées ici, sauf si la personne qui en lance une en nomme une autre.',
+  'bot.server.lang': () => '**Langue** des parties lancées ici, sauf si la personne qui lance la partie en choisit une autre.',
   'bot.server.lang.none': () => 'Celle de la personne qui lance la partie',
   'bot.server.channels': ({ where }) =>
     where === null
