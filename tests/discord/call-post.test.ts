@@ -16,7 +16,7 @@ test('says what has just been decided, before whom it calls: the board may be fa
   const { components, mentions } = callPost({ game: demoGame, snapshot, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
   const lines = (components[0] as { content: string }).content.split('\n');
   expect(lines.slice(0, -1)).toHaveLength(3);
-  expect(lines[0]).toBe('-# Everyone agrees to pause: clocks and reminders stop.');
+  expect(lines[0]).toBe('-# The game is paused: clocks and reminders stop.');
   expect(lines.at(-1)).toContain('<@1>');
   expect(mentions).toEqual(['1']);
 });
@@ -35,6 +35,19 @@ test('so does what would be undone by taking back', () => {
   const undone = ['A', 'A', 'B'].map((seat) => ({ key: 'table.by-default', args: { seat } }));
   const post = proposalPost(table, proposal as never, { undone, pings: [] }, speechOf(demoGame, table, 'en'));
   expect(JSON.stringify(post).match(/· The game plays for/g)).toHaveLength(2);
+});
+
+test('what taking back would undo is what was done, not who led then; what it would mean is told as long as it is asked', () => {
+  const speech = speechOf(demoGame, table, 'en');
+  const away = { key: 'table.by-default', args: { seat: 'A' } };
+  const undone = [away, { key: 'table.standing', args: { standing: { key: 'table.paused' } } }];
+  const read = (fate: 'open' | 'refused') => {
+    const proposal = { kind: 'back', fate, by: '1', asked: ['2'], agreed: [], against: [], about: '1', n: 1, since: 0, refuser: '2' };
+    return JSON.stringify(proposalPost(table, proposal as never, { undone: fate === 'open' ? undone : [], pings: [] }, speech));
+  };
+  expect(read('open').match(/-# · /g)).toHaveLength(1);
+  expect(read('open')).toContain('Nobody forgets');
+  expect(read('refused')).not.toContain('Nobody forgets');
 });
 
 test('of who is away it says that the game plays for them, and asks them nothing', () => {

@@ -51,7 +51,8 @@ test('a choice after which something came out is taken back once the other agree
   expect(own).toContain('You asked for this yourself.');
   expect(own).toContain(second.mention);
   await second.press(post, 'Agree');
-  await second.wait(() => second.text(post).includes('the game has gone back'), 'the post to say so');
+  await second.wait(() => second.text(post).includes('the choice has been taken back'), 'the post to say so');
+  expect(second.text(post), 'what it would mean is told as long as it is asked').not.toContain('Nobody forgets');
   expect(second.buttons(post)).toEqual([]);
   await saying(second, 'the game goes back to before');
   expect((await table()).toAct).toEqual([(await table()).seats[first.id]]);
@@ -82,7 +83,7 @@ test('stands on the panel of whoever would play next, in place of the question, 
   await first.press(await choose(first, 'draw'), 'Ask to take back');
   const panel = await choose(second);
   expect(second.text(panel)).toContain('would like to take back their last choice');
-  expect(second.text(panel)).toMatch(/Deadline: <t:\d+:R>\. Until then, nobody else plays on/);
+  expect(second.text(panel)).toMatch(/Deadline: <t:\d+:R>\. Until then, only the person who asked can play on/);
   expect(second.buttons(panel)).toEqual(expect.arrayContaining(['Agree', 'Refuse']));
   expect(second.buttons(panel)).not.toContain('Gain a point');
   await second.press(panel, 'Refuse');

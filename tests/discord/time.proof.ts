@@ -39,7 +39,7 @@ test('a pause is agreed on under a proposal, and ended on the panel of /… time
   expect(other.text(panel!)).toMatch(/1 day, plus 12 h each turn/);
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
-  await says(/agrees to pause/);
+  await says(/The game is paused/);
   await until(async () => other.buttons(await board()).includes('Resume'), 10_000, 'the button that ends the pause');
   expect((await table()).paused).not.toBeNull();
   const { message: again } = await late.command(here, 'duel', { subcommand: 'time' });

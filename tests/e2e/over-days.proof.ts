@@ -86,7 +86,7 @@ describe('in browser tabs', needsBrowser, () => {
     await dismissAll(other.page);
     await keep(other.page, 'back-1-asked');
     await press(other.page, 'Agree');
-    await other.page.getByText('the game has gone back').waitFor();
+    await other.page.getByText('the choice has been taken back').waitFor();
     await other.page
       .getByText(/Everyone agrees/)
       .last()

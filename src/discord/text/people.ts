@@ -9,6 +9,7 @@ export interface PeopleMessages {
   'bot.button.askBack': Nothing;
   'bot.button.openHands': Nothing;
   'bot.propose.back': { who: string };
+  'bot.propose.back.means': Nothing;
   'bot.propose.back.undone': { lines: string };
   'bot.propose.draw': { who: string };
   'bot.propose.cancel': { who: string };

@@ -32,11 +32,12 @@ export interface Proposing {
 export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pings }: Proposing, speech: Speech): Post {
   const { text: say, line } = speech;
   const isOpen = proposal.fate === 'open';
-  const told = withoutRepeats(undone)
+  const told = withoutRepeats(undone.filter(({ key }) => key !== 'table.standing'))
     .slice(0, mostUndone)
     .map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
   const lines = [
     asking(table, proposal, speech),
+    ...(isOpen && proposal.kind === 'back' ? [say(bot('bot.propose.back.means'))] : []),
     ...(told.length === 0 ? [] : [say(bot('bot.propose.back.undone', { lines: told.join('\n') }))]),
     ...(isOpen ? answers(table, proposal, speech) : [fateLine(table, proposal, speech)]),
   ];
@@ -136,6 +137,7 @@ export function requestTo(table: TableInfo, user: string, now: number, speech: S
   const isOpen = !proposal.agreed.includes(user);
   const line = [
     asking(table, proposal, speech),
+    speech.text(bot('bot.propose.back.means')),
     // They have been told above what it would undo.
     speech.text(bot(isOpen ? 'bot.panel.request' : 'bot.panel.agreed', { at: moment(silentUntil(proposal, table.clock)) })),
   ].join('\n');

@@ -26,9 +26,10 @@ export const people: Phrases<PeopleMessages> = {
   'bot.button.endTogether': () => 'End it together',
   'bot.button.askBack': () => 'Ask to take back',
   'bot.button.openHands': () => 'Open hands',
-  'bot.propose.back': ({ who }) =>
-    `**${who}** would like to take back their last choice. The game would go back to just before it and undo every choice since. Cards drawn since then go back to where they were, and dice are rolled again. Nobody forgets what they’ve seen.`,
-  'bot.propose.back.undone': ({ lines }) => `-# This would also undo:\n${lines}`,
+  'bot.propose.back': ({ who }) => `**${who}** would like to take back their last choice.`,
+  'bot.propose.back.means': () =>
+    '-# The game would go back to just before it and undo every choice since. Cards drawn since then would go back to where they were, and dice would be rolled again. Nobody forgets what they’ve seen.',
+  'bot.propose.back.undone': ({ lines }) => `-# This would undo:\n${lines}`,
   'bot.propose.draw': ({ who }) => `**${who}** offers a draw: the game would end now with no winner.`,
   'bot.propose.cancel': ({ who }) => `**${who}** would like to end this game without a result. It would count for nobody.`,
   'bot.propose.hand': ({ who, seat, to }) =>
@@ -46,7 +47,7 @@ export const people: Phrases<PeopleMessages> = {
     means === 'yes'
       ? `Deadline: ${at}. After that, silence counts as a yes: one more ${label('bot.button.agree')} settles it.`
       : `Deadline: ${at}. After that, silence no longer counts: one more ${label('bot.button.agree')} from anyone in favor settles it${isTieEnough ? ', even if only half are in favor' : ''}.`,
-  'bot.propose.holds': () => 'Nobody else plays on before the deadline.',
+  'bot.propose.holds': () => 'Before the deadline, only the person who asked can play on.',
   'bot.propose.lapses': ({ how }) =>
     how === 'answer'
       ? 'The next move cancels this proposal.'
@@ -60,7 +61,7 @@ export const people: Phrases<PeopleMessages> = {
     `## Who decides\nEveryone still playing who has pressed anything in any game in the last ${hours} hours. People who are out of the game, out of time, away, or no longer on this server don’t count. Nothing happens automatically.`,
   'bot.articles.one': ({ what, often }) => `**${what}** (${often})`,
   'bot.articles.line': ({ which, words }) => `${which}\n-# ${words}`,
-  'bot.articles.step': () => 'a day or a turn’s time later',
+  'bot.articles.step': () => 'a day, or one turn’s time, after the request',
   'bot.article.what': ({ matter }) => matters[matter] ?? matter,
   'bot.article.who': ({ who }) =>
     ({
@@ -80,12 +81,12 @@ export const people: Phrases<PeopleMessages> = {
     ({ agree: 'agree', refuse: 'refuse', play: 'play on', resume: 'resume', wait: 'go on waiting or choose' })[way] ?? way,
   'bot.propose.against': ({ n, who }) => `Against it so far (${n}): ${who}.`,
   'bot.no.asked-enough': ({ at }) => `You’ve asked for this too often here. You can ask again ${at}.`,
-  'bot.no.sat-here': ({ name }) => `${name} has already played another seat in this game and knows what it held. Name somebody else.`,
-  'bot.no.sat-yourself': ({ seat }) => `You’ve already played ${seat} in this game and know what it held. You can only sit there again, or watch.`,
+  'bot.no.sat-here': ({ name }) => `${name} has already played another seat in this game and has seen its cards. Name somebody else.`,
+  'bot.no.sat-yourself': ({ seat }) => `You’ve already played ${seat} in this game and have seen its cards. You can only sit there again, or watch.`,
   'bot.no.too-soon': ({ at }) => `You can only decide that ${at}. Until then, you can let the game play for them, or wait.`,
   'bot.no.added-already': () => 'You’ve already added a day for them this turn. The others can add one too, or choose how to go on.',
   'bot.propose.count': ({ n, of, who }) => `Agreed so far (${n} of ${of}): ${who}.`,
-  'bot.propose.done.back': () => '✅ Agreed: the game has gone back.',
+  'bot.propose.done.back': () => '✅ Agreed: the choice has been taken back.',
   'bot.propose.done.draw': () => '✅ Agreed: the game ends in a draw.',
   'bot.propose.done.cancel': () => '✅ Agreed: the game has ended without a result.',
   'bot.propose.done.hand': () => '✅ The seat has been handed over.',

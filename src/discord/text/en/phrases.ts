@@ -100,8 +100,10 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.panel.orders': ({ orders }, { label }) => `Your standing orders: ${orders}. Change them with ${label('bot.button.orders')} below.`,
   'bot.panel.nothing': () => 'Your hand is empty.',
   'bot.panel.undone': () => 'Taken back.',
-  'bot.panel.request': ({ at }) => `-# Deadline: ${at}. Until then, nobody else plays on. The post in the channel lists what it would undo.`,
-  'bot.panel.agreed': ({ at }) => `-# You’ve agreed, and the others still have to answer. Deadline: ${at}. Until then, nobody else plays on.`,
+  'bot.panel.request': ({ at }) =>
+    `-# Deadline: ${at}. Until then, only the person who asked can play on. The post in the channel lists what it would undo.`,
+  'bot.panel.agreed': ({ at }) =>
+    `-# You’ve agreed, and the others still have to answer. Deadline: ${at}. Until then, only the person who asked can play on.`,
   'bot.panel.movedOn': () => 'The game has moved on since then. Here is where it is now.',
   'bot.panel.asked': (_, { label }) => `**It’s your turn again.** Press ${label('bot.button.play')} to go on.`,
   'bot.panel.settled': () => '-# That’s settled. There’s nothing left to choose here.',
@@ -258,7 +260,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     ].join('\n'),
   'bot.doctor.fine': () => '-# I have all the permissions I need in this channel.',
   'bot.doctor.missing': ({ what, n }, say) =>
-    `⚠️ In this channel I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to give ${say.plural(n, { one: 'it', other: 'them' })} to me.`,
+    `⚠️ In this channel I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to grant ${say.plural(n, { one: 'it', other: 'them' })}.`,
 
   'bot.right.view': () => 'View Channel',
   'bot.right.send': () => 'Send Messages',
@@ -287,7 +289,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `\`/${command}\` is out of order for now: one of its files has an error. The bot’s owner will find the file and line in its log, and can then restart it. Your games are safe.`,
   'bot.no.noGameHere': ({ command }) => `There’s no game of this kind in this channel. Start one with \`/${command} start\`.`,
   'bot.no.rights': ({ what, n }, say) =>
-    `I can’t run a game here because I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to give ${say.plural(n, { one: 'it', other: 'them' })} to me, or try another channel.`,
+    `I can’t run a game here because I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to grant ${say.plural(n, { one: 'it', other: 'them' })}, or try another channel.`,
   'bot.no.threadHere': () => 'I can’t open a thread here. Try another channel.',
   'bot.no.threadTaken': () => 'Another game is running or starting in this channel. Finish that one first, or start yours in another channel.',
   'bot.no.twice': ({ name }) => `You named ${name} twice. Name each player once.`,
@@ -341,7 +343,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.noOrders': (_, { label }) => `This game has no standing orders. Continue with ${label('bot.button.play')}.`,
 
   'bot.command.start': () => 'Start a game in this channel',
-  'bot.command.hand': () => 'See your hand; nobody else does',
+  'bot.command.hand': () => 'See your hand (only you can see it)',
   'bot.command.board': () => 'See the current board',
   'bot.command.log': () => 'See what has happened, newest turn first',
   'bot.command.orders': () => 'Leave standing orders: answers you always give',

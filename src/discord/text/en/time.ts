@@ -17,7 +17,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.clock.hours': ({ bank, step }) => hours(bank, step),
   'bot.option.clock': () => 'How much time each player has to answer (default: no clock)',
   'bot.option.hours': () => 'Your own clock: how many hours each player has',
-  'bot.option.increment': () => 'Hours added after each turn, no more than hours itself (default: half of it)',
+  'bot.option.increment': () => 'Hours added after each turn, at most as many as hours (default: half)',
   'bot.option.reminders': () => 'Without a clock: hours between reminders (default: 24)',
   'bot.no.twoClocks': () => 'That sets two clocks. Give `clock`, or `hours` with `increment`, but not both.',
   'bot.no.onlyIncrement': () => '`increment` needs `hours`: it’s the time added after each turn. Give `hours` as well, or choose a `clock` instead.',
@@ -65,8 +65,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
       ? `**${who}** ran out of time. Do you want to claim the win? You can’t undo that.`
-      : `Do you want **${who}** out of this game for good? You can’t undo that.`,
-  'bot.late.yourself': () => '⌛ The game is waiting for you, and that choice is for the others. Answer here, and it goes on.',
+      : `Do you want to go on without **${who}** for good? You can’t undo that.`,
+  'bot.late.yourself': () => '⌛ The game is waiting for you, so that choice is up to the others. Answer here, and the game goes on.',
   'bot.late.yourselfDone': () => 'You’ve answered, so the others have nothing left to decide. Here is the game.',
   'bot.late.done': () => 'Done. The board tells everyone.',
   'bot.button.wait': () => 'Ask again in a day',
@@ -99,7 +99,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'bot.no.somebody-late': () =>
     'Somebody has run out of time, so you can’t pause the game on your own. Decide how the game goes on, or propose a pause.',
   'bot.no.same-clock': () => 'Players already have that long to answer.',
-  'bot.no.no-days': () => 'Give future days like this: `off:2026-12-24`, plus `until:2027-01-02` for the last of several.',
+  'bot.no.no-days': () => 'Choose days in the future, such as `off:2026-12-24`. For more than one day, add the last one: `until:2027-01-02`.',
   'bot.no.zone-for-days': () =>
     'Days off run from midnight to midnight where you live, and I don’t know where that is. Set your city with `/settings timezone`, then take your days off again.',
   'bot.no.too-many-days': ({ n }) => `You have ${n} of your fourteen days off left this year. Take fewer.`,
@@ -110,7 +110,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'table.back': ({ seat }, { player }) => `${player(seat)} is back.`,
   'table.gone': ({ seat }, { player }) => `${player(seat)} has left the server. The others may choose how to go on.`,
   'table.claimed': ({ seat }, { player }) => `${player(seat)} ran out of time and is out of the game.`,
-  'table.paused': () => 'Everyone agrees to pause: clocks and reminders stop.',
+  'table.paused': () => 'The game is paused: clocks and reminders stop.',
   'table.rests': ({ seat }, { player }) => `${player(seat)} pauses the game for a day: clocks and reminders stop.`,
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause. The game goes on.`,
   'table.rested': () => 'The pause is over. The game goes on.',

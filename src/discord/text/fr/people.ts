@@ -26,8 +26,9 @@ export const people: Phrases<PeopleMessages> = {
   'bot.button.endTogether': () => 'Arrêter ensemble',
   'bot.button.askBack': () => 'Demander à reprendre',
   'bot.button.openHands': () => 'Montrer les mains',
-  'bot.propose.back': ({ who }) =>
-    `**${who}** demande à reprendre son dernier choix. La partie reviendrait juste avant, et tous les choix faits depuis seraient annulés. Les cartes piochées depuis retournent à leur place et les dés seront relancés ; ce qui a été vu reste vu.`,
+  'bot.propose.back': ({ who }) => `**${who}** demande à reprendre son dernier choix.`,
+  'bot.propose.back.means': () =>
+    '-# La partie reviendrait juste avant, et tous les choix faits depuis seraient annulés. Les cartes piochées depuis retourneraient à leur place et les dés seraient relancés ; ce qui a été vu reste vu.',
   'bot.propose.back.undone': ({ lines }) => `-# Serait annulé :\n${lines}`,
   'bot.propose.draw': ({ who }) => `**${who}** propose la nulle : la partie s’arrêterait maintenant, sans vainqueur.`,
   'bot.propose.cancel': ({ who }) => `**${who}** aimerait arrêter cette partie sans résultat : elle ne compterait pour personne.`,

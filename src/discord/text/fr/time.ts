@@ -112,7 +112,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'fr'> = {
   'table.back': ({ seat }, { player }) => `${player(seat)} est de retour.`,
   'table.gone': ({ seat }, { player }) => `${player(seat)} n’est plus sur le serveur : les autres peuvent continuer tout de suite.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
-  'table.paused': () => 'D’un commun accord, la partie est en pause : les chronos et les rappels s’arrêtent.',
+  'table.paused': () => 'La partie est en pause : les chronos et les rappels s’arrêtent.',
   'table.rests': ({ seat }, { player }) => `${player(seat)} met la partie en pause pour un jour : les chronos et les rappels s’arrêtent.`,
   'table.rested': () => 'La pause est finie : la partie continue.',
   'table.clock': ({ bank, step, every }) => `D’un commun accord, le temps de réponse change : ${bank === 0 ? unclocked(every) : hours(bank, step)}.`,
