@@ -73,22 +73,22 @@ describe('a card', () => {
 test('a bonus says what it did and where, or that it was declined', () => {
   const rolls = msg('rolls', { side: 'mccain', face: 4 });
   const shift = msg('shifts', { state: 'OH', toward: 'economy', spaces: 1, turned: false });
-  expect(told([rolls, shift])).toEqual(['McCain went negative and rolled 4: Ben shifts Ohio 1 space toward Economy.']);
-  expect(told([rolls, msg('declines', { side: 'obama' })])).toEqual(['McCain went negative and rolled 4; Ben declines the bonus.']);
+  expect(told([rolls, shift])).toEqual(['Ada went negative and rolled 4: Ben shifts Ohio 1 space toward Economy.']);
+  expect(told([rolls, msg('declines', { side: 'obama' })])).toEqual(['Ada went negative and rolled 4; Ben declines the bonus.']);
   expect(narrate([rolls])).toEqual([rolls]);
 });
 
 test('dice that touch no state stand with their card, before what it won; those that do, after it', () => {
   const rolls = msg('rolls', { side: 'mccain', face: 3 });
   const declines = msg('declines', { side: 'obama' });
-  const gone = 'McCain went negative and rolled 3; Ben declines the bonus.';
+  const gone = 'Ada went negative and rolled 3; Ben declines the bonus.';
   expect(told([plays, gains, wins, enters, rolls, declines])).toEqual([
     `Ada plays “${title}” and wins 2 Defense voters in Ohio. ${gone}`,
     'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
   ]);
   const shift = msg('shifts', { state: 'IA', toward: 'economy', spaces: 1, turned: false });
   expect(told([plays, gains, wins, enters, msg('rolls', { side: 'mccain', face: 4 }), shift])[2]).toBe(
-    'McCain went negative and rolled 4: Ben shifts Iowa 1 space toward Economy.',
+    'Ada went negative and rolled 4: Ben shifts Iowa 1 space toward Economy.',
   );
   // Another card, or what is still to be chosen, keeps its place.
   expect(told([plays, wins, msg('plays', { side: 'obama', card: 'O13' }), rolls, declines])[3]).toBe(gone);

@@ -50,7 +50,7 @@ export const labels: Phrases<Labels, 'en'> = {
   'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'draws a card' : 'passes'}`,
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
   'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
-  'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, { one: 'state', other: 'states' })}, in secret.`,
+  'look.choosing': (_, say) => `Each side secretly names ${statesEach} ${say.plural(statesEach, { one: 'state', other: 'states' })}.`,
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'One phone call, and it’s over.';
     if (how === 'agreed') return 'Both sides agree to a draw.';

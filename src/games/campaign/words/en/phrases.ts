@@ -88,7 +88,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
   'call.bonus': ({ face }, say) => `take the bonus (${say.inside(bonusWords(face))}) or decline it`,
   'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
-  'call.opening': ({ n }, say) => `choose ${count(n, { one: 'state', other: 'states' }, say)} to open with, in secret`,
+  'call.opening': ({ n }, say) => `secretly choose ${count(n, { one: 'state', other: 'states' }, say)} to open with`,
 
   card: ({ card }, say) => say.title(card),
   effect: ({ card }) => cardEffect(card),
@@ -107,7 +107,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'circle.detail': ({ decides, ...row }, say) => `${standing(row, say)}${decides ? ' · this issue decides' : ''}`,
   pass: () => 'Pass',
   offer: () => 'Offer a draw',
-  'offer.detail': ({ turns }) => `Nobody has won a state in ${turns} turns each. You play on; your opponent may agree on their turn`,
+  'offer.detail': ({ turns }) => `Neither side has won a state in its last ${turns} turns. You play on; your opponent may agree on their turn`,
   agree: () => 'Agree to a draw',
   'agree.detail': ({ side }, say) => `${say.player(side)} offered it. Any other move declines`,
   foresight,
@@ -171,9 +171,9 @@ export const phrases: Phrases<Messages, 'en'> = {
     `${say.player(side)} brings ${say.title(state)} into play (${count(votes, { one: 'vote', other: 'votes' }, say)}).`,
   news: ({ card }, say) => `Breaking News: ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
-  'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
+  'no-roll': ({ side, card }, say) => `${say.player(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>
-    `${say.seat(side)} went negative and rolled ${face}${bonusFor(face).length === 0 ? ': no bonus' : `. Bonus for ${say.seat(opponentOf(side))}: ${say.inside(bonusWords(face))}`}.`,
+    `${say.player(side)} went negative and rolled ${face}${bonusFor(face).length === 0 ? ': no bonus' : `. Bonus for ${say.player(opponentOf(side))}: ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
@@ -186,7 +186,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     votes === other
       ? `${votes} votes each: nobody is elected, and the game is a draw.`
       : `${votes} votes to ${other}: nobody is elected, and the game is a draw.`,
-  'draw.quiet': ({ turns }) => `Nobody has won a state in ${turns} turns each, so the game is a draw.`,
+  'draw.quiet': ({ turns }) => `Neither side has won a state in its last ${turns} turns, so the game is a draw.`,
   'draw.agreed': ({ side }, say) => `${say.player(side)} agrees to a draw.`,
 
   'board.preparing': () => 'Both sides are preparing their campaigns.',

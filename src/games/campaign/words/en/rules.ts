@@ -143,7 +143,7 @@ ${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'o
 
 **Draw a card** from your deck. With **${handToDraw} cards or more** in hand you may not choose this (cards that let you draw are fine). There is no other limit to your hand.
 
-If nobody has won a state in ${quietTurnsToOffer / 2} turns each, you may also **offer a draw**. You play on, and your opponent may agree on their next turn; any other move declines. This is a house rule.`,
+If neither side has won a state in its last ${quietTurnsToOffer / 2} turns, you may also **offer a draw**. You play on, and your opponent may agree on their next turn; any other move declines. This is a house rule.`,
   },
   {
     id: 'reshuffle',
@@ -231,7 +231,7 @@ The tokens go back to their owners. If several states are won at once, the **pla
     title: 'Winning the election',
     body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the votes of the states outside this game, which they have already won. ${advantage}The first to reach **${votesToWin}** wins at once.
 
-If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if nobody wins a state in ${quietTurns / 2} turns each. Those two are house rules, for campaigns that get nowhere. If a player gives up, the other wins.`,
+If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if neither side wins a state in ${quietTurns / 2} of its turns in a row. Those two are house rules, for campaigns that get nowhere. If a player gives up, the other wins.`,
   },
   {
     id: 'orders',

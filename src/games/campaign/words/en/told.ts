@@ -144,7 +144,7 @@ function newsOf({ did, idle, state }: Messages['told.news'], say: Say<'en'>): st
   return joined(say.sentence(said), ...rest);
 }
 
-const goesNegative = (side: Side, face: number, say: Say<'en'>): string => `${say.seat(side)} went negative and rolled ${face}`;
+const goesNegative = (side: Side, face: number, say: Say<'en'>): string => `${say.player(side)} went negative and rolled ${face}`;
 
 export const told: Pick<
   Phrases<Messages, 'en'>,

@@ -174,9 +174,9 @@ export const phrases: Phrases<Messages, 'fr'> = {
   enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, oneOrMore('voix', 'voix'), say)}).`,
   news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
-  'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.seat(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
+  'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.player(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
-    `Campagne négative ${say.of(say.seat(side))} : le dé donne ${face}${bonusFor(face).length === 0 ? ', sans bonus' : `. Bonus pour ${say.seat(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
+    `Campagne négative ${say.of(say.player(side))} : le dé donne ${face}${bonusFor(face).length === 0 ? ', sans bonus' : `. Bonus pour ${say.player(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} joue : pas de nulle.`,

@@ -156,7 +156,7 @@ export const told: Pick<
     return [head, ...aimed, ...(results.length > 0 ? results : [`Rien ne change${because(idle, say, state !== null)}.`])].join(' ');
   },
   'told.rolls': ({ side, face, declined, did, idle }, say) => {
-    const head = `Campagne négative ${say.of(say.seat(side))} : le dé donne ${face}`;
+    const head = `Campagne négative ${say.of(say.player(side))} : le dé donne ${face}`;
     const to = say.player(opponentOf(side));
     if (declined) return `${head}, et ${to} refuse le bonus.`;
     const verbs = verbsOf(did, say);
