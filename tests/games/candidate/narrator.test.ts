@@ -99,7 +99,7 @@ test('what the only winner of a primary has of it stands with the last state the
     'Iowa: Ada wins 7 votes with $30k. Ada takes the Bandwagon and draws an extra card.',
   ]);
   expect(told([wins('KS', 'A'), wins('IA', 'A'), bandwagon(13, 2)]).at(-1)).toBe(
-    'Iowa: Ada wins 7 votes with $30k. With 13 votes in all, Ada keeps the Bandwagon and draws 2 extra cards.',
+    'Iowa: Ada wins 7 votes with $30k. With 13 votes this turn, Ada keeps the Bandwagon and draws 2 extra cards.',
   );
   expect(told([wins('IA', 'A'), bandwagon(7)], 'fr')).toEqual([
     'Iowa : Ada gagne 7 voix avec 30 k$. Ada prend le pion Bandwagon et tire une carte de plus.',

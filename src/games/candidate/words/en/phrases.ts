@@ -186,7 +186,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${k(total)} in all` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
   dealer: ({ seat, tied }, say) =>
-    `${tied ? 'Chosen at random among the highest bids' : 'With the highest bid'}, ${say.player(seat)} is the first Dealer, who calls the primary and plays last.`,
+    `${tied ? 'Chosen at random among the highest bids' : 'With the highest bid'}, ${say.player(seat)} becomes the first Dealer: the Dealer calls the primary and plays last.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${stateName(say, id)} (${electoralVotes[id]})`).join(', then ')}.`,
   'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
@@ -267,7 +267,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     const { seat, bonus } = bandwagon;
     if (others) return `${say(count)} ${say({ key: 'bandwagon', args: { ...bandwagon } })}`;
     const has = `${say.player(seat)} ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`;
-    return `${say(count)} ${n === null ? has : `With ${votes(say, n)} in all, ${has}`}`;
+    return `${say(count)} ${n === null ? has : `With ${votes(say, n)} this turn, ${has}`}`;
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)}: nobody is above zero; the ${votes(say, n)} become Undecided${none ? ', and nobody has the Bandwagon' : ''}.`,

@@ -60,7 +60,7 @@ ${listed(state, (names, votes) => `- ${names}: **${votes}**`)}`,
   {
     id: 'borders',
     title: 'Which primaries border each other',
-    body: `This matters on Super Tuesday. Two primaries border each other if any of their states share a land border. A primary of several states is listed by its first state.
+    body: `This matters on Super Tuesday. Two primaries border each other if any of their states share a land border. A primary of several states is listed under its first state.
 
 ${bordering(state, 'nothing')}`,
   },

@@ -265,7 +265,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     const { seat, bonus } = bandwagon;
     if (others) return `${say(count)} ${say({ key: 'bandwagon', args: { ...bandwagon } })}`;
     const has = `${say.player(seat)} ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`;
-    return `${say(count)} ${n === null ? has : `Avec ${votes(say, n)} en tout, ${has}`}`;
+    return `${say(count)} ${n === null ? has : `Avec ${votes(say, n)} à ce tour, ${has}`}`;
   },
   'told.nobody': ({ boxes, votes: n, none }, say) =>
     `${say.titles(boxes)} : personne ne dépasse zéro ; les ${votes(say, n)} vont aux Indécis${none ? ', et personne n’a le pion Bandwagon' : ''}.`,
