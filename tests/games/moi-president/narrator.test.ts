@@ -110,17 +110,17 @@ test('a die of the Great Debate stands with what it cost; those that cost nothin
   const debate = [stands('A', 2), pays, stands('B', 4), stands('C', 6), stands('D', 1)];
   expect(told(debate)).toEqual([
     'Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points.',
-    'Ben rolls **4** and Cleo rolls **6**: spared.',
+    'Ben rolls **4** and Cleo rolls **6**: no points lost.',
     'Dan rolls **1**: 5 points go to the undecided.',
   ]);
   // With the card that asked for them, all are one line.
   expect(told([fact('plays', { by: 'A', card: card('grand-debat') }), fact('exempt', { seat: 'D' }), ...debate.slice(0, 3)])).toEqual([
-    'Ada plays **Great Debate**. Dan has fewer than 5 campaign points and skips the Great Debate. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Ben rolls **4**: spared.',
+    'Ada plays **Great Debate**. Dan has fewer than 5 campaign points and skips the Great Debate. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Ben rolls **4**: no points lost.',
   ]);
   // Who is spared is not told together with who is not.
   const mixed = [fact('plays', { by: 'A', card: card('grand-debat') }), stands('B', 6), stands('A', 2), pays, stands('C', 5)];
   expect(told(mixed)).toEqual([
-    'Ada plays **Great Debate**. Ben rolls **6**: spared. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Cleo rolls **5**: spared.',
+    'Ada plays **Great Debate**. Ben rolls **6**: no points lost. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Cleo rolls **5**: no points lost.',
   ]);
   expect(told(debate, 'fr').slice(0, 2)).toEqual([
     'Ada fait **2** et laisse aux indécis les cartes campagne 3 et 5 ; la zone indécis vaut désormais 13 points.',

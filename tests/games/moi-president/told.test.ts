@@ -55,7 +55,7 @@ test('a Grand débat among five is told whole: that it was played, who is left o
   const { lines, left } = storyOf(openly(table.events), moiPresident);
   expect(left).toBe(0);
   expect(lines.map(en)).toEqual([
-    'Ada plays **Great Debate**. Ada and Eve have fewer than 5 campaign points and skip the Great Debate. Ben and Cleo each roll **5**: spared. Dan rolls **1** and leaves a campaign card worth 5 points to the undecided, who now hold 5 points.',
+    'Ada plays **Great Debate**. Ada and Eve have fewer than 5 campaign points and skip the Great Debate. Ben and Cleo each roll **5**: no points lost. Dan rolls **1** and leaves a campaign card worth 5 points to the undecided, who now hold 5 points.',
   ]);
   expect(fr(lines[0]!)).toMatch(/^Ada joue \*\*Grand débat\*\*\. Ada et Eve n’ont pas 5 points de campagne et échappent au Grand débat\./);
 });

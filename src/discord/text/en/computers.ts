@@ -21,7 +21,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
       ? `💡 **${move}** is the only choice here.`
-      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. As far as you can know, that wins about ${percent} games in 100.`,
+      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. Going by what you can see, that wins about ${percent} games in 100.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
   'bot.why': ({ who, reason, how }) =>
     ({
@@ -29,7 +29,7 @@ export const computers: Phrases<ComputerMessages> = {
       kept: `🤖 ${who}’s last turn gained nothing right away, but it protected what matters most: ${reason}.`,
       spared: `🤖 Every choice would have cost ${who} something last turn. This one cost the least in ${reason}.`,
     })[how],
-  'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again after its turn.',
+  'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again once one has.',
   'bot.no.no-thought': () => 'I couldn’t come up with a hint just now. Try again in a moment, or choose as you think best.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continue',

@@ -14,7 +14,7 @@ export const data: Phrases<DataMessages> = {
   'bot.button.privacy': () => 'Privacy',
   'bot.button.terms': () => 'Terms',
   'bot.data.title': (_, { label }) =>
-    `## Your data\n-# Only you see this.\nI keep what I need to play with you: your id and name in your games, your answers there, and your settings. ${label('bot.button.privacy')} has the full list. ${label('bot.button.export')} gives you a file with everything about you. ${label('bot.button.deleteData')} tells you first what would happen.`,
+    `## Your data\n-# Only you see this.\nI keep what I need to play with you: your id and name in your games, your answers there, and your settings. ${label('bot.button.privacy')} has the full list. ${label('bot.button.export')} gives you a file with everything about you. ${label('bot.button.deleteData')} tells you what would happen before it deletes anything.`,
   'bot.data.exported': () => 'Everything I keep about you is in this file. It holds nothing about anyone else, and only you see it.',
   'bot.data.sure': ({ games, invitations }) =>
     [
@@ -55,7 +55,7 @@ export const data: Phrases<DataMessages> = {
       '- **Games**: the Discord ids and names of their players, seats, answers, and proposals, and what happened in the game. They’re needed to play, for replays, and for results and ratings.',
       '- **Your choices**: your settings, days off, which questions you’ve met, how far you’ve seen each game, and when you last pressed anything (to within ten minutes). They’re needed for reminders, clocks, and explanations.',
       '- **Servers**: the language and the channels for games.',
-      '- **Presses**: their ids, without who pressed. They’re kept for seven days, so that no press counts twice.',
+      '- **Presses**: their ids, but not who pressed. They’re kept for seven days, so that no press counts twice.',
       '- **Limits**: how often you did something that has a limit, kept for a day.',
       '## What isn’t',
       'The bot doesn’t read your messages. Nothing is sold, used for advertising, or used to train models, and nobody but Discord receives anything: Discord carries every post, under its own privacy policy.',

@@ -18,20 +18,20 @@ export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turn': ({ n, what, who, by, isLuck }) =>
     `**${n}.** ${what}\n-# ${who}: ${signed(by)} points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
-  'bot.review.noTurn': () => 'No single turn stands out. The changes are too close to tell.',
+  'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) => `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play ${signed(play)}.`,
   'bot.review.share': ({ percent }) =>
-    `-# Dice and cards made ${percent}% of all the ups and downs. Play is everyone’s, not only your own. Cards drawn into a hand count as play when they’re used, because nobody else could see them.`,
+    `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of an expert computer that knew only what you knew.`,
   'bot.review.best': ({ ask, move, other, by, reason }) =>
     `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Best move**: none stands out. The next best answers were too close to tell.',
+  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
   'bot.review.costly': ({ n, ask, move, other, by, reason }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The expert would choose ${other}${because(reason)}. That’s about ${by} points better.${asked(ask)}`,
-  'bot.review.close': () => '**Costliest move**: none. Whenever the expert would have chosen differently, it was too close to tell.',
+  'bot.review.close': () => '**Costliest move**: none. Whenever the expert would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ reason }) => `**Try next time**: give more weight to ${reason}. Your costliest moves fell short there.`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>

@@ -97,10 +97,10 @@ export const settings: Phrases<SettingsMessages> = {
       case 'threads':
         return `This server has reached its limit for opening threads (${n} a day). You can open one ${at}. Until then, play in a channel that’s free.`;
       default:
-        return `This server has reached its limit for this (${n}). You can do it ${at}.`;
+        return `This server has reached its limit (${n}). You can try again ${at}.`;
     }
   },
-  'bot.no.used-up.table': ({ n, at }) => `This game has reached its limit for this (${n}). You can do it ${at}. Until then, play on.`,
+  'bot.no.used-up.table': ({ n, at }) => `This game has reached its limit (${n}). You can try again ${at}. Until then, play on.`,
 
   'bot.no.no-zone': ({ zone }) => `I don’t know a time zone called “${zone}”. Type a city, such as Paris or Montreal, and choose from the list.`,
   'bot.no.zone-first': () => 'Choose your time zone first, so I know when your quiet hours are.',

@@ -231,7 +231,7 @@ The tokens go back to their owners. If several states are won at once, the **pla
     title: 'Winning the election',
     body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the votes of the states outside this game, which they have already won. ${advantage}The first to reach **${votesToWin}** wins at once.
 
-If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if neither side wins a state in ${quietTurns / 2} of its turns in a row. Those two are house rules, for campaigns that get nowhere. If a player gives up, the other wins.`,
+If all states are won and nobody has ${votesToWin}, nobody is elected and the game is a draw. It is also a draw if the players agree to one, or if both go ${quietTurns / 2} turns in a row without winning a state. Those two are house rules, for campaigns that get nowhere. If a player gives up, the other wins.`,
   },
   {
     id: 'orders',

@@ -132,8 +132,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   exempt: ({ seat }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'has', 'have')} fewer than ${five} campaign points and ${say.agree(seat, 'skips', 'skip')} the Great Debate.`,
   stands: ({ seat, die, spared }, say) =>
-    `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
-  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })}: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
+    `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'no points lost.' : `${five} points go to the undecided.`}`,
+  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })}: ${spared ? 'no points lost.' : `${five} points go to the undecided.`}`,
   'debate.exempt': ({ by }, say) => `${say.player(by)} has fewer than ${five} campaign points and skips the Great Debate.`,
   leaves: ({ seat }, say) => `${say.player(seat)} leaves the game. Their hand and campaign are discarded, and their base is removed.`,
 
@@ -240,7 +240,7 @@ export const phrases: Phrases<Messages, 'en'> = {
       'suffer-affaire': 'Always discard for a Scandal',
       'take-highest': 'Debate won: take the highest card',
       'give-lowest': 'Controversy lost: give the lowest card',
-      'pay-cheapest': `Lose ${five} points as cheaply as possible`,
+      'pay-cheapest': `Losing ${five} points: pay as little as possible`,
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `You won’t be asked again. Standing order: ${say({ key: 'order', args: { id } })}`,

@@ -94,7 +94,7 @@ Everyone may look at the discards and at the number of cards in the pile: press 
         here,
       ) => `**${toBeElected} points at the end of your turn**, and you’re elected. If you get there on somebody else’s turn, you must still have them at the end of your own next turn.
 
-**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything outside the others’ bases, the game stops. The highest total wins; on a tie, the biggest base; if that is tied too, they share the victory. The game also stops in this way when players have only discarded for as many turns in a row as there are cards.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything outside the others’ bases, the game stops. The highest total wins; on a tie, the biggest base; if that is tied too, they share the victory. It also stops this way once players have done nothing but discard for as many turns in a row as there are cards.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
   },
   {
@@ -108,7 +108,7 @@ The target is always asked, with or without a joker in hand: **let it happen** (
 
 Redirected **to the attacker**, the attack changes sides: the player who redirected it becomes the attacker, and the attacker the target.
 
-**Special cards** are not attacks: jokers don’t work against them, they affect everyone, including the player of the card, and they leave bases alone.`,
+**Special cards** are not attacks: jokers don’t work against them, they affect everyone, including the person who plays one, and they leave bases alone.`,
   },
   {
     id: 'cartes',
@@ -135,7 +135,7 @@ ${example}A Scandal sends these cards to the discard, a Great Debate to the unde
 
 - **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. The order applies whatever you hold: without an Immunity, the attack goes ahead. So a question never reveals that you have none.
 - **Let one kind of attack happen**, or any duel in which you risk fewer than ${five} points, without being asked.
-- **Choose for me**: take the highest card, give the lowest, pay as cheaply as possible.
+- **Choose for me**: take the highest card, give the lowest, pay as little as possible.
 
 What you risk: in a Debate your highest campaign card, in a Controversy your lowest, in a Scandal the cheapest cards worth ${five}.
 

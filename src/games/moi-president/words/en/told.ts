@@ -40,5 +40,5 @@ export const told: Pick<Phrases<Messages, 'en'>, Told> = {
     const tell = outcomes[won.what] as (won: Won, say: Say<'en'>) => string;
     return `${start}${tell(won, say)}.`;
   },
-  spared: ({ rolls }, say) => `${say.list(rolls.map(({ by, die }) => `${say.player(by)} rolls **${die}**`))}: spared.`,
+  spared: ({ rolls }, say) => `${say.list(rolls.map(({ by, die }) => `${say.player(by)} rolls **${die}**`))}: no points lost.`,
 };

@@ -84,7 +84,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'commit-below-5-none': `At ${worthy} points or more, you’re asked.`,
   'commit-all': 'You spend them all in the first battle that the dice decide.',
   'block-never': 'You let every flight through, wherever it’s headed.',
-  'block-below-5-never': `You let flights to squares without a city through too. At ${worthy} points or more, you’re asked.`,
+  'block-below-5-never': `Flights to squares without a city go through too. At ${worthy} points or more, you’re asked.`,
   'block-always': 'You spend the Helicopter card, wherever the flight is headed.',
   'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one listed.',
 };
