@@ -94,7 +94,7 @@ Everyone may look at the discards and at the number of cards in the pile: press 
         here,
       ) => `**${toBeElected} points at the end of your turn**, and you’re elected. If you get there on somebody else’s turn, you must still have them at the end of your own next turn.
 
-**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything outside the others’ bases, the game stops. The highest total wins; on a tie, the biggest base; if that is tied too, they share the victory. It also stops this way once players have done nothing but discard for as many turns in a row as there are cards.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
+**Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything outside the others’ bases, the game stops. The highest total wins; on a tie, the biggest base; if that is tied too, they share the victory. The game also stops this way once players have done nothing but discard for as many turns in a row as there are cards.${here && !here.cap ? '' : `\n\n${here ? capped : cap}`}`,
     ),
   },
   {
