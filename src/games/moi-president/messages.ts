@@ -115,7 +115,7 @@ export interface Messages {
   'won.alone': { winner: Seat };
 
   /** How the election stands for the reader: `rival` has most of the others. */
-  'ask.card': { total: number; rival: Rival | null; playable: boolean; others?: Holding[]; undecided?: number };
+  'ask.card': { total: number; own?: Holding; rival: Rival | null; playable: boolean; others?: Holding[]; undecided?: number };
   'ask.target': { attack: Attack };
   /** `sure`: it costs just that, whatever is chosen. */
   'ask.react': { attack: Attack; attacker: Seat; stake: number; sure: boolean };

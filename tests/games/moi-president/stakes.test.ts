@@ -17,8 +17,15 @@ describe('before a card is played', () => {
   test('the question says how far one is, and who of the others is farthest', () => {
     const { ask } = turn({ campaign: { A: [campagne(8)], B: [campagne(3)], C: [campagne(5)] }, socle: { C: [socle(10)] } });
     expect(en(ask)).toBe(
-      'Your turn: play one card, or discard one. You have 8 of the 51 points; Cleo leads the others with 15.\nBen: campaign 3, base 0 · Cleo: campaign 5, base 10.',
+      'Your turn: play one card, or discard one. You have 8 of the 51 points (campaign 8, base 0); Cleo leads the others with 15.\nBen: campaign 3, base 0 · Cleo: campaign 5, base 10.',
     );
+  });
+
+  test('the question says what of one’s own can be lost, as the picture does', () => {
+    const { ask } = turn({ people: 2, campaign: { A: [campagne(3), campagne(8)] }, socle: { A: [socle(6), socle(4)] } });
+    expect(en(ask)).toContain('You have 21 of the 51 points (campaign 8 + 3, base 10).');
+    const fr = sayOf(moiPresident, 'fr', ['A', 'B']);
+    expect(fr(ask)).toContain('(campagne 8 + 3, socle 10)');
   });
 
   test('points say what one would have, and whether that is enough', () => {

@@ -64,11 +64,12 @@ export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; po
   msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
 
 /** How the election stands for whoever is to play: their own total, and the best of the others who has any. */
-export function standing(state: MoiPresident, by: Seat): { total: number; rival: Rival | null; others: Holding[]; undecided: number } {
+export function standing(state: MoiPresident, by: Seat): { total: number; own: Holding; rival: Rival | null; others: Holding[]; undecided: number } {
   const others = playing(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
   return {
     total: totalOf(state, by),
+    own: holdingOf(state, by),
     rival: rival && rival.total > 0 ? { ...rival, only: others.length === 1 } : null,
     others: others.filter((seat) => totalOf(state, seat) > 0).map((seat) => holdingOf(state, seat)),
     undecided: sum(state, state.undecided),

@@ -37,11 +37,13 @@ const orElected = (elected: boolean, total: number): string => (elected ? `ELECT
 const leads = ({ seat, total, only }: Rival, say: Say<'en'>): string =>
   only ? `, and ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
 
+/** What lies before somebody: the campaign card by card, the base in all. */
+const lying = ({ campaign, socle }: Holding, say: Say<'en'>): string =>
+  `campaign ${campaign.length === 0 ? 0 : campaign.join(' + ')}, base ${say.number(socle)}`;
+
 /** What lies before the others and among the undecided, in a line of its own. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'en'>): string => {
-  const holdings = others.map(
-    ({ seat, campaign, socle }) => `${say.player(seat)}: campaign ${campaign.length === 0 ? 0 : campaign.join(' + ')}, base ${say.number(socle)}`,
-  );
+  const holdings = others.map((one) => `${say.player(one.seat)}: ${lying(one, say)}`);
   const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Undecided: ${say.number(undecided)}.`] : [])];
   return lines.length === 0 ? '' : `\n${lines.join(' ')}`;
 };
@@ -146,8 +148,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Nobody has played a card for as many turns as there are cards, so the polls close. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `There are no opponents left: **${say.player(winner)}** wins without an election.`,
 
-  'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
-    `Your turn: ${playable ? 'play one card, or discard one' : 'you can’t play any of your cards, so discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
+  'ask.card': ({ total, own, rival, playable, others = [], undecided = 0 }, say) =>
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can’t play any of your cards, so discard one'}. You have ${say.number(total)} of the ${toBeElected} points${own && total > 0 ? ` (${lying(own, say)})` : ''}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'at least '}${points(stake, say)}. What do you do?`,

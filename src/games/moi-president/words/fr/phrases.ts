@@ -43,11 +43,13 @@ const orElected = (elected: boolean, total: number): string =>
 const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
   only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, le plus haut total est de ${say.number(total)} (${say.player(seat)})`;
 
+/** What lies before somebody: the campaign card by card, the base in all. */
+const lying = ({ campaign, socle }: Holding, say: Say<'fr'>): string =>
+  `campagne ${campaign.length === 0 ? 0 : campaign.join(' + ')}, socle ${say.number(socle)}`;
+
 /** Ce qu’il y a devant les autres et chez les indécis, sur une ligne à part. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>): string => {
-  const holdings = others.map(
-    ({ seat, campaign, socle }) => `${say.player(seat)} : campagne ${campaign.length === 0 ? 0 : campaign.join(' + ')}, socle ${say.number(socle)}`,
-  );
+  const holdings = others.map((one) => `${say.player(one.seat)} : ${lying(one, say)}`);
   const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Indécis : ${say.number(undecided)}.`] : [])];
   return lines.length === 0 ? '' : `\n${lines.join(' ')}`;
 };
@@ -156,8 +158,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Personne n’a joué de carte depuis autant de tours qu’il y a de cartes : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
-  'ask.card': ({ total, rival, playable, others = [], undecided = 0 }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'vous ne pouvez jouer aucune de vos cartes, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
+  'ask.card': ({ total, own, rival, playable, others = [], undecided = 0 }, say) =>
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'vous ne pouvez jouer aucune de vos cartes, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${own && total > 0 ? ` (${lying(own, say)})` : ''}${rival ? leads(rival, say) : ''}.${onTable(others, undecided, say)}`,
   'ask.target': ({ attack }, say) => `${say.capital(the[attack])} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake, sure }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${sure || attack === 'debat' ? '' : 'au moins '}${points(stake, say)}. Que faites-vous ?`,
