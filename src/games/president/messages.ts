@@ -227,6 +227,8 @@ export interface Messages {
   'board.free': { cities: { id: CityId; points: number }[] };
   /** What elects now; `owned`: since all cities were owned, else since the majority has begun to fall. */
   'board.complete': { majority: number; owned: boolean };
+  /** Nobody can be elected yet. */
+  'board.goal': { majority: number };
   'board.pile': { n: number };
   /** The end of the pile as everybody has seen it, the next to be taken first. */
   'board.under': { cards: MediaToken[] };

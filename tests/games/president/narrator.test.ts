@@ -207,6 +207,20 @@ test('the race names the leader first, and what elects', () => {
   expect(spaced(saying('fr')(line))).toBe('Points-voix : Ben 17 · Ada 5 (il en faut 45 ; 21 villes encore libres)');
 });
 
+test.each([
+  ['en', 'Points: Ben 17, Ada 5. 21 free cities; 45 points win once every city is owned.', 'Once every city is owned, 45 points win.'],
+  [
+    'fr',
+    'Points-voix : Ben 17, Ada 5. 21 villes libres ; 45 points suffiront quand toutes seront prises.',
+    'Quand toutes les villes seront prises, 45 points suffiront.',
+  ],
+] as const)('what stands for the picture says what it takes, as the picture does (%s)', (lang, race, goal) => {
+  const { state } = scenario({ seats: ['A', 'B'], cities: { A: ['lyon'], B: ['lille', 'paris'] } });
+  const view = president.rules.view(state, null);
+  expect(spaced(president.race(view, saying(lang)))).toBe(race);
+  expect(spaced(president.describe(view, saying(lang)))).toContain(goal);
+});
+
 test('where the rounds are limited, what wins after them is said as well', () => {
   const view = { ...president.rules.view(scenario({ seats: ['A', 'B'], cities: { B: ['lille'] } }).state, null), limit: 20 };
   expect(spaced(saying('en')(raceOf(view)))).toBe('Ben 10 · Ada 0 (45 to win, or the most after 20 rounds)');

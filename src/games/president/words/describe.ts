@@ -7,7 +7,7 @@ import type { PresidentView } from '../rules/view.ts';
 import type { MediaId } from '../vocabulary.ts';
 
 export function describe(view: PresidentView, say: Say): string {
-  const { turn, round, limit, active, complete, fight, flight } = view;
+  const { turn, round, limit, active, fight, flight } = view;
   const free = view.cities.filter(({ owner }) => owner === null);
   const head = view.phase === 'over' || active === null ? race(view, say) : say(msg('board.head', { turn, round, limit, seat: active }));
   return [
@@ -21,8 +21,14 @@ export function describe(view: PresidentView, say: Say): string {
     say(msg('board.pile', { n: view.pile })),
     ...(view.under.length > 0 ? [say(msg('board.under', { cards: view.under }))] : []),
     ...view.seats.flatMap(({ seat, known }) => (known.length > 0 ? [say(msg('board.known', { seat, cards: known }))] : [])),
-    ...(view.elects ? [say(msg('board.complete', { majority: view.majority, owned: complete }))] : []),
+    ...goalLines(view, say),
   ].join('\n');
+}
+
+/** How many points elect, and when. */
+function goalLines({ phase, elects, majority, complete }: PresidentView, say: Say): string[] {
+  if (elects) return [say(msg('board.complete', { majority, owned: complete }))];
+  return phase === 'over' ? [] : [say(msg('board.goal', { majority }))];
 }
 
 /** The strongest first; of equal ones, whoever sits first. */

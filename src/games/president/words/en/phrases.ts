@@ -322,6 +322,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     free.length === 0 ? 'No cities are free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) =>
     `${owned ? 'All cities have been owned at the same time' : 'The majority is falling'}, so ${points} points win.`,
+  'board.goal': ({ majority: points }) => `Once every city is owned, ${points} points win.`,
   'board.pile': ({ n }, say) => `The Media pile has ${count(n, { one: 'card', other: 'cards' }, say)}.`,
   'board.under': ({ cards }, say) => `At the bottom of the pile, in order, as everyone saw: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.known': ({ seat, cards }, say) => `Everyone knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
@@ -331,7 +332,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points: ${list}. ${complete ? `${enough} to win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}.`}`.trim();
+    return `Points: ${list}. ${complete ? `${enough} to win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}; ${enough} points win once every city is owned.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed

@@ -330,6 +330,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
       : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points, owned }) =>
     `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
+  'board.goal': ({ majority: points }) => `Quand toutes les villes seront prises, ${points} points suffiront.`,
   'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
   'board.under': ({ cards }, say) =>
     `Sous la pile, dans l’ordre, comme tout le monde l’a vu : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
@@ -342,7 +343,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, oneOrMore('ville', 'villes'), say)}${groups.length > 0 ? `, ${count(groups.length, oneOrMore('groupe complet', 'groupes complets'), say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, oneOrMore('ville libre', 'villes libres'), say)}.`}`.trim();
+    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, oneOrMore('ville libre', 'villes libres'), say)} ; ${enough} points suffiront quand toutes seront prises.`}`.trim();
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed
