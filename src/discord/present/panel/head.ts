@@ -47,12 +47,15 @@ const mostEvents = { asked: 2, waiting: 5 } as const;
 export const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
 export const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
 
+/** What stands below it: a picture that `says` all that is at stake, one that says less, or `words` in its place. */
+export type Beside = 'says' | 'picture' | 'words';
+
 /** What the panel begins with: what became of the press, what the last answer led to, and what is asked. */
-export function headOf(panel: Panel, told: readonly Told[], isBrief: boolean): string {
+export function headOf(panel: Panel, told: readonly Told[], beside: Beside): string {
   const { snapshot, speech, since, news, troubles = [] } = panel;
   const wrong = [...troubles, ...(snapshot.fell ? [speech.text(msg('table.ahead-fell'))] : [])];
   const first = [...(since ? [since] : []), ...(news ? [news] : [])];
-  return clamp([...first, ...wrong, ...told.map(({ line }) => line), ...requested(panel, isBrief), ...inForce(panel)].join('\n'), 1500);
+  return clamp([...first, ...wrong, ...told.map(({ line }) => line), ...requested(panel, beside), ...inForce(panel)].join('\n'), 1500);
 }
 
 /** A line of what the last answer led to. `isOwn`: it stands nowhere else. */
@@ -69,9 +72,9 @@ export function happened({ game, snapshot, speech, events = [] }: Panel): Told[]
 }
 
 /** Of what the last answer led to, what leaves the question on one screen: the board's post tells of the rest. */
-export function onScreen(panel: Panel, told: readonly Told[], isBrief: boolean, left: (head: string) => number): readonly Told[] {
+export function onScreen(panel: Panel, told: readonly Told[], beside: Beside, left: (head: string) => number): readonly Told[] {
   const kept = [...told];
-  while (left(headOf(panel, kept, isBrief)) < 0) {
+  while (left(headOf(panel, kept, beside)) < 0) {
     const at = kept.findIndex(({ isOwn }) => !isOwn);
     if (at < 0) break;
     kept.splice(at, 1);
@@ -102,22 +105,22 @@ function inForce({ snapshot, speech, isWhole = false }: Panel): string[] {
 }
 
 /** What is asked; before it, what somebody else would take back, or in its place, as long as that holds the table still. */
-const requested = (panel: Panel, isBrief: boolean): string[] =>
+const requested = (panel: Panel, beside: Beside): string[] =>
   panel.request === undefined
-    ? [question(panel, isBrief)]
-    : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel, isBrief)])];
+    ? [question(panel, beside)]
+    : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel, beside)])];
 
-/** Of what is at stake so many characters stand beside the question; all of it behind *More*. */
-const mostRest = 260;
+/** Of what is at stake so many characters stand beside a picture; all of it behind *More*, and where nothing else shows it. */
+const mostRest = { beside: 260, alone: 600 } as const;
 
-/** `isBrief`: the picture says the rest. */
-function question({ snapshot, speech, first = null, isWhole = false }: Panel, isBrief: boolean): string {
+function question({ snapshot, speech, first = null, isWhole = false }: Panel, beside: Beside): string {
   const { asked, table } = snapshot;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
+    const most = isWhole || beside === 'words' ? mostRest.alone : mostRest.beside;
     return [
       `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
-      ...(rest === '' || isBrief ? [] : [isLong([rest]) ? inSmall(clamp(rest, isWhole ? 600 : mostRest)) : rest]),
+      ...(rest === '' || beside === 'says' ? [] : [isLong([rest]) ? inSmall(clamp(rest, most)) : rest]),
       ...small(first),
       ...timeLines(table, speech),
     ].join('\n');

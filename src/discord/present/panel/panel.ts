@@ -10,7 +10,7 @@ import { aids } from './aids.ts';
 import { type Browsing, type Controls, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
 import { withHand } from './hand-lines.ts';
-import { happened, headOf, inSmall, isLong, onScreen, type Panel } from './head.ts';
+import { type Beside, happened, headOf, inSmall, isLong, onScreen, type Panel } from './head.ts';
 
 /** The argument of a button on the panel that answers what others ask. */
 export const onPanelMark = 'panel';
@@ -35,17 +35,18 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const told = happened(panel);
   const isBrief = shown?.says === 'all' && !panel.isWhole;
   if (!shown)
-    return postOf([container(game.colour(snapshot.viewer), [text(headOf(panel, told, isBrief)), ...consents(panel), ...ways(panel, false)])]);
+    return postOf([container(game.colour(snapshot.viewer), [text(headOf(panel, told, 'words')), ...consents(panel), ...ways(panel, false)])]);
   const { parts, lines: about, isFolded = false } = choices(panel, shown);
   const { part, lines } = inWords(panel, shown, about);
   const advice = hint ? [hint.line] : [];
   const { high, tells, says } = shown;
   const free = says ? safety : 0;
   const left = panel.isWhole || !snapshot.asked || high === undefined ? null : (head: string) => roomBeside(high, [head, ...advice], parts) - free;
+  const beside: Beside = isBrief ? 'says' : shown.taken > 0 ? 'words' : 'picture';
   const head = headOf(
     panel,
-    left ? onScreen(panel, told, isBrief, (before) => left(before) - Math.min(lines.length, leastLines) * textHeight('-# ')) : told,
-    isBrief,
+    left ? onScreen(panel, told, beside, (before) => left(before) - Math.min(lines.length, leastLines) * textHeight('-# ')) : told,
+    beside,
   );
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
