@@ -19,9 +19,7 @@ const three: Omit<Setting, 'remaining'> = {
 
 describe('the Convention', () => {
   test('27: after the refill of the last primary the leader takes the pawn and draws a card', () => {
-    const table = convention({ ...three, deck: blanks(5) })
-      .tells('bandwagon.none')
-      .tells('convention', { votes: votesIn('OH') });
+    const table = convention({ ...three, deck: blanks(5) }).tells('convention', { votes: votesIn('OH') });
     table.tells('convention.leader', { seat: 'A', votes: votesIn('CA', 'FL') });
     expect([table.state.bandwagon, handOf(table, 'A').length, handOf(table, 'B').length]).toEqual(['A', 6, 5]);
   });

@@ -139,6 +139,8 @@ describe('new cards', () => {
     expect([handOf(table, 'A').length, handOf(table, 'B').length, table.state.bandwagon]).toEqual([6, 6, null]);
     const none = names(scenario({ hands: { A: ['zero-1'], B: [] }, bandwagon: 'A' }), 'B', 'S1');
     expect(campaigns(none, 'A').tells('bandwagon.none').state.bandwagon).toBeNull();
+    const still = names(scenario({ hands: { A: ['zero-1'], B: [] } }), 'B', 'S1');
+    campaigns(still, 'A').tellsNot('bandwagon.none');
   });
 
   test('23: whoever acted discards down to 5 and then draws; whoever did nothing keeps more', () => {

@@ -16,8 +16,10 @@ function bandwagon(board: Board): Map<Seat, number> {
   const most = Math.max(...running(board).map(votes));
   const first = running(board).filter((seat) => votes(seat) === most);
   board.bandwagon = null;
-  if (most === 0) log.expect('bandwagon.none', {});
-  else if (first.length > 1) log.expect('bandwagon.tie', { seats: first });
+  if (most === 0) {
+    // Where nobody had the pawn, nothing is to be said of it.
+    if (held !== null) log.expect('bandwagon.none', {});
+  } else if (first.length > 1) log.expect('bandwagon.tie', { seats: first });
   else {
     const [seat] = first as [Seat];
     const bonus = held === seat ? 2 : 1;

@@ -23,7 +23,7 @@ function bonuses(turn: Move): { [seat: Seat]: number } {
   const held = state.bandwagon;
   state.bandwagon = null;
   if (most === 0) {
-    turn.tell('all', msg('bandwagon.none'));
+    if (held !== null) turn.tell('all', msg('bandwagon.none'));
     return {};
   }
   if (first.length > 1) {
