@@ -10,7 +10,13 @@ import type { Snapshot } from '../../src/table/model/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const { en } = demoGame.texts;
-const phrases = { ...en.phrases, 'demo.gain': () => 'A gains one.', 'order.demo': () => 'Your standing order answered.', kind: () => 'Kind' };
+const phrases = {
+  ...en.phrases,
+  'demo.gain': () => 'A gains one.',
+  'order.demo': () => 'Your standing order answered.',
+  kind: () => 'Kind',
+  long: ({ id }: { id: string }) => `A long answer, called ${id}`,
+};
 const cards = Array.from({ length: 12 }, (_, i) => `card${i}`);
 const texts = { ...demoGame.texts, en: { ...en, phrases } };
 const game = { ...demoGame, headlines: ['demo.gain'], handOrder: () => cards, texts } as unknown as Game;
@@ -18,7 +24,7 @@ const game = { ...demoGame, headlines: ['demo.gain'], handOrder: () => cards, te
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: { key: 'demo.option', args: { id } }, ...more });
 
 /** The parts inside a panel that asks for one of these, beside a picture of this height that shows the cards `told`. */
-function shown(options: Option[], high: number, told: readonly string[]): Part[] {
+function shown(options: Option[], high: number, told: readonly string[], says: 'all' | null = null): Part[] {
   const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
   const decision = { seat: 'A', ask: { key: 'demo.gain' }, options, min: 1, max: 1 };
   const asked = { ref: '1-1', decision };
@@ -37,7 +43,7 @@ function shown(options: Option[], high: number, told: readonly string[]): Part[]
     { to: ['A'], message: { key: 'order.demo' } },
     { to: 'all' as const, message: { key: 'demo.gain' } },
   ];
-  const picture = { part: gallery('hand.png', 'a hand'), files: [], taken: 0, tells: told, high };
+  const picture = { part: gallery('hand.png', 'a hand'), files: [], taken: 0, tells: told, says, high };
   const { components } = panelPost({ game, snapshot, speech: speechOf(game, null, 'en'), events }, picture);
   return (components[0] as { components: Part[] }).components;
 }
@@ -78,4 +84,12 @@ test('no more than two rows of numbers stand below the picture that has them: mo
     );
   expect(buttons(10).slice(0, 2).flat()).toHaveLength(10);
   expect(buttons(11)[0]).toEqual(['menu of 11']);
+});
+
+test('beside a picture that says all, an order waits behind More before three answers become a menu', () => {
+  const long = (id: string, more: Partial<Option> = {}): Option => ({ ...option(id, more), label: { key: 'long', args: { id } } });
+  const answers = ['a', 'b', 'c'].map((id) => long(id));
+  const rows = labelsOf(shown([...answers, long('order', { leaves: { picks: 'a', orders: ['order'] } })], 200, ['a', 'b', 'c', 'order'], 'all'));
+  expect(rows.flat().filter((label) => label?.startsWith('A long answer'))).toEqual(['a', 'b', 'c'].map((id) => `A long answer, called ${id}`));
+  expect(rows.flat()).toContain('More');
 });

@@ -76,7 +76,8 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
         hand.filter((one) => !shown.has(one)),
       );
   };
-  const askAttack = (against: string) => heading('ask.attack', { city: 'dijon', against, owns: against === 'A' });
+  // What may be done is asked behind the colon: an attack, cards to commit, or nothing.
+  const askAttack = (against: string) => heading('ask.attack', { city: 'dijon', against, owns: against === 'A' }).split(':')[0]!;
   const askParry = (attack: string, from: string) => heading('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
   const attacks = (seat: string, card: string) => say('attacks', { seat, card, against: seat === 'A' ? 'B' : 'A' });
   const parries = (seat: string, card: string, attack: string) => say('parries', { seat, card, attack });
@@ -135,8 +136,8 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   await rolls(a.person);
-  const askA = heading('ask.attack', { city: 'dijon', against: 'B', owns: false });
-  const askB = heading('ask.attack', { city: 'dijon', against: 'A', owns: true });
+  const askA = heading('ask.attack', { city: 'dijon', against: 'B', owns: false, commits: 3 });
+  const askB = heading('ask.attack', { city: 'dijon', against: 'A', owns: true, commits: 2 });
   const since = told.now();
   /** All that the two others can find out while Ben alone is waited for. */
   const seen = async () => {
@@ -184,12 +185,12 @@ withBrowser('in a tab', (browser) => {
     const ada = await openScene(browser(), scene, 'ada', 'president');
     const ben = await openScene(browser(), scene, 'ben', 'president');
     await ada.page.getByRole('button', { name: scene.say('roll') }).click();
-    await ben.opens(scene.heading('ask.attack', { city: 'dijon', against: 'A', owns: true }));
+    await ben.opens(scene.heading('ask.attack', { city: 'dijon', against: 'A', owns: true, holds: true }));
     await ben.keep('battle-attack');
-    await ben.chooses(scene.say('pass.open', { attack: true }));
-    await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false }));
+    await ben.chooses(scene.say('commit.short', { n: 0, attack: true }));
+    await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false, holds: true }));
     await ada.keep('battle-commit');
-    await ada.chooses(scene.say('no-attack', { n: 2 }));
+    await ada.chooses(scene.say('commit.short', { n: 2, attack: true }));
     await ben.shows('+ 2 (Président cards) = 5');
     await ben.keep('battle-over');
   });

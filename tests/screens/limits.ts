@@ -15,18 +15,6 @@ export const higher: { readonly [game: string]: { readonly most: { readonly [kin
     },
     share: 0.02,
   },
-  'moi-president': {
-    most: {
-      'ask.card': 750,
-    },
-    share: 0.01,
-  },
-  president: {
-    most: {
-      'ask.attack': 850,
-      'ask.fly': 750,
-      'ask.parry': 750,
-    },
-    share: 0.02,
-  },
+  'moi-president': { most: {}, share: 0 },
+  president: { most: {}, share: 0 },
 };

@@ -58,3 +58,12 @@ export function isListed({ hand, tells = [] }: Form, options: readonly Option[])
   if (options.length > mostButtons) return true;
   return options.length > 2 * limits.buttonsInRow && options.every(({ id, group }) => !group && hand.includes(id) && tells.includes(id));
 }
+
+/** Two or three things, if they are all there is, stay buttons: a menu would take one press more. */
+const mostAlone = 3;
+
+/** Each way to make one more group of buttons a menu. */
+export const withOneMenuMore = (groups: readonly Group[]): Group[][] =>
+  groups
+    .filter(({ isMenu, options }) => !isMenu && options.length > (groups.length === 1 ? mostAlone : 1))
+    .map((group) => groups.map((one) => (one === group ? { ...one, isMenu: true } : one)));

@@ -24,7 +24,7 @@ import {
   optionsIn,
   placeholderOf,
 } from './control-form.ts';
-import { isGreat, isListed, isSecond, isTwin, pressable, together } from './control-groups.ts';
+import { isGreat, isListed, isSecond, isTwin, pressable, together, withOneMenuMore } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
 /** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
@@ -97,13 +97,14 @@ function compact(form: Form): Controls | null {
   if (named.some(({ options }) => options.length > limits.choices)) return null;
   const isMenu = (group: Group): boolean => group.options.length > mostLabelled || isSecond(form, group, named) || isTwin(form, group, named);
   let groups: Group[] = named.map((group) => ({ ...group, isMenu: isMenu(group) }));
+  const kept = optionsIn(form).filter(({ leaves }) => !leaves);
+  if (!form.shown && kept.length > 0 && kept.length < optionsIn(form).length && controlLines(fewPartsOf(form, groups)) > mostLinesOfControls) {
+    const less = compact({ ...form, shown: kept });
+    return less && { ...less, isFolded: true };
+  }
   for (;;) {
     const parts = fewPartsOf(form, groups);
-    const before = groups;
-    const others = before
-      .filter(({ isMenu, options }) => !isMenu && options.length > 1)
-      .map((group) => before.map((one) => (one === group ? { ...one, isMenu: true } : one)))
-      .map((some) => ({ some, lines: controlLines(fewPartsOf(form, some)) }));
+    const others = withOneMenuMore(groups).map((some) => ({ some, lines: controlLines(fewPartsOf(form, some)) }));
     const best = others.toSorted((a, b) => a.lines - b.lines)[0];
     const high = controlLines(parts);
     if (high <= mostLinesOfControls || !best || best.lines >= high) {

@@ -1,5 +1,6 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game, Sketch } from '../../../games/game.ts';
+import { typeset } from '../../../i18n/typeset.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { framed } from '../../../scene/build.ts';
 import { recolored } from '../../../scene/recolor.ts';
@@ -54,7 +55,7 @@ export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'as
     return sentences(
       decision.options
         .filter(({ id, detail }) => detail && tells.includes(id))
-        .map(({ label, detail }) => `${plain(label)} – ${plain(detail!)}`.replace(/(?<=[^.!?…])$/u, '.'))
+        .map(({ label, detail }) => typeset(`${plain(label)} – ${plain(detail!)}`.replace(/(?<=[^.!?…])$/u, '.'), speech.lang))
         .join('\n'),
       700,
     );
