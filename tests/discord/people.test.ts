@@ -183,7 +183,7 @@ test('what is proposed stands in the channel after a restart, posted once, and c
   await on.discord.stop();
   await stage({ place: on.place, store: on.store });
   await second.press(post, 'Agree');
-  await saying(second, 'Everyone agrees to a draw.');
+  await saying(second, 'The game is a draw by agreement.');
   expect(second.messages('#lounge').filter((one) => second.text(one).includes('offers a draw'))).toHaveLength(1);
   expect((await table()).phase).toBe('over');
 });

@@ -88,7 +88,7 @@ describe('in browser tabs', needsBrowser, () => {
     await press(other.page, 'Agree');
     await other.page.getByText('the choice has been taken back').waitFor();
     await other.page
-      .getByText(/Everyone agrees/)
+      .getByText(/As agreed/)
       .last()
       .waitFor();
     await keep(other.page, 'back-2-agreed');

@@ -378,8 +378,8 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'table.ahead-fell': () => 'Your answer ahead no longer applies because the situation has changed.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.`,
-  'table.went-back': ({ seat }, { player }) => `Everyone agrees: the game goes back to before ${player(seat)}’s last choice.`,
-  'table.drawn': () => 'Everyone agrees to a draw.',
+  'table.went-back': ({ seat }, { player }) => `As agreed, the game goes back to before ${player(seat)}’s last choice.`,
+  'table.drawn': () => 'The game is a draw by agreement.',
   'table.handed': ({ seat }, { player }) => `${player(seat)} takes over this seat.`,
   'table.standing': ({ standing }, say) => say(standing),
   'table.damaged': () => '(This line can’t be read anymore.)',

@@ -115,7 +115,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages, 'en'> = {
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause. The game goes on.`,
   'table.rested': () => 'The pause is over. The game goes on.',
   'table.clock': ({ bank, step, every }) =>
-    bank === 0 ? `Everyone agrees: there’s ${unclocked(every)} from now on.` : `Everyone agrees on a new time to answer: ${hours(bank, step)}.`,
+    bank === 0 ? `As agreed, there’s ${unclocked(every)} from now on.` : `As agreed, the time to answer changes: ${hours(bank, step)}.`,
   'bot.time.paused': ({ at, isShow }, { label }) =>
     isShow
       ? `-# ⏸ Paused ${at}. ${label('bot.button.go')} ends the pause, ${label('bot.button.step')} plays one choice.`
