@@ -6,7 +6,7 @@ import { gallery } from '../../../src/discord/wire/parts.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { question } from '../../../src/games/moi-president/picture/question.ts';
 import { view } from '../../../src/games/moi-president/rules/view.ts';
-import { langs } from '../../../src/i18n/types.ts';
+import { type Lang, langs } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { namesWhole } from '../../../src/scene/names.ts';
 import { fitReport } from '../../tools/fit-report.ts';
@@ -14,8 +14,8 @@ import { textsOf } from '../../tools/scene-faults.ts';
 import { snapshotOf, wordsOf } from '../../words/reader.ts';
 import { asked, questions, saying } from './scene-samples.ts';
 
-const sketchOf = (name: string, lang: 'en' | 'fr' = 'en') => asked(questions[name]!, saying(lang, name))!;
-const said = (name: string, lang: 'en' | 'fr' = 'en'): string[] => textsOf(sketchOf(name, lang).scene).map(({ text }) => namesWhole(text));
+const sketchOf = (name: string, lang: Lang = 'en') => asked(questions[name]!, saying(lang, name))!;
+const said = (name: string, lang: Lang = 'en'): string[] => textsOf(sketchOf(name, lang).scene).map(({ text }) => namesWhole(text));
 
 describe.each(Object.keys(questions).flatMap((name) => langs.map((lang) => [name, lang] as const)))('%s in %s', (name, lang) => {
   const { scene, tells } = sketchOf(name, lang);
