@@ -4,7 +4,7 @@ import { typesetTexts } from '../i18n/typeset.ts';
 import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
-import type { Core, Decision, Message, Seat } from '../kernel/types.ts';
+import type { Core, Decision, Message, Option, Seat } from '../kernel/types.ts';
 import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
@@ -67,6 +67,9 @@ export interface Sketch {
 
 /** What of a decision a picture may be made of. */
 export type Posed = Pick<Decision, 'ask' | 'options' | 'min' | 'max'>;
+
+/** What an option leads to, without its name; '' where nothing is to be said. */
+export const detailOf = ({ detail }: Pick<Option, 'detail'>, say: Say): string => (detail ? say(detail) : '');
 
 /**
  * One game: its rules, and how it looks and speaks. This is all that the rest of the program knows of a game.

@@ -44,6 +44,45 @@ export function cutTop({ x, y, w, h }: Box, heights: readonly number[], gap: num
   return [...boxes, { x, y: from, w, h: y + h - from }];
 }
 
+/** Where something begins, and how wide it may be. */
+type From = Omit<Box, 'h'>;
+
+/**
+ * Boxes in rows of `perRow`, each row as high as its highest, and where the last row ends. `below`: the gap between rows, where it is another one. `shares`:
+ * those in the last row have all of it, however few they are.
+ */
+export function inRows<T>(
+  all: readonly T[],
+  perRow: number,
+  { x, y, w }: From,
+  { gap, below = gap, shares = false }: { gap: number; below?: number; shares?: boolean },
+  heightOf: (one: T, wide: number) => number,
+): { places: Box[]; bottom: number } {
+  const places: Box[] = [];
+  let top = y;
+  for (let from = 0; from < all.length; from += perRow) {
+    const row = all.slice(from, from + perRow);
+    const cells = columns(box(x, top, w, 0), shares ? row.length : perRow, gap).slice(0, row.length);
+    const h = Math.max(...row.map((one, i) => heightOf(one, cells[i]!.w)));
+    places.push(...cells.map((cell) => ({ ...cell, h })));
+    top += h + below;
+  }
+  return { places, bottom: top - below };
+}
+
+/** A part of a picture, and how high it is. */
+export interface Part {
+  high: number;
+  shapes(at: Box): Shape[];
+}
+
+/** Parts one below another, and where the last ends; null is none. */
+export function stacked(parts: readonly (Part | null)[], { x, y, w }: From, gap: number): { shapes: Shape[]; bottom: number } {
+  const some = parts.filter((part) => part !== null);
+  const { places, bottom } = inRows(some, 1, { x, y, w }, { gap }, ({ high }) => high);
+  return { shapes: some.flatMap((part, i) => part.shapes(places[i]!)), bottom };
+}
+
 type Style<S> = Omit<S, 'shape' | keyof Box>;
 
 export const rect = (at: Box, style: Style<Rect>): Rect => ({ shape: 'rect', ...at, ...style });

@@ -1,10 +1,11 @@
 /** The picture of a question: the states concerned with what each answer leads to, or one's cards below the states in play. */
 import type { Say } from '../../../i18n/types.ts';
-import { box, columns, inset, rect, title } from '../../../scene/build.ts';
+import type { Option } from '../../../kernel/types.ts';
+import { box, columns, inRows, inset, rect, title } from '../../../scene/build.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
-import type { Posed, Sketch } from '../../game.ts';
+import { detailOf, type Posed, type Sketch } from '../../game.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { type Held, payable } from './card.ts';
@@ -19,8 +20,6 @@ const width = 1200;
 const margin = 16;
 const gap = 16;
 
-type Option = Posed['options'][number];
-
 const sceneOf = (shapes: Shape[], bottom: number, layers: Scene['layers'] = []): Scene => {
   const height = Math.ceil((bottom + margin) / 8) * 8;
   return { width, height, background: night.ground, layers: [studio(width, height, 76), ...layers, { shapes }] };
@@ -29,8 +28,6 @@ const sceneOf = (shapes: Shape[], bottom: number, layers: Scene['layers'] = []):
 const effectSize = 40;
 const leading = 1.1;
 
-/** What an option leads to, without its name. */
-const detailOf = ({ detail }: Option, say: Say): string => (detail ? say(detail) : '');
 const linesIn = (said: string, w: number, size = effectSize): number => linesOf(said, w - 32, size * semibold);
 
 /** Words on lit glass: what an answer leads to. */
@@ -116,19 +113,10 @@ function slips(
 ) {
   const perRow = cards.length <= 2 ? 1 : 2;
   const isMany = cards.length > 5;
-  const shapes: Shape[] = [];
-  let y = top;
-  for (let from = 0; from < cards.length; from += perRow) {
-    const row = cards
-      .slice(from, from + perRow)
-      .map((card, i): Held => ({ card, number: from + i + 1, payable: isPayable(card), hits: known.hits[card] ?? null, tiles: known.tiles }));
-    // What stands alone in the last row has all of it.
-    const places = columns(box(margin, y, width - 2 * margin, 0), row.length, gap);
-    const h = Math.max(...row.map((held, i) => slipHeight(held, places[i]!.w, isMany, say)));
-    for (const [i, held] of row.entries()) shapes.push(...slip(held, { ...places[i]!, h }, isMany, say));
-    y += h + 12;
-  }
-  return { shapes, bottom: y - 12 };
+  const held = cards.map((card, i): Held => ({ card, number: i + 1, payable: isPayable(card), hits: known.hits[card] ?? null, tiles: known.tiles }));
+  const at = { x: margin, y: top, w: width - 2 * margin };
+  const { places, bottom } = inRows(held, perRow, at, { gap, below: 12, shares: true }, (one, w) => slipHeight(one, w, isMany, say));
+  return { shapes: held.flatMap((one, i) => slip(one, places[i]!, isMany, say)), bottom };
 }
 
 /** The states in play, and one's cards below them. */

@@ -1,14 +1,14 @@
 /** The hand: its cards with the numbers of their buttons, where each is to go, and what its owner knows of others'. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box } from '../../../scene/build.ts';
-import type { Scene, Shape } from '../../../scene/types.ts';
+import { box, stacked } from '../../../scene/build.ts';
+import type { Scene } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, Own } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { cardHeight, lyingCard, uprightCard } from './large-card.ts';
 import { print } from './palette.ts';
-import { knownPart, type Part, planPart } from './plan.ts';
+import { knownPart, planPart } from './plan.ts';
 import { edge, width } from './press.ts';
 
 /** No more stand side by side. */
@@ -27,18 +27,13 @@ export function hand(view: CandidateView, say: Say): Scene | null {
   const high = isLying ? cardHeight.lying : cardHeight.upright;
   const inner = width - 2 * edge;
   const wide = (inner - (inLine - 1) * gap) / inLine;
-  const shapes: Shape[] = own.hand.flatMap((id, i) => {
+  const cards = own.hand.flatMap((id, i) => {
     const at = box(edge + (i % inLine) * (wide + gap), edge + Math.floor(i / inLine) * (high + gap), wide, high);
     const one = { card: own.faces[id]!, n: i + 1, goes: planned(own, id, say) };
     return isLying ? lyingCard(one, at, say) : uprightCard(one, at, say);
   });
-  let y = edge + lines * (high + gap);
-  const parts = [planPart(view, own, say), knownPart(own, say)].filter((part): part is Part => part !== null);
-  for (const part of parts) {
-    shapes.push(...part.shapes(box(edge, y + 4, inner, part.high)));
-    y += part.high + gap;
-  }
-  return { width, height: Math.ceil(y + edge - gap), background: print.deep, layers: [{ shapes }] };
+  const below = stacked([planPart(view, own, say), knownPart(own, say)], { x: edge, y: edge + lines * (high + gap) + 4, w: inner }, gap);
+  return { width, height: Math.ceil(below.bottom - 4 + edge), background: print.deep, layers: [{ shapes: [...cards, ...below.shapes] }] };
 }
 
 /** Where a card of the hand is to go, in words; null if it stays. */

@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, columns, inset, rect, title } from '../../../scene/build.ts';
+import { box, columns, inset, type Part, rect, title } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, Own } from '../rules/view.ts';
@@ -15,12 +15,6 @@ const { panel, text, quiet, line, ink } = print;
 const headHeight = 52;
 /** Left and right of cards: their candidate's button, and the edge. */
 const [before, after] = [90, 12];
-
-/** A part of the picture, and how high it is. */
-export interface Part {
-  high: number;
-  shapes(at: Box): Shape[];
-}
 
 /** Cards on one section. */
 interface Pile {

@@ -1,7 +1,7 @@
 /** One's cards beside a question: each with the number of its button, what it is worth, and what it does there. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, circle, rect, title } from '../../../scene/build.ts';
+import { box, circle, inRows, type Part, rect, title } from '../../../scene/build.ts';
 import { cardFrame } from '../../../scene/motifs.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold, wordsWidth } from '../../../scene/widths.ts';
@@ -11,7 +11,6 @@ import { look } from '../labels.ts';
 import type { Face } from '../vocabulary.ts';
 import { bands, onBand, signInk, signShapes } from './card.ts';
 import { button, onInk, print } from './palette.ts';
-import type { Part } from './plan.ts';
 import { signs } from './signs.ts';
 
 const { raised, text, accent, ink } = print;
@@ -57,37 +56,19 @@ function belowHeight({ does, goes }: Offered, wide: number, room: Room): number 
 const heightOf = (one: Offered, wide: number, room: Room): number =>
   Math.ceil(heights[room].band + heights[room].worth + belowHeight(one, wide, room) + 4);
 
-interface Row {
-  cards: Offered[];
-  wide: number;
-  high: number;
-}
-
-/** The cards in rows of this many, those of one row as high as one another. */
-function rowsOf(cards: readonly Offered[], inLine: number, wide: number, room: Room): Row[] {
-  const each = Math.min(widest, (wide - (inLine - 1) * gap) / inLine);
-  return Array.from({ length: Math.ceil(cards.length / inLine) }, (_, i) => {
-    const row = cards.slice(i * inLine, (i + 1) * inLine);
-    return { cards: row, wide: each, high: Math.max(...row.map((one) => heightOf(one, each, room))) };
-  });
-}
-
-const sum = (rows: readonly Row[]): number => rows.reduce((all, { high }) => all + high + gap, -gap);
-
 /** The cards in as many columns as make them lowest; null where there is none. */
 export function cardsPart(cards: readonly Offered[], wide: number, room: Room, say: Say): Part | null {
   if (cards.length === 0) return null;
   const counts = Array.from({ length: Math.min(most.across, cards.length) }, (_, i) => Math.ceil(cards.length / Math.ceil(cards.length / (i + 1))));
-  const best = counts.map((inLine) => rowsOf(cards, inLine, wide, room)).reduce((one, other) => (sum(other) <= sum(one) ? other : one));
+  const laid = (inLine: number, { x, y }: Pick<Box, 'x' | 'y'>) =>
+    inRows(cards, inLine, { x, y, w: Math.min(wide, inLine * (widest + gap) - gap) }, { gap }, (one, each) => heightOf(one, each, room));
+  const low = counts.map((inLine) => ({ inLine, high: laid(inLine, { x: 0, y: 0 }).bottom }));
+  const best = low.reduce((one, other) => (other.high <= one.high ? other : one));
   return {
-    high: sum(best),
+    high: best.high,
     shapes(at) {
-      let { y } = at;
-      return best.flatMap((row) => {
-        const top = y;
-        y += row.high + gap;
-        return row.cards.flatMap((one, i) => cardShapes(one, box(at.x + i * (row.wide + gap), top, row.wide, row.high), room, say));
-      });
+      const { places } = laid(best.inLine, at);
+      return cards.flatMap((one, i) => cardShapes(one, places[i]!, room, say));
     },
   };
 }

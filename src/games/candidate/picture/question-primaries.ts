@@ -1,7 +1,7 @@
 /** Primaries beside a question: a row for each, its states with their votes, and the money that is placed there; and how far everybody has come. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, columns, icon, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { box, columns, icon, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
@@ -10,7 +10,6 @@ import { look } from '../labels.ts';
 import type { CandidateView } from '../rules/view.ts';
 import type { StateId } from '../vocabulary.ts';
 import { button, onInk, print } from './palette.ts';
-import type { Part } from './plan.ts';
 
 const { panel, land, text, quiet, line, accent, ink } = print;
 const rowHeight = 76;

@@ -1,7 +1,7 @@
 /** What is contested beside a question: a column for each state, a row for each candidate, what lies there, and what one is about to lay. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, columns, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { box, columns, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { wordsWidth } from '../../../scene/widths.ts';
@@ -11,7 +11,6 @@ import type { BoxView, CandidateView, Own, RunnerView } from '../rules/view.ts';
 import { type Face, undecidedBox } from '../vocabulary.ts';
 import { bands, onBand, signShapes } from './card.ts';
 import { back, button, onInk, print } from './palette.ts';
-import type { Part } from './plan.ts';
 import { signs } from './signs.ts';
 
 const { panel, land, text, line, accent, ink } = print;

@@ -1,6 +1,7 @@
 /** The picture of a question: what is contested and what lies there, the primaries to choose from, and one's cards where one chooses among them. */
 import type { Say } from '../../../i18n/types.ts';
-import { box, rect, title } from '../../../scene/build.ts';
+import type { Option } from '../../../kernel/types.ts';
+import { box, type Part, rect, stacked, title } from '../../../scene/build.ts';
 import type { Layer, Scene } from '../../../scene/types.ts';
 import type { Now, Posed, Sketch } from '../../game.ts';
 import { printOf } from '../data/cards.ts';
@@ -10,7 +11,7 @@ import type { BoxView, CandidateView, Own } from '../rules/view.ts';
 import { type CardId, type Family, type StateId, undecidedBox } from '../vocabulary.ts';
 import { mapHeight, mapLayers } from './map.ts';
 import { onInk, print } from './palette.ts';
-import { knownPart, type Part } from './plan.ts';
+import { knownPart } from './plan.ts';
 import { edge, width } from './press.ts';
 import { cardsPart, type Goes, type Offered, type Room } from './question-cards.ts';
 import { ordersPart, racePart, type Site, sitesPart } from './question-primaries.ts';
@@ -20,20 +21,12 @@ const { accent } = print;
 const gap = 14;
 const inner = width - 2 * edge;
 
-type Option = Posed['options'][number];
-
 /** Parts one below another; `map`: what stands below them all. */
 function sceneOf(parts: readonly (Part | null)[], map?: (y: number) => { layers: Layer[]; high: number }): Scene {
-  let y: number = edge;
-  const shapes = parts.flatMap((part) => {
-    if (!part) return [];
-    const top = y;
-    y += part.high + gap;
-    return part.shapes(box(edge, top, inner, part.high));
-  });
-  const below = map?.(y);
-  const bottom = below ? y + below.high : y - gap;
-  return { width, height: Math.ceil(bottom + edge), background: below ? print.ground : print.deep, layers: [...(below?.layers ?? []), { shapes }] };
+  const { shapes, bottom } = stacked(parts, { x: edge, y: edge, w: inner }, gap);
+  const below = map?.(bottom + gap);
+  const end = below ? bottom + gap + below.high : bottom;
+  return { width, height: Math.ceil(end + edge), background: below ? print.ground : print.deep, layers: [...(below?.layers ?? []), { shapes }] };
 }
 
 /** What a card does, as far as it depends on what is contested. */

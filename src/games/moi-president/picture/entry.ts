@@ -1,7 +1,7 @@
 /** What may be chosen, on a slip of paper: its sign on the left, its name beside it, and below that what it leads to. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, circle, icon, inset, rect, title } from '../../../scene/build.ts';
+import { box, circle, icon, inRows, inset, rect, title } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
@@ -88,14 +88,6 @@ export function entry(one: Entry, at: Box, say: Say): Shape[] {
 
 /** Slips in so many columns, each line as high as its highest; the last alone in its line has all of it. Gives where they end. */
 export function entries(all: readonly Entry[], at: Box, perRow: number, gap: number, say: Say): { shapes: Shape[]; bottom: number } {
-  const shapes: Shape[] = [];
-  let { y } = at;
-  for (let from = 0; from < all.length; from += perRow) {
-    const row = all.slice(from, from + perRow);
-    const w = (at.w - gap * (row.length - 1)) / row.length;
-    const h = Math.max(...row.map((one) => entryHeight(one, w)));
-    for (const [i, one] of row.entries()) shapes.push(...entry(one, box(at.x + i * (w + gap), y, w, h), say));
-    y += h + gap;
-  }
-  return { shapes, bottom: y - gap };
+  const { places, bottom } = inRows(all, perRow, at, { gap, shares: true }, entryHeight);
+  return { shapes: all.flatMap((one, i) => entry(one, places[i]!, say)), bottom };
 }

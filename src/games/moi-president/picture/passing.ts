@@ -1,14 +1,13 @@
 /** Two ways round the table: what each gives to whom, and what everybody has then. */
 import type { Say } from '../../../i18n/types.ts';
+import type { Option } from '../../../kernel/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import type { Posed } from '../../game.ts';
+import { detailOf } from '../../game.ts';
 import type { MoiPresidentView, Own } from '../rules/view.ts';
 import { cardTitle } from '../words/parts.ts';
 import { type Entry, entries, entry } from './entry.ts';
 import { paper, token } from './palette.ts';
-
-type Option = Posed['options'][number];
 
 const gap = 14;
 const lineHigh = 66;
@@ -46,9 +45,7 @@ export function passing(
   say: Say,
 ): { shapes: Shape[]; bottom: number } {
   const kind = areZones ? 'tourne-points' : 'tourne-main';
-  const ways = options.map(
-    ({ label, detail }): Entry => ({ card: { id: kind, kind, points: 0 }, head: say(label), body: detail ? say(detail) : '' }),
-  );
+  const ways = options.map((option): Entry => ({ card: { id: kind, kind, points: 0 }, head: say(option.label), body: detailOf(option, say) }));
   const above = entries(ways, at, 2, gap, say);
   const y = above.bottom + gap;
   if (areZones) {

@@ -1,9 +1,9 @@
 /** The picture of a question: who has what, and what each answer leads to, as high as a phone has room for beside its buttons. */
 import type { Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, title } from '../../../scene/build.ts';
 import type { Scene, Shape } from '../../../scene/types.ts';
-import type { Posed, Sketch } from '../../game.ts';
+import { detailOf, type Posed, type Sketch } from '../../game.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
@@ -23,7 +23,6 @@ const margin = 16;
 const gap = 14;
 const inside = width - 2 * margin;
 
-type Option = Posed['options'][number];
 /** What one picture is made of. */
 interface Asking {
   view: MoiPresidentView;
@@ -45,7 +44,6 @@ function sceneOf(shapes: Shape[], bottom: number): Scene {
 
 const plain = (kind: Kind): Card => ({ id: kind, kind, points: 0 });
 const placeOf = ({ view }: Asking, seat: Seat): PlaceView | undefined => view.places.find((place) => place.seat === seat);
-const detailOf = ({ detail }: Option, say: Say): string => (detail ? say(detail) : '');
 
 /** Who has what, and below it one's cards with what each would lead to, or why it cannot be played. */
 function playing({ view, own, options, say }: Asking): Scene {

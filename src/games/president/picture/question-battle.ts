@@ -1,9 +1,10 @@
 /** A battle or a flight beside a question: both sides, what is at stake, the chances of the dice, and one's cards with what each does. */
 import type { Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
-import { box, columns, icon, inset, title } from '../../../scene/build.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { box, columns, icon, inset, type Part, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { detailOf } from '../../game.ts';
 import { mediaKindOf, paradeFor } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
 import { look } from '../labels.ts';
@@ -13,7 +14,7 @@ import { brief } from '../words/parts.ts';
 import { ownIcons } from './icons.ts';
 import { cardBack, die, plate, token } from './inks.ts';
 import { print } from './palette.ts';
-import { arrow, detailOf, inner, type Option, type Part, pointsShapes, type Row } from './question-parts.ts';
+import { arrow, inner, pointsShapes, type Row } from './question-parts.ts';
 import { signShapes } from './square-signs.ts';
 
 const line = { weight: 600, role: 'secondary' } as const;

@@ -1,7 +1,7 @@
 /** Squares beside a question: the cities to choose from, where one may fly, and what one roll may lead to. */
 import type { Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
-import { box, rect, title } from '../../../scene/build.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { box, inRows, type Part, rect, title } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
 import { squareAt } from '../data/squares.ts';
@@ -12,7 +12,7 @@ import { type CityId, protectedValues } from '../vocabulary.ts';
 import { die, plate, token } from './inks.ts';
 import { reachOf } from './loop.ts';
 import { print } from './palette.ts';
-import { inner, type Option, type Part, pointsShapes } from './question-parts.ts';
+import { inner, pointsShapes } from './question-parts.ts';
 import { signShapes } from './square-signs.ts';
 
 const words = { weight: 600, role: 'secondary', on: print.panel } as const;
@@ -38,14 +38,8 @@ function stopIn(view: PresidentView, seat: Seat, { id, points, owner, safe }: Ci
 
 /** In rows of so many cells of this height. */
 function grid(n: number, inLine: number, high: number, gap: number, draw: (i: number, at: Box) => Shape[]): Part {
-  const wide = (inner - (inLine - 1) * gap) / inLine;
-  return {
-    high: Math.ceil(n / inLine) * (high + gap) - gap,
-    shapes: (at) =>
-      Array.from({ length: n }, (_, i) => i).flatMap((i) =>
-        draw(i, box(at.x + (i % inLine) * (wide + gap), at.y + Math.floor(i / inLine) * (high + gap), wide, high)),
-      ),
-  };
+  const laid = (at: Omit<Box, 'h'>) => inRows(Array.from({ length: n }), inLine, at, { gap }, () => high);
+  return { high: laid({ x: 0, y: 0, w: inner }).bottom, shapes: (at) => laid(at).places.flatMap((place, i) => draw(i, place)) };
 }
 
 /** All cities, the most valuable first: whose each is, and what comes of stopping there. Where one may not fly stands no outline. */

@@ -1,10 +1,9 @@
 /** What pictures beside questions are made of: parts one below another, a strip of words, everybody's strength, answers with what each leads to. */
 import type { Say } from '../../../i18n/types.ts';
-import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
+import { box, columns, icon, inRows, inset, type Part, rect, stacked, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Scene, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
-import type { Posed } from '../../game.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { look } from '../labels.ts';
 import type { CityView, PresidentView } from '../rules/view.ts';
@@ -19,27 +18,10 @@ const gap = 18;
 /** How wide each part is. */
 export const inner = width - 2 * edge;
 
-/** A part of the picture, and how high it is. */
-export interface Part {
-  high: number;
-  shapes(at: Box): Shape[];
-}
-
-export type Option = Posed['options'][number];
-
-/** What `msg` says of an option's consequences, or nothing. */
-export const detailOf = ({ detail }: Option, say: Say): string => (detail ? say(detail) : '');
-
 /** Parts one below another. */
 export function sceneOf(parts: readonly (Part | null)[]): Scene {
-  let y = edge;
-  const shapes = parts.flatMap((part) => {
-    if (!part) return [];
-    const top = y;
-    y += part.high + gap;
-    return part.shapes(box(edge, top, inner, part.high));
-  });
-  return { width, height: Math.ceil((y - gap + edge + 6) / 8) * 8, background: print.deep, layers: [{ shapes }] };
+  const { shapes, bottom } = stacked(parts, { x: edge, y: edge, w: inner }, gap);
+  return { width, height: Math.ceil((bottom + edge + 6) / 8) * 8, background: print.deep, layers: [{ shapes }] };
 }
 
 const stripSize = 44;
@@ -169,18 +151,12 @@ const signOf = (card: MediaId, at: Box): Shape[] => [
 /** The answers in so many columns, those of one line as high as one another. */
 export function rowsPart(rows: readonly Row[], inLine: number, say: Say): Part | null {
   if (rows.length === 0) return null;
-  const wide = (inner - (inLine - 1) * gap) / inLine;
-  const lines = Array.from({ length: Math.ceil(rows.length / inLine) }, (_, i) => rows.slice(i * inLine, (i + 1) * inLine));
-  const heights = lines.map((line) => Math.ceil(Math.max(...line.map((row) => rowHeight(row, wide)))));
+  const laid = (at: Omit<Box, 'h'>) => inRows(rows, inLine, at, { gap, below: 16 }, (row, wide) => Math.ceil(rowHeight(row, wide)));
   return {
-    high: heights.reduce((sum, high) => sum + high + 16, -16),
+    high: laid({ x: 0, y: 0, w: inner }).bottom,
     shapes(at) {
-      let { y } = at;
-      return lines.flatMap((line, k) => {
-        const top = y;
-        y += heights[k]! + 16;
-        return line.flatMap((row, i) => rowShapes(row, box(at.x + i * (wide + gap), top, wide, heights[k]!), say));
-      });
+      const { places } = laid(at);
+      return rows.flatMap((row, i) => rowShapes(row, places[i]!, say));
     },
   };
 }

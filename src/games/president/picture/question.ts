@@ -1,6 +1,7 @@
 /** The picture of a question: the squares ahead, the cities to choose from, the battle or flight with its odds, and the cards that may be shown. */
 import type { Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Part } from '../../../scene/build.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Now, Posed, Sketch } from '../../game.ts';
 import { helicopterAttack, helicopterParade, paradeFor } from '../data/media.ts';
@@ -9,7 +10,7 @@ import type { PresidentView } from '../rules/view.ts';
 import { news, print } from './palette.ts';
 import { answerRows, attackRows, duelPart, flyingPart, oddsPart, shownRow } from './question-battle.ts';
 import { aheadPart, choicePart, flightsPart } from './question-cities.ts';
-import { type Option, type Part, racePart, rowsPart, sceneOf, strip } from './question-parts.ts';
+import { racePart, rowsPart, sceneOf, strip } from './question-parts.ts';
 
 /** What the newcomer would have with the city beyond its points, where that decides something. */
 function prizePart({ ask: { args } }: Posed, { fight }: PresidentView, say: Say): Part | null {
