@@ -22,6 +22,8 @@ export interface Workers<B = Balancer> {
   /** The same, and from now on it is the release in this folder. */
   become(which: number, release: string): Promise<void>;
   log(): string;
+  /** The lines of the log at error or above. */
+  errors(): string[];
 }
 
 /** Starts so many behind one address; they end with the test. Without pictures a game takes half the time. */
@@ -91,6 +93,7 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
       await start(which);
     },
     log: () => log,
+    errors: () => log.split('\n').filter((line) => /"level":[56]0/.test(line)),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Walks through random games and measures every private panel on the way, as a phone shows it: each kind of question, in each language, with long names. */
+import { asPicture } from '../../src/discord/pictures/pictures.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
-import { gallery, type Post } from '../../src/discord/wire/parts.ts';
+import type { Post } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { langs } from '../../src/i18n/types.ts';
@@ -33,17 +34,7 @@ function shownPanel(
   const panel = { game, snapshot, speech: speechOf(game, snapshot.table, lang), events };
   const figure = panelFigure(panel);
   const scene = figure?.scene() ?? null;
-  const part =
-    figure && scene
-      ? {
-          part: gallery(figure.name, figure.alt()),
-          files: [{ name: figure.name, data: Buffer.alloc(1) }],
-          taken: 0,
-          tells: figure.tells?.() ?? [],
-          says: figure.says?.() ?? null,
-          high: (scene.height * 337) / scene.width,
-        }
-      : null;
+  const part = figure && scene ? asPicture(figure, scene, figure.alt(), Buffer.alloc(1)) : null;
   const words = figure && !scene ? figure.words() : '';
   const inWords = figure && !scene ? { part: { type: 10 as const, content: words }, files: [], taken: words.length } : null;
   return { post: panelPost(panel, part ?? inWords), scene };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Sketch } from '../../games/game.ts';
 import type { Scene } from '../../scene/types.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';
@@ -23,7 +24,7 @@ export interface Figure {
   /** What the picture tells that would otherwise stand in words beside it. Called once it is drawn. */
   tells?(): readonly string[];
   /** How much of a question the picture says, as its game does. Called once it is drawn. */
-  says?(): 'options' | 'all' | null;
+  says?(): Sketch['says'] | null;
 }
 
 /** A figure as a part of a message. */
@@ -36,7 +37,7 @@ export interface FigurePart {
   isLate?: boolean;
   /** What the picture tells, as its figure says. */
   tells?: readonly string[];
-  says?: 'options' | 'all' | null;
+  says?: Sketch['says'] | null;
   /** How high the picture stands on a phone, in pixels. */
   high?: number;
 }
@@ -160,7 +161,8 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
   };
 }
 
-const asPicture = ({ name, tells, says }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
+/** A figure as its picture: the bytes that were drawn, and what they tell. */
+export const asPicture = ({ name, tells, says }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
   part: gallery(name, alt),
   files: [{ name, data }],
   taken: 0,

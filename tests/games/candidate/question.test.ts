@@ -1,8 +1,5 @@
 /** The picture of each kind of question, and the panel beside it: what is at stake, what lies there, one's cards, and no more than a phone's screen. */
 import { describe, expect, test } from 'vitest';
-import { panelFigure, panelPost } from '../../../src/discord/present/panel/panel.ts';
-import { speechOf } from '../../../src/discord/speech/speech.ts';
-import { gallery, type Post } from '../../../src/discord/wire/parts.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { question } from '../../../src/games/candidate/picture/question.ts';
 import { view } from '../../../src/games/candidate/rules/view.ts';
@@ -11,9 +8,9 @@ import { decisions } from '../../../src/kernel/run.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
-import { clients, heightOf, screen } from '../../tools/heights.ts';
+import { screen } from '../../tools/heights.ts';
+import { panelOf, wordsIn } from '../../tools/panel.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
-import { snapshotOf, wordsOf } from '../../words/reader.ts';
 import { type CandidateTable, campaigns, lays, names, scenario } from './scenario.ts';
 
 const en = sayOf(candidate, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
@@ -28,26 +25,7 @@ function asked(table: CandidateTable, seat: Seat) {
 }
 const texts = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text.replaceAll(/\s/g, ' '));
 
-/** The panel with that picture, and how high it stands on a phone. */
-function panelOf(table: CandidateTable, seat: Seat, lang: Lang, isWhole = false): { post: Post; high: number } {
-  const snapshot = snapshotOf(candidate, table.state, seat);
-  const panel = { game: candidate, snapshot, speech: speechOf(candidate, snapshot.table, lang), isWhole };
-  const figure = panelFigure(panel)!;
-  const scene = figure.scene()!;
-  const post = panelPost(panel, {
-    part: gallery(figure.name, figure.alt()),
-    files: [{ name: figure.name, data: Buffer.alloc(1) }],
-    taken: 0,
-    tells: figure.tells?.() ?? [],
-    says: figure.says?.() ?? null,
-    high: (scene.height * clients.local.width) / scene.width,
-  });
-  return { post, high: heightOf(post, clients.local, { sizes: { [figure.name]: scene } }) };
-}
-const wordsIn = (post: Post): string =>
-  wordsOf(post)
-    .map(({ text }) => text.replaceAll(/\s/g, ' '))
-    .join('\n');
+const panelIn = (table: CandidateTable, seat: Seat, lang: Lang, isWhole = false) => panelOf(candidate, table.state, seat, lang, isWhole);
 
 const hands = {
   A: ['money-50-1', 'endorsement-20-1', 'rumor-20-1', 'favorite-son-1', 'zero-3'],
@@ -79,16 +57,16 @@ describe('a campaign for three states', () => {
   });
 
   test('says in words no more than the question, and all the rest behind More', () => {
-    const { post } = panelOf(three(), 'A', 'en');
+    const { post } = panelIn(three(), 'A', 'en');
     expect(wordsIn(post)).toContain('choose cards to play, then submit.');
     expect(wordsIn(post)).not.toMatch(/votes are at stake|you need 270/);
-    const whole = panelOf(three(), 'A', 'en', true);
+    const whole = panelIn(three(), 'A', 'en', true);
     expect(wordsIn(whole.post)).toMatch(/39 votes are at stake\. You have 0 of the 270/);
   });
 
   test('names its own section over the buttons of one state, whatever is planned', () => {
     const table = lays(names(scenario({ hands, dealer: 'D' }), 'D', 'S1'), 'A', 'money-50-1', 'CA:A');
-    expect(wordsIn(panelOf(table, 'A', 'en').post)).toMatch(/Your own section in California[\s\S]*Submit 1 card/);
+    expect(wordsIn(panelIn(table, 'A', 'en').post)).toMatch(/Your own section in California[\s\S]*Submit 1 card/);
   });
 
   test('is read by whoever is asked alone', () => {
@@ -147,6 +125,6 @@ describe.each(langs)('in %s', (lang) => {
     const laid = table();
     const { scene } = question(view(laid.state, 'A'), decisionOf(laid, 'A'), now, say)!;
     expect(faultsOf(scene)).toEqual([]);
-    expect(panelOf(laid, 'A', lang).high).toBeLessThanOrEqual(screen.height);
+    expect(panelIn(laid, 'A', lang).high).toBeLessThanOrEqual(screen.height);
   });
 });

@@ -1,8 +1,5 @@
 /** The picture of each question, for whoever is asked alone. */
 import { describe, expect, test } from 'vitest';
-import { panelFigure, panelPost } from '../../../src/discord/present/panel/panel.ts';
-import { speechOf } from '../../../src/discord/speech/speech.ts';
-import { gallery } from '../../../src/discord/wire/parts.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { question } from '../../../src/games/moi-president/picture/question.ts';
 import { view } from '../../../src/games/moi-president/rules/view.ts';
@@ -10,8 +7,8 @@ import { type Lang, langs } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { namesWhole } from '../../../src/scene/names.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { panelOf, wordsIn } from '../../tools/panel.ts';
 import { textsOf } from '../../tools/scene-faults.ts';
-import { snapshotOf, wordsOf } from '../../words/reader.ts';
 import { asked, questions, saying } from './scene-samples.ts';
 
 const sketchOf = (name: string, lang: Lang = 'en') => asked(questions[name]!, saying(lang, name))!;
@@ -107,23 +104,7 @@ test('shows nobody’s cards but the reader’s own, and nothing to whoever watc
 
 test.each(langs)('the panel says in %s what is asked, and leaves the rest to the picture until More is pressed', (lang) => {
   const { state, seat } = questions['ask-card-5']!;
-  const snapshot = snapshotOf(moiPresident, state, seat);
-  const speech = speechOf(moiPresident, snapshot.table, lang);
-  const lines = (isWhole: boolean) => {
-    const panel = { game: moiPresident, snapshot, speech, isWhole };
-    const figure = panelFigure(panel)!;
-    const part = {
-      part: gallery(figure.name, 'the picture'),
-      files: [],
-      taken: 0,
-      tells: figure.tells!(),
-      says: figure.says!(),
-      high: 200,
-    };
-    return wordsOf(panelPost(panel, part))
-      .map(({ text }) => text)
-      .join('\n');
-  };
+  const lines = (isWhole: boolean) => wordsIn(panelOf(moiPresident, state, seat, lang, isWhole).post);
   const stake = lang === 'en' ? 'of the 51 points' : 'sur 51';
   expect(lines(false)).not.toContain(stake);
   expect(lines(true)).toContain(stake);

@@ -1,8 +1,5 @@
 /** The picture of each kind of question, and the panel beside it: what is at stake, one's cards, what each answer leads to, on a phone's screen. */
 import { describe, expect, test } from 'vitest';
-import { panelFigure, panelPost } from '../../../src/discord/present/panel/panel.ts';
-import { speechOf } from '../../../src/discord/speech/speech.ts';
-import { gallery, type Post } from '../../../src/discord/wire/parts.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { question } from '../../../src/games/president/picture/question.ts';
 import { view } from '../../../src/games/president/rules/view.ts';
@@ -12,9 +9,9 @@ import { decisions } from '../../../src/kernel/run.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
-import { clients, heightOf, screen } from '../../tools/heights.ts';
+import { screen } from '../../tools/heights.ts';
+import { panelOf, wordsIn } from '../../tools/panel.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
-import { snapshotOf, wordsOf } from '../../words/reader.ts';
 import type { Table } from '../scenario.ts';
 import { drawing, landing, scenario } from './scenario.ts';
 
@@ -30,26 +27,7 @@ function said(table: Table<President>, seat: Seat): string[] {
 }
 const textsIn = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text.replaceAll(/\s/g, ' '));
 
-/** The panel with that picture, and how high it stands on a phone. */
-function panelOf(table: Table<President>, seat: Seat, lang: Lang, isWhole = false): { post: Post; high: number } {
-  const snapshot = snapshotOf(president, table.state, seat);
-  const panel = { game: president, snapshot, speech: speechOf(president, snapshot.table, lang), isWhole };
-  const figure = panelFigure(panel)!;
-  const scene = figure.scene()!;
-  const post = panelPost(panel, {
-    part: gallery(figure.name, figure.alt()),
-    files: [{ name: figure.name, data: Buffer.alloc(1) }],
-    taken: 0,
-    tells: figure.tells?.() ?? [],
-    says: figure.says?.() ?? null,
-    high: (scene.height * clients.local.width) / scene.width,
-  });
-  return { post, high: heightOf(post, clients.local, { sizes: { [figure.name]: scene } }) };
-}
-const wordsIn = (post: Post): string =>
-  wordsOf(post)
-    .map(({ text }) => text.replaceAll(/\s/g, ' '))
-    .join('\n');
+const panelIn = (table: Table<President>, seat: Seat, lang: Lang, isWhole = false) => panelOf(president, table.state, seat, lang, isWhole);
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 const cities = { A: ['paris', 'caen'], B: ['lyon', 'nancy'], C: ['lille'] };
@@ -90,9 +68,9 @@ describe('a battle', () => {
   });
 
   test('says in words what is asked, and the rest behind More', () => {
-    expect(wordsIn(panelOf(battle(armed), 'A', 'en').post)).toMatch(/owns Lyon \(5 points\): show an attack\?/);
-    expect(wordsIn(panelOf(battle(armed), 'A', 'en').post)).not.toContain('Unless it’s parried');
-    expect(wordsIn(panelOf(battle(armed), 'A', 'en', true).post)).toContain('Unless it’s parried');
+    expect(wordsIn(panelIn(battle(armed), 'A', 'en').post)).toMatch(/owns Lyon \(5 points\): show an attack\?/);
+    expect(wordsIn(panelIn(battle(armed), 'A', 'en').post)).not.toContain('Unless it’s parried');
+    expect(wordsIn(panelIn(battle(armed), 'A', 'en', true).post)).toContain('Unless it’s parried');
   });
 
   test('says what the city would decide', () => {
@@ -149,6 +127,6 @@ describe.each(langs)('in %s', (lang) => {
     const table = laid();
     const { scene } = question(view(table.state, seat), decisionOf(table, seat), now, say)!;
     expect(faultsOf(scene)).toEqual([]);
-    expect(panelOf(table, seat, lang).high).toBeLessThanOrEqual(screen.height);
+    expect(panelIn(table, seat, lang).high).toBeLessThanOrEqual(screen.height);
   });
 });

@@ -43,7 +43,7 @@ export function pressable({ asked }: Form, { options }: Group): Option[] {
 }
 
 /** Cards that the picture of the question shows, number, kind and all, need no headings: they are one group. */
-export function together({ hand, tells = [] }: Form, groups: readonly Group[]): Group[] {
+export function withoutKinds({ hand, tells = [] }: Form, groups: readonly Group[]): Group[] {
   const isShown = ({ options }: Group): boolean => options.every(({ id }) => hand.includes(id) && tells.includes(id));
   const [cards, others] = [groups.filter(isShown), groups.filter((group) => !isShown(group))];
   if (cards.length < 2) return [...groups];

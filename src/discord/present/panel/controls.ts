@@ -24,7 +24,7 @@ import {
   optionsIn,
   placeholderOf,
 } from './control-form.ts';
-import { isGreat, isListed, isSecond, isTwin, pressable, together, withOneMenuMore } from './control-groups.ts';
+import { isGreat, isListed, isSecond, isTwin, pressable, withOneMenuMore, withoutKinds } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
 /** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
@@ -73,7 +73,7 @@ function askedAgain(form: Form, option: Option): Controls {
 /** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
 function buttons(form: Form): Controls | null {
   const all = inOrder(optionsIn(form));
-  const named = together(form, grouped(form, all));
+  const named = withoutKinds(form, grouped(form, all));
   // Headings over single buttons would only scatter them, where each says enough without.
   const groups: Group[] =
     all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];

@@ -43,6 +43,7 @@ interface Request {
 
 /** What the last answer led to is told in so many lines; fewer beside a question, which the picture and the board's post tell of as well. */
 const mostEvents = { asked: 2, waiting: 5 } as const;
+
 /** More than fits beside the picture of a question on a phone's screen. */
 export const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
 export const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');

@@ -1,3 +1,4 @@
+/** The private panel on which one plays: rebuilt from the state at each press. */
 import type { Asked } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
