@@ -65,6 +65,15 @@ export interface Sketch {
   says?: 'options' | 'all';
 }
 
+/** The picture of what a post decided: the card and what it moved, the state that turned, the duel with its dice, the way of a pawn. */
+export interface Highlight {
+  /**
+   * The picture at an instant from 0, as it was before, to 1, as it ended: that one is also shown alone, so it tells what was before as well. 1,200 pixels
+   * wide, at most 440 high, of one size from beginning to end.
+   */
+  at(progress: number): Scene;
+}
+
 /** What of a decision a picture may be made of. */
 export type Posed = Pick<Decision, 'ask' | 'options' | 'min' | 'max'>;
 
@@ -99,6 +108,11 @@ export interface GameDefinition<S extends Core, V extends View> {
    * where one chooses among them. Null, or without it: the hand where the question is about something in it, else the whole board.
    */
   question?(view: V, asked: Posed, now: Now, say: Say): Sketch | null;
+  /**
+   * The picture of what these public messages decided, in the order in which they happened: of the last of them that is worth one, with what belongs to it.
+   * `view` is everybody's, as it stands after them. Null where nothing was decided that the board does not show as well.
+   */
+  highlight?(view: V, told: readonly Message[], say: Say): Highlight | null;
   /** The picture of what the viewer holds, or null where there is nothing to draw. Cards carry the number of their option's button, in the order of `handOrder`. */
   hand(view: V, say: Say): Scene | null;
   /**
