@@ -68,9 +68,8 @@ export interface Sketch {
 /** The picture of what a post decided: the card and what it moved, the state that turned, the duel with its dice, the way of a pawn. */
 export interface Highlight {
   /**
-   * The picture at an instant from 0, as it was before, to 1, as it ended: that one is also shown alone, so it tells what was before as well. 1,200 pixels
-   * wide, at most 440 high, of one size from beginning to end.
-   */
+   * At an instant from 0, as it was before, to 1, as it ended: that one is also shown alone, so it tells what was before as well. 1,200 pixels wide, at most
+   * 440 high, of one size throughout. */
   at(progress: number): Scene;
 }
 

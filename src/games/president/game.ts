@@ -6,6 +6,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
+import { highlight } from './picture/highlight.ts';
 import { print } from './picture/palette.ts';
 import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
@@ -48,6 +49,7 @@ export const president = defineGame({
   colour: (seat) => (seat === null ? print.accent : lookOf(seat).colour),
   board,
   question,
+  highlight,
   hand,
   handOrder: ({ own }) => own?.media ?? [],
   handWords,

@@ -31,6 +31,13 @@ export type Labels = {
   'look.shown': { by: Seat; card: MediaId };
   'look.moved': { city: CityId; to: Seat | null };
   'look.drew': { seat: Seat; n: number };
+  /** So many Président cards went under the pile. */
+  'look.spent': { seat: Seat; n: number };
+  /** A city that was fought for stays with its owner. */
+  'look.kept': Nothing;
+  /** Beside an attack: nobody has answered it, or not yet. */
+  'look.no-parry': Nothing;
+  'look.parry-open': Nothing;
   /** Over the place that somebody flies to. */
   'look.flight': Nothing;
   'look.hand': { n: number };

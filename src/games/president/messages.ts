@@ -121,7 +121,8 @@ export interface Messages {
   'lets.go': { seat: Who; flyer: Seat; to: number };
   blocks: { seat: Seat; flyer: Seat };
   insists: { seat: Seat; to: number };
-  grounded: { seat: Seat };
+  /** `to`, `blocker`: the flight and who blocked it; older games do not say. */
+  grounded: { seat: Seat; to?: number; blocker?: Seat };
 
   'order.shows': { card: MediaId | null };
   'order.commits': { n: number };

@@ -5,13 +5,17 @@ import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { board } from '../../../src/games/president/picture/board.ts';
 import { hand } from '../../../src/games/president/picture/hand.ts';
+import { highlight } from '../../../src/games/president/picture/highlight.ts';
 import { type PresidentView, view } from '../../../src/games/president/rules/view.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
-import { decisions } from '../../../src/kernel/run.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
+import type { Message } from '../../../src/kernel/types.ts';
 import type { Course } from '../../../src/scene/race-line.ts';
 import type { Scene } from '../../../src/scene/types.ts';
+import { seedOf } from '../../standing/play.ts';
+import type { Table } from '../scenario.ts';
 import { drawing, landing, scenario } from './scenario.ts';
 
 export interface Sample {
@@ -209,11 +213,106 @@ export const hands: { [name: string]: PresidentView } = {
   'hand-12': held(mediaCards.slice(4, 20)),
 };
 
+/** Everything that is told from a table's beginning to where it stands. */
+const telling = (...tables: readonly Table<President>[]): Told => ({
+  view: view(tables.at(-1)!.state, null),
+  told: tables.flatMap(({ events }) => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []))),
+});
+export interface Told {
+  view: PresidentView;
+  told: Message[];
+}
+
+/** `steps`: who answers what, one after the other; all of it is told in one post. */
+const played = (table: Table<President>, ...steps: readonly [seat: string, ask: string, ...picked: string[]][]): Told => {
+  const { told } = telling(table);
+  let last = table;
+  for (const [seat, ask, ...picked] of steps) {
+    last = last.asks(seat, ask).answer(...picked);
+    told.push(...telling(last).told);
+  }
+  return { ...telling(last), told };
+};
+
+const dice = { A: ['J1', 'A4'], B: ['J2', 'J3'] };
+const fought = (combat: number[], cards: { [seat: string]: string[] } = dice, mine = 'commit-1', theirs = 'commit-2') =>
+  played(landing('lyon', { ...mid, media: cards, combat }), ['A', 'ask.attack', mine], ['B', 'ask.attack', theirs]);
+const attacked = (answer: string) =>
+  played(
+    landing('lyon', { ...mid, media: { A: ['A4', 'J1'], B: ['P4', 'J2'] } }),
+    ['B', 'ask.attack', 'nothing'],
+    ['A', 'ask.attack', 'A4'],
+    ['B', 'ask.parry', answer],
+  );
+const flown = (...steps: readonly [seat: string, ask: string, ...picked: string[]][]) =>
+  played(landing(7, { ...mid, media: { A: ['P1'], B: ['A1'] } }), ['A', 'ask.fly', 'fly-24'], ...steps);
+/** B holds the majority but for Caen. */
+const wins = {
+  A: ['paris', ...worth(2), 'rennes'],
+  B: [...worth(5), ...worth(4), 'lille'].filter((id) => id !== 'nice'),
+  C: ['marseille', 'caen', 'nice', 'nancy'],
+};
+
+const shares = {
+  A: worth(2).slice(2),
+  B: [...worth(5), ...worth(4), ...worth(2).slice(0, 2)],
+  C: ['lille'],
+  D: ['paris'],
+  E: worth(3),
+  F: ['marseille'],
+};
+/** The first post: who begins. */
+const opened = (seats: string[]): Told => {
+  const { state, events: first } = start(president.rules, { seats, options: { rounds: 'off' }, seed: seedOf(3) });
+  return { view: view(state, null), told: first.flatMap(({ to, message }) => (to === 'all' ? [message] : [])) };
+};
+
+/** Posts that decide something, each with what it tells. */
+export const events: { readonly [name: string]: () => Told } = {
+  'hl-way': () => telling(landing('rennes', mid)),
+  'hl-way-1': () => telling(landing('rouen', mid, 1)),
+  'hl-way-6': () => telling(landing('montpellier', mid, 6)),
+  'hl-again': () =>
+    played(landing(3, { seats: four, cities: { ...shared, D: ['bordeaux', 'toulouse'] }, pawns, die: [1] }), ['A', 'ask.roll', 'roll']),
+  'hl-duel-won': () => fought([6, 2]),
+  'hl-duel-kept': () => fought([1, 5]),
+  'hl-attack': () =>
+    played(landing('lyon', { ...mid, media: { A: ['A4', 'J1'], B: ['P4', 'J2'] } }), ['B', 'ask.attack', 'nothing'], ['A', 'ask.attack', 'A4']),
+  'hl-attack-won': () => attacked('nothing'),
+  'hl-attack-parried': () => attacked('P4'),
+  'hl-flight': () => played(landing(7, { ...mid, media: { B: ['J1'] } }), ['A', 'ask.fly', 'fly-18'], ['B', 'ask.block', 'nothing']),
+  'hl-flight-blocked': () => flown(['B', 'ask.block', 'A1']),
+  'hl-flight-grounded': () => flown(['B', 'ask.block', 'A1'], ['A', 'ask.insist', 'nothing']),
+  'hl-flight-insisted': () => flown(['B', 'ask.block', 'A1'], ['A', 'ask.insist', 'P1']),
+  'hl-swap': () => played(drawing('I16', mid, 15), ['B', 'ask.tie', 'nice']),
+  'hl-lose': () => telling(drawing('I04', mid, 15)),
+  'hl-given': () => telling(drawing('I11', mid, 15)),
+  'hl-take': () => played(drawing('I12', mid, 15), ['A', 'ask.free', 'rennes', 'dijon']),
+  'hl-paris': () => telling(drawing('I20', { ...mid, cities: { ...shared, A: ['caen'] } }, 15)),
+  'hl-spent': () => telling(drawing('I07', { ...mid, media: { A: ['J1', 'J2', 'J3'] } }, 15)),
+  'hl-card': () => telling(drawing('I21', mid, 15)),
+  'hl-skips': () => telling(landing(32, mid)),
+  'hl-gold': () => telling(landing(22, mid)),
+  'hl-leaves': () => telling(scenario(mid).leaves('D')),
+  'hl-won': () => telling(landing('nice', { seats: six.slice(0, 3), active: 'B', cities: wins, complete: true, combat: [6, 1] }, 2)),
+  'hl-won-6': () => telling(landing('marseille', { seats: six, active: 'B', cities: shares, complete: true, combat: [6, 1] }, 2)),
+  'hl-opening-2': () => opened(['A', 'B']),
+  'hl-opening-6': () => opened(six),
+  'hl-tied': () => fought([3, 2, 5, 1]),
+};
+
 export interface Picture {
   name: string;
   lang: Lang;
   scene: Scene;
 }
+
+/** The film of an event, before, on the way and after. */
+const filmOf = (name: string, { view: seen, told }: Told, lang: Lang, names = players): Picture[] => {
+  const film = highlight(seen, told, saying(lang, names));
+  if (!film) throw new Error(`${name} has no picture: ${told.map(({ key }) => key).join(' ')}`);
+  return [0, 0.5, 1].map((progress) => ({ name: `${name}-${progress * 100}`, lang, scene: film.at(progress) }));
+};
 
 /** Every board and every hand, in every language; some boards again with names that are hard to fit. */
 export const pictures = (): Picture[] =>
@@ -223,6 +322,11 @@ export const pictures = (): Picture[] =>
       name: `${name}-alike`,
       lang,
       scene: board(boards[name]!.view, boards[name]!.now, saying(lang, alike)),
+    })),
+    ...Object.entries(events).flatMap(([name, tell]) => filmOf(name, tell(), lang)),
+    ...['hl-duel-won', 'hl-swap', 'hl-opening-6', 'hl-won-6', 'hl-way-6', 'hl-card'].map((name) => ({
+      ...filmOf(name, events[name]!(), lang, alike).at(-1)!,
+      name: `${name}-alike`,
     })),
     ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
   ]);

@@ -162,7 +162,7 @@ function* helicopter(board: Board, by: Seat): Course {
     spend(board, blocker.seat, 'A1');
     const answer = pawns[by]!.hand.length === 0 ? 'grounded' : yield* log.peek([by]);
     if (answer === null) return;
-    if (answer !== 'insists') return log.expect('grounded', { seat: by });
+    if (answer !== 'insists') return log.expect('grounded', { seat: by, to, blocker: blocker.seat });
     log.expect('insists', { seat: by, to });
     spend(board, by, 'P1');
   } else for (const other of holders()) log.expect('lets.go', { seat: other, flyer: by, to });

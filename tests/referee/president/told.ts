@@ -52,6 +52,6 @@ export type Told = {
   'lets.go': By & { flyer: Seat; to: number };
   blocks: By & { flyer: Seat };
   insists: By & { to: number };
-  grounded: By;
+  grounded: By & { to: number; blocker: Seat };
   leaves: By & { cities: CityId[] };
 };

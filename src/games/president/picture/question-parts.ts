@@ -143,7 +143,7 @@ function rowShapes(row: Row, at: Box, say: Say): Shape[] {
 }
 
 /** What a card is about, on the colour of its kind. */
-const signOf = (card: MediaId, at: Box): Shape[] => [
+export const signOf = (card: MediaId, at: Box): Shape[] => [
   rect(at, { fill: tints[mediaKindOf(card)].colour, radius: 10, stroke: { colour: print.ink, width: 4 } }),
   ...picture(card, inset(at, 8)),
 ];

@@ -159,14 +159,14 @@ export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>
       ...saidOfBlock(state, to, has ? helicopterParade : nothing),
     };
   },
-  run(turn, { by, to }, [card]) {
+  run(turn, { by, to, blocker }, [card]) {
     if (card === helicopterParade) {
       showOne(turn, by, card);
       turn.tell('all', msg('insists', { seat: by, to }));
       return fly(turn, by, to);
     }
     turn.state.flight = null;
-    turn.tell('all', msg('grounded', { seat: by }));
+    turn.tell('all', msg('grounded', { seat: by, to, blocker }));
   },
   none({ state }) {
     state.flight = null;
