@@ -207,10 +207,7 @@ interface Sight {
   later?(state: Core): Core;
 }
 
-/**
- * A short game from a fixed seed, with everybody's answers in the order they are given: the learner gives their own by pressing what they are asked to,
- * the others' follow by themselves. A seat may answer nothing: `['C']`.
- */
+/** A short game from a fixed seed, with everybody's answers in order: the learner presses their own, the others' follow. None: `['C']`. */
 interface Lesson {
   seats: Seat[];
   options: StartOptions;
@@ -218,6 +215,8 @@ interface Lesson {
   seed: string;
   learner: Seat;
   answers: readonly (readonly [Seat, ...string[]])[];
+  /** The part of the board its last words speak of, in pixels of the whole; all of it unless said otherwise. */
+  end?: Box;
 }
 
 /** How a newcomer learns the game. The words are `GameTexts.guide`: as many pages as pictures, as many steps as answers of the learner. */

@@ -1,6 +1,6 @@
 /** A game's lesson as it is played: the real rules, a fixed seed, and answers that are known beforehand. */
 import { apply, decisions, start } from '../kernel/run.ts';
-import type { Core, Decision, Event, Seat } from '../kernel/types.ts';
+import type { Core, Decision, Seat } from '../kernel/types.ts';
 import type { Game } from './game.ts';
 
 /** Where the lesson stands when the learner is to press for the n-th time; or, `asked` and `wanted` being null, at its end. */
@@ -11,8 +11,6 @@ export interface LessonStep {
   asked: Decision | null;
   /** The ids of the options that the lesson asks for. */
   wanted: readonly string[] | null;
-  /** What has happened since the press before. */
-  events: Event[];
 }
 
 interface Played {
@@ -50,14 +48,13 @@ function playedOf(game: Game): Played {
 
 function playThrough({ rules, command, guide: { lesson } }: Game): Played {
   const { seats, options, seed, learner, answers } = lesson;
-  let { state, events } = start(rules, { seats, options, seed });
+  let { state } = start(rules, { seats, options, seed });
   const states = [state];
   const steps: LessonStep[] = [];
   const add = (wanted: readonly string[] | null) => {
     const open = decisions(rules, state);
     const asked = wanted === null ? null : (open.find(({ seat }) => seat === learner) ?? null);
-    steps.push({ state, toAct: open.map(({ seat }) => seat), asked, wanted, events });
-    events = [];
+    steps.push({ state, toAct: open.map(({ seat }) => seat), asked, wanted });
   };
   for (const [n, [seat, ...picked]] of answers.entries()) {
     if (seat === learner) add(picked);
@@ -68,7 +65,6 @@ function playThrough({ rules, command, guide: { lesson } }: Game): Played {
       return { states, steps, fault: `Answer ${n + 1} of the lesson of /${command} (${seat}: ${picked.join(', ')}) does not fit: ${why}.` };
     }
     state = done.value.state;
-    events.push(...done.value.events);
     states.push(state);
   }
   add(null);

@@ -6,10 +6,15 @@ import { menusIn } from '../../src/playground/person/reading.ts';
 /** The line of a lesson that says what to press. */
 export const arrow = (person: HeadlessPerson, message: APIMessage) => /^➡️ (.+)$/m.exec(person.text(message))?.[1] ?? '';
 
+/** A label that has no room is cut, or is the number alone. */
+const isOn = (label: string, named: string): boolean =>
+  label === named || (label.endsWith('…') && named.startsWith(label.slice(0, -1))) || named.startsWith(`${label} · `);
+
 /** Presses what the lesson says, by the words on it. */
 export async function follow(person: HeadlessPerson, message: APIMessage): Promise<APIMessage> {
   const line = arrow(person, message);
-  const label = person.buttons(message).find((one) => line.includes(`**${one}**`));
+  const named = /\*\*(.+?)\*\*/.exec(line)?.[1] ?? '';
+  const label = person.buttons(message).find((one) => isOn(one, named));
   if (label !== undefined) return (await person.press(message, label)).message!;
   for (const menu of menusIn(message)) {
     const labels = 'options' in menu ? menu.options.map((option) => option.label).filter((one) => line.includes(one)) : [];

@@ -1,6 +1,7 @@
 /** How to play and the lessons, as the rules see them: no answer is made up, and what they show is what the game shows. */
 import { describe, expect, test } from 'vitest';
-import { lessonPost, lessonView } from '../../src/discord/present/lobby/lesson.ts';
+import { lessonView } from '../../src/discord/present/lobby/lesson.ts';
+import { lessonPost } from '../../src/discord/present/lobby/lesson-post.ts';
 import { guideFigure, guidePages } from '../../src/discord/present/parts/guide.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { gallery } from '../../src/discord/wire/parts.ts';
@@ -31,7 +32,7 @@ describe.each(games)('$command', (game) => {
   test.each(langs)('each step says what to press by the words that stand on it, and takes no more room than there is (%s)', (lang) => {
     for (const n of steps.keys()) {
       const view = lessonView(game, n, { id: '1', name: 'Maximiliane' }, lang)!;
-      const post = lessonPost(view, [{ part: gallery('board.png', '–'), files: [], taken: 0 }], null);
+      const post = lessonPost(view, { part: gallery('board.png', '–'), files: [], taken: 0 }, null);
       const text = JSON.stringify(post.components);
       expect(text.includes('➡️')).toBe(n < presses.length);
     }

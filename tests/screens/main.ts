@@ -1,10 +1,12 @@
 /**
- * `npm run screens -- [game] [games]` prints how high each kind of question stands on a phone, and what the highest of each kind is made of; its
- * pictures, whole and as a phone shows them, go to `artifacts/questions`.
+ * `npm run screens -- [game] [games]` prints how high each kind of question and each step of the lesson stands on a phone, and what the highest of each kind
+ * is made of; its pictures, whole and as a phone shows them, go to `artifacts/questions`.
  */
 import { join } from 'node:path';
+import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { drawGallery, type Picture } from '../render/gallery.ts';
+import { lessonScreens } from './lessons.ts';
 import { partsShown, survey, tableOf } from './survey.ts';
 
 const [, , name, count = '10'] = process.argv;
@@ -22,6 +24,16 @@ for (const standing of standings.filter(({ game }) => name === undefined || name
   for (const { said, picture } of highest.values()) {
     console.log(said);
     if (picture) pictures.push(picture);
+  }
+  const { game } = standing;
+  for (const lang of langs) {
+    const screens = lessonScreens(game, lang);
+    for (const { kind, n, name: step, shown, height } of screens) {
+      if (kind !== 'step') continue;
+      const others = screens.flatMap((one) => (one.n === n && one.kind === 'wrong' ? [one.height] : []));
+      console.log(`lesson, ${step} (${lang}): ${height}, after another press at most ${Math.max(0, ...others)} = ${partsShown(shown)}`);
+      if (shown.scene) pictures.push({ game: game.command, name: `lesson-${n + 1}`, lang, scene: shown.scene });
+    }
   }
 }
 const folder = join(import.meta.dirname, '../../artifacts/questions');

@@ -1,13 +1,15 @@
 /**
- * The measure of a panel is what a browser makes of it: each kind of question on the local page, on a phone. Pictures of them are kept in artifacts/screens;
- * SCREENS=before puts them into a folder of that name, WIDE=1 keeps them as a desktop shows them, too, and GAMES names the games.
+ * The measure of a panel is what a browser makes of it: each kind of question and each step of a lesson on the local page, on a phone. Pictures of them are
+ * kept in artifacts/screens; SCREENS=before puts them into a folder of that name, WIDE=1 keeps them as a desktop shows them, too, and GAMES names the games.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { langs } from '../../src/i18n/types.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { standings } from '../games/standings.ts';
 import { clients } from '../tools/heights.ts';
+import { lessonScreens } from './lessons.ts';
 import { heightOnPage, openPage, send } from './on-page.ts';
 import { heightShown, type Shown, survey } from './survey.ts';
 
@@ -39,6 +41,9 @@ describe('on the local page', needsBrowser, () => {
       if (!kept.has(usual)) kept.set(usual, { shown, height });
       if (height > (kept.get(high)?.height ?? 0)) kept.set(high, { shown, height });
     });
+    for (const lang of langs)
+      for (const { name, kind, shown, height } of lessonScreens(standing.game, lang))
+        if (kind === 'step') kept.set(`lesson-${name.replace(' ', '-')}-${lang}`, { shown, height });
     const faults: string[] = [];
     for (const [name, { shown }] of kept) {
       const id = await send(shown, place);

@@ -1,5 +1,5 @@
 /** Walks through random games and measures every private panel on the way, as a phone shows it: each kind of question, in each language, with long names. */
-import { asPicture } from '../../src/discord/pictures/pictures.ts';
+import { asPicture, type Figure, type FigurePart } from '../../src/discord/pictures/pictures.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
@@ -33,11 +33,15 @@ function shownPanel(
   const snapshot = { ...whole, orders: whole.orders && { offered: whole.orders.offered, left: whole.orders.left.slice(0, 1) } };
   const panel = { game, snapshot, speech: speechOf(game, snapshot.table, lang), events };
   const figure = panelFigure(panel);
-  const scene = figure?.scene() ?? null;
-  const part = figure && scene ? asPicture(figure, scene, figure.alt(), Buffer.alloc(1)) : null;
-  const words = figure && !scene ? figure.words() : '';
-  const inWords = figure && !scene ? { part: { type: 10 as const, content: words }, files: [], taken: words.length } : null;
-  return { post: panelPost(panel, part ?? inWords), scene };
+  return figure ? beside(figure, (part) => panelPost(panel, part)) : { post: panelPost(panel, null), scene: null };
+}
+
+/** A post with its picture, or with words where there is none. */
+export function beside(figure: Figure, make: (part: FigurePart) => Post): Shown {
+  const scene = figure.scene();
+  if (scene) return { post: make(asPicture(figure, scene, figure.alt(), Buffer.alloc(1))), scene };
+  const content = figure.words();
+  return { post: make({ part: { type: 10 as const, content }, files: [], taken: content.length }), scene };
 }
 
 const namesOf = (cast: readonly string[]): { [user: string]: string } => Object.fromEntries(cast.map((name, i) => [`118124000000000001${i}`, name]));

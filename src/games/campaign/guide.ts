@@ -35,5 +35,6 @@ export const guide: Guide = {
       ['obama', 'O36'],
       ['obama', 'PA'],
     ],
+    end: newJersey,
   },
 };

@@ -3,6 +3,7 @@ import type { Box } from '../../scene/types.ts';
 import type { Guide } from '../game.ts';
 import { tableTop } from './picture/board.ts';
 import { headHeight } from './picture/press.ts';
+import { verdictsHeight } from './picture/verdicts.ts';
 import type { Candidate } from './state.ts';
 import { type StateId, undecidedBox } from './vocabulary.ts';
 
@@ -10,6 +11,9 @@ import { type StateId, undecidedBox } from './vocabulary.ts';
 const backs: Box = { x: 0, y: tableTop - 6, w: 1200, h: 396 };
 const result: Box = { x: 0, y: headHeight - 4, w: 1200, h: 800 };
 const page: Box = { x: 0, y: headHeight - 4, w: 1200, h: 1088 };
+
+/** The cards that were turned over, alone. */
+const verdict: Box = { x: 0, y: headHeight + verdictsHeight, w: 1200, h: 460 };
 
 /** After Ohio: money lies on two primaries to come. */
 function prepared(state: Candidate): Candidate {
@@ -71,5 +75,6 @@ export const guide: Guide = {
       ['A', 'c74>OH:B'],
       ['A', 'submit'],
     ],
+    end: verdict,
   },
 };

@@ -1,5 +1,8 @@
 /** How to play: where its pictures come from, and the lesson: points laid, defended, brought to safety, and taken. */
+import { box } from '../../scene/build.ts';
 import type { Guide } from '../game.ts';
+import { top, width } from './picture/ground.ts';
+import { placeHeight } from './picture/place.ts';
 
 export const guide: Guide = {
   minutes: { min: 25, max: 25 },
@@ -22,5 +25,6 @@ export const guide: Guide = {
       ['B', 'suffer'],
       ['A', 'campagne-19'],
     ],
+    end: box(0, top - 24, width, placeHeight(false) + 300),
   },
 };

@@ -29,5 +29,6 @@ export const guide: Guide = {
       ['A', 'roll'],
       ['A', 'commit-1'],
     ],
+    end: box(0, 0, width, 640),
   },
 };

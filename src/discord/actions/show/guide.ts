@@ -2,11 +2,11 @@
 import type { Game } from '../../../games/game.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
-import { type LessonView, lessonFigures, lessonPost, lessonView, noLessonPost } from '../../present/lobby/lesson.ts';
+import { type LessonView, lessonBoard, lessonFigure, lessonView } from '../../present/lobby/lesson.ts';
+import { instead, lessonBoardPost, lessonPost, type News, noLessonPost } from '../../present/lobby/lesson-post.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts';
 import { inForce } from '../../present/parts/options.ts';
-import { bot } from '../../text/index.ts';
 import { lessonGame, type Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';
@@ -47,13 +47,16 @@ export async function lesson(context: PressContext, { arg }: Press): Promise<voi
 /** `/… learn`: the lesson from its beginning. */
 export const learn = (context: CommandContext, game: Game): Promise<void> => showLesson(context, game, 0);
 
-async function showLesson(context: InteractionContext, game: Game, n: number, news: string | null = null): Promise<void> {
+async function showLesson(context: InteractionContext, game: Game, n: number, news: News | null = null): Promise<void> {
   const view = lessonView(game, n, context.person, context.lang);
   if (!view) return privately(context.interaction, noLessonPost(game, context.speech(game)));
-  const make = async (): Promise<Post> => {
-    const shown = await Promise.all(lessonFigures(view).map((figure) => context.pictures.show(seenBy(figure, context.settings))));
-    return lessonPost(view, shown, news);
-  };
+  const make = async (): Promise<Post> => lessonPost(view, await context.pictures.show(seenBy(lessonFigure(view), context.settings)), news);
+  return privately(context.interaction, make());
+}
+
+/** The whole board of a step: from there one goes back to it. */
+async function showBoard(context: InteractionContext, view: LessonView): Promise<void> {
+  const make = async (): Promise<Post> => lessonBoardPost(view, await context.pictures.show(seenBy(lessonBoard(view), context.settings)));
   return privately(context.interaction, make());
 }
 
@@ -64,6 +67,7 @@ export async function lessonAnswer(context: PressContext, press: Press): Promise
   const n = /^\d{1,3}$/.test(press.ref) ? Number(press.ref) : 0;
   const view = lessonView(game, n, context.person, context.lang);
   const asked = view?.snapshot.asked;
+  if (view && press.action === 'board') return showBoard(context, view);
   if (!view || !asked || !isAnswer.has(press.action)) return showLesson(context, game, n);
   // Nothing in a lesson is asked about twice.
   const picked = pickedBy(context, press.action === 'sure' ? { ...press, action: 'pick' } : press, asked);
@@ -73,17 +77,6 @@ export async function lessonAnswer(context: PressContext, press: Press): Promise
 }
 
 const isAnswer: ReadonlySet<string> = new Set(['pick', 'sure', 'choose', 'take']);
-
-/** What is said of an answer that is not the lesson's. */
-function instead({ snapshot, speech: { text: say }, step }: LessonView, picked: readonly string[]): string {
-  const { options } = snapshot.asked!.decision;
-  const others = picked.flatMap((id) => options.find((option) => option.id === id && !step.wanted?.includes(id)) ?? []);
-  if (picked.some((id) => !options.some((option) => option.id === id))) return say(bot('bot.lesson.old'));
-  const pressed = others.length > 0 ? others : picked.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  const [only] = pressed.length === 1 ? pressed : [];
-  const what = pressed.length === 0 ? say(bot('bot.button.none')) : say.list(pressed.map(({ label }) => say(label)));
-  return say(bot('bot.lesson.other', { what, does: only?.detail ? say(only.detail).replaceAll('\n', ' ') : '' }));
-}
 
 export const presses = [press('guide', guide), press('lesson', lesson)];
 export const subcommands = [aboutGame('learn', learn)];

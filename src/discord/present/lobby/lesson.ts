@@ -1,21 +1,17 @@
-/** One step of a lesson: what has happened, what to look at, and the question as in a game, with what to press. */
-import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord-api-types/v10';
+/** A step of a lesson as its learner sees it, and its picture: that of the question as in a game, or at the end the part of the board it speaks of. */
 import type { Game } from '../../../games/game.ts';
 import { type LessonStep, lessonSteps } from '../../../games/lesson.ts';
 import type { Lang } from '../../../i18n/types.ts';
-import type { Event } from '../../../kernel/types.ts';
+import type { Decision, Option } from '../../../kernel/types.ts';
+import { framed } from '../../../scene/build.ts';
+import type { Scene } from '../../../scene/types.ts';
 import { noClock } from '../../../table/clock/clock.ts';
 import type { Person, Snapshot, TableInfo } from '../../../table/model/types.ts';
-import { playsAlone } from '../../../table/work/computers.ts';
-import type { Figure, FigurePart } from '../../pictures/pictures.ts';
+import type { Figure } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
-import { bot } from '../../text/index.ts';
-import { decode, encode, lessonGame, lessonMark } from '../../wire/ids.ts';
-import { button, clamp, container, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { noMarks, optionOf, readBrowsing } from '../panel/control-form.ts';
-import { controls } from '../panel/controls.ts';
-import { boardFigure, handFigure } from '../parts/figures.ts';
-import { guideButton, playNowButton } from '../parts/guide.ts';
+import { lessonMark } from '../../wire/ids.ts';
+import { pictureHeight } from '../../wire/phone.ts';
+import { boardFigure, questionFigure } from '../parts/figures.ts';
 
 const lessonTable = (game: Pick<Game, 'command'>): string => `${lessonMark}${game.command}`;
 
@@ -41,7 +37,7 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
     table,
     viewer,
     view: game.rules.view(step.state, viewer),
-    asked: step.asked && { ref: String(n), decision: step.asked },
+    asked: step.asked && { ref: String(n), decision: withoutOrders(step.asked) },
     open: null,
     calls: {},
     canUndo: false,
@@ -55,6 +51,9 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
   };
   return { game, n, step, snapshot, speech: speechOf(game, table, lang) };
 }
+
+/** Nothing in a lesson is asked twice: there is no order to leave. */
+const withoutOrders = (decision: Decision): Decision => ({ ...decision, options: decision.options.filter(({ leaves }) => !leaves) });
 
 /** The learner among the game's own characters. */
 function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang: Lang): TableInfo {
@@ -91,111 +90,41 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
   };
 }
 
-/** The board, and the hand where the question is about what one holds. */
-export function lessonFigures({ game, snapshot, speech }: LessonView): Figure[] {
-  const hand = game.handOrder?.(snapshot.view) ?? [];
-  const isAboutHand = snapshot.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? false;
-  return [boardFigure(game, snapshot, speech), ...(isAboutHand ? [handFigure(game, snapshot, speech)] : [])];
-}
+/** The whole board, as it stands at this step. */
+export const lessonBoard = ({ game, snapshot, speech }: LessonView): Figure => boardFigure(game, snapshot, speech);
 
-const mostEvents = 8;
-/** What the options lead to is shown where it is not too much, else of what is to be pressed alone. */
-const mostNotes = 900;
+/** So high a step's picture stands on a phone at most, in pixels: words, what to press and the ways take the rest of the screen. */
+const mostHigh = 260;
 
-const isAbout = ({ step, snapshot, speech: { text: say } }: LessonView, line: string): boolean =>
-  snapshot.asked!.decision.options.some(({ id, label }) => step.wanted?.includes(id) && line.split(' – ')[0]!.includes(say(label)));
+/** How many pixels wide the part of the board is that the end shows. */
+const endWidth = 1000;
 
-/** `news`: what became of the press, where the lesson does not go on by it. */
-export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: string | null): Post {
-  const { game, n, step, speech, snapshot } = of;
-  const { text: say, plain } = speech;
-  const { title, guide } = game.texts[speech.lang];
-  const asked = snapshot.asked;
-  const form = { hand: game.handOrder?.(snapshot.view) ?? [], handWords: game.handWords(snapshot.view, say) };
-  const { parts: all, lines } = asked
-    ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks }, isWhole: true })
-    : { parts: [], lines: [] };
-  const parts = asked ? focused(of, all) : all;
-  const top = asked
-    ? `-# ${say(bot('bot.lesson.title', { title, n: n + 1, of: guide.steps.length }))}${n === 0 ? ` ${say(bot('bot.lesson.about'))}` : ''}`
-    : say(bot('bot.lesson.end', { title }));
-  const told = seen(step.events, game.guide.lesson.learner)
-    .slice(-mostEvents)
-    .map((event) => `-# ${clamp(say(event.message).replaceAll('\n', ' '), 300)}`);
-  const head = [top, ...told].join('\n');
-  // What to look at stands below the picture, beside what to press: there one's eyes are, on a phone as well. It says what is asked, too.
-  const lesson = clamp(asked ? guide.steps[n]! : guide.end, 900);
-  const foot = asked
-    ? [...(news === null ? [] : [news, '']), lesson, '', wayTo(of, parts)].join('\n')
-    : [lesson, '', `-# ${say(bot('bot.lesson.next', { computers: playsAlone(game) }))}`].join('\n');
-  const room = (3900 - head.length - foot.length) / Math.max(1, shown.length);
-  const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
-  const notes = clamp((lines.join('\n').length > mostNotes ? lines.filter((line) => isAbout(of, line)) : lines).join('\n'), mostNotes);
-  const inside: Part[] = [text(head), ...pictures, ...(notes === '' ? [] : [text(notes)]), text(foot), ...parts, ...rows(waysOf(of, plain))];
-  return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
-}
-
-/** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
-export const noLessonPost = (game: Game, speech: Speech): Post =>
-  postOf([text(speech.text(bot('bot.lesson.none'))), ...rows([guideButton(game, speech)])]);
-
-/** What the learner may know of what happened. */
-const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));
-
-function waysOf({ game, n, snapshot, speech }: LessonView, plain: Speech['plain']): APIButtonComponentWithCustomId[] {
-  const to = (step: number, label: 'bot.button.turnBack' | 'bot.button.lessonAgain') =>
-    button(plain(bot(label)), encode({ action: 'lesson', arg: `${game.command}.${step}` }));
-  const back = n > 0 ? [to(n - 1, 'bot.button.turnBack')] : [];
-  if (snapshot.asked) return [...back, guideButton(game, speech)];
-  return [playNowButton(game, speech), ...back, to(0, 'bot.button.lessonAgain'), guideButton(game, speech)];
-}
-
-/** The labels on what is to be pressed or chosen among these parts. */
-function wantedIn({ step, snapshot }: LessonView, parts: readonly Part[]): { label: string; inMenu: boolean }[] {
-  const asked = snapshot.asked!;
-  const wanted = step.wanted ?? [];
-  const takes = (arg: string) => {
-    const marked = [...readBrowsing(arg).marked].map((i) => asked.decision.options[i]?.id);
-    return marked.length === wanted.length && marked.every((id) => id !== undefined && wanted.includes(id));
+/** The picture of the question. Of a long list it shows as much from the beginning as leaves room for the words, and what is to be pressed. */
+export function lessonFigure(of: LessonView): Figure {
+  const { game, snapshot, speech } = of;
+  const { asked } = snapshot;
+  const whole = asked ? questionFigure(game, snapshot, speech) : lessonBoard(of);
+  return {
+    ...whole,
+    scene() {
+      const scene = whole.scene();
+      return scene && (asked ? listed(of, asked.decision.options, scene) : atEnd(of, scene));
+    },
   };
-  const isWanted = (arg: string) => wanted.includes(optionOf(asked, arg));
-  const labels = controlsIn(parts).flatMap((one) => {
-    if ('options' in one) return one.options.filter(({ value }) => isWanted(value)).map(({ label }) => ({ label, inMenu: true }));
-    const press = decode(one.custom_id);
-    const isIt = press?.action === 'pick' || press?.action === 'sure' ? isWanted(press.arg) : press?.action === 'take' && takes(press.arg);
-    return isIt ? [{ label: one.label ?? '', inMenu: false }] : [];
-  });
-  // One press is the shorter way where a menu leads there as well.
-  const pressed = labels.filter(({ inMenu }) => !inMenu);
-  return pressed.length > 0 ? pressed : labels;
 }
 
-const controlsIn = (parts: readonly Part[]) =>
-  parts.flatMap((part) => ('components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : []));
-
-/** More buttons than these push what to do off a phone's screen. */
-const mostButtons = 5;
-
-/** Of many buttons under headings those alone that stand where the lesson leads, and the menus: on a phone they are seen together with what to do. */
-function focused(of: LessonView, parts: readonly Part[]): Part[] {
-  const isMenu = (part: Part) => controlsIn([part]).some((one) => 'options' in one);
-  if (controlsIn(parts).filter((one) => !('options' in one)).length <= mostButtons) return [...parts];
-  const groups: Part[][] = [];
-  for (const part of parts) {
-    const last = groups.at(-1);
-    if (!last || !('components' in part) || isMenu(part) || last.some(isMenu)) groups.push([part]);
-    else last.push(part);
-  }
-  return groups.filter((group) => group.some(isMenu) || wantedIn(of, group).length > 0).flat();
+function listed(of: LessonView, options: readonly Option[], scene: Scene): Scene {
+  const { game, snapshot, speech, step } = of;
+  if (pictureHeight(scene) <= mostHigh || options.length < 2) return scene;
+  const { ref, decision } = snapshot.asked!;
+  const half = Math.ceil(options.length / 2);
+  const fewer = options.filter(({ id }, i) => i < half || step.wanted?.includes(id));
+  if (fewer.length === options.length) return scene;
+  const made = questionFigure(game, { ...snapshot, asked: { ref, decision: { ...decision, options: fewer } } }, speech).scene();
+  return made ? listed(of, fewer, made) : scene;
 }
 
-/** What to press, by the words that stand on it. */
-function wayTo(of: LessonView, parts: readonly Part[]): string {
-  const { step, snapshot, speech } = of;
-  const { text: say } = speech;
-  const labels = wantedIn(of, parts);
-  if (labels.length === 0)
-    throw new Error(`The lesson of ${lessonGame(snapshot.table.id)} asks for what cannot be pressed: ${step.wanted?.join(', ')}.`);
-  const what = say.list(labels.map(({ label }) => label));
-  return say(bot(!labels[0]!.inMenu ? 'bot.lesson.press' : labels.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
+function atEnd({ game }: LessonView, scene: Scene): Scene {
+  const { end } = game.guide.lesson;
+  return end ? framed(scene, end, endWidth) : scene;
 }

@@ -84,7 +84,7 @@ export function optionOf({ decision }: Asked, arg: string): string {
   return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
 }
 
-export function labelOf({ hand, plain }: Form, option: Option, say = plain, label = option.label): string {
+export function labelOf({ hand, plain }: Pick<Form, 'hand' | 'plain'>, option: Option, say = plain, label = option.label): string {
   const at = hand.indexOf(option.holds ?? option.id);
   return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }

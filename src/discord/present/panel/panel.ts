@@ -37,8 +37,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const isBrief = shown?.says === 'all' && !panel.isWhole;
   if (!shown)
     return postOf([container(game.colour(snapshot.viewer), [text(headOf(panel, told, 'words')), ...consents(panel), ...ways(panel, false)])]);
-  const { parts, lines: about, isFolded = false } = choices(panel, shown);
-  const { part, lines } = inWords(panel, shown, about);
+  const { part, parts, lines, isFolded = false } = choices(panel, shown);
   const advice = hint ? [hint.line] : [];
   const { high, tells, says } = shown;
   const free = says ? safety : 0;
@@ -100,16 +99,22 @@ function consents({ request, snapshot: { table }, speech: { plain } }: Panel): P
   return rows([...(request.isOpen ? [say('agree', 'consent', 'success')] : []), say('refuse', 'refuse')]);
 }
 
-function choices(panel: Panel, shown: FigurePart): Controls {
+/** What there is to press beside this picture, what is said of it, and the picture itself, or the words in its place with that among them. */
+export function choices(panel: Panel, shown: FigurePart): Controls & { part: Part } {
+  const made = controlsBeside(panel, shown);
+  return { ...made, ...inWords(panel, shown, made.lines) };
+}
+
+function controlsBeside(panel: Panel, shown: FigurePart): Controls {
   const { game, snapshot, speech, isWhole = false } = panel;
   const { asked, ahead, table, view } = snapshot;
-  const inWords = shown.taken > 0 && isAboutHand(game, snapshot);
+  const isInWords = shown.taken > 0 && isAboutHand(game, snapshot);
   const { tells = [], says = null } = shown;
   const hand = {
     hand: handOf(panel),
     handWords: game.handWords(view, speech.text),
     hinted: panel.hint?.picked ?? [],
-    inWords,
+    inWords: isInWords,
     tells,
     isWhole,
     isCompact: says !== null && !isWhole,

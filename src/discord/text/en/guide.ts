@@ -24,7 +24,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.choose': ({ what }) => `➡️ In the menu, choose **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ In the menu, choose all of these: ${what}.`,
   'bot.lesson.other': ({ what, does }, { clause }) =>
-    `**${what}** is allowed, and it would work in a real game${does === '' ? '' : ` (${clause(does)})`}. This lesson takes another path, so look again.`,
+    `**${what}** is allowed too${does === '' ? '' : ` (${clause(does)})`}, but this lesson takes another path. Look again.`,
   'bot.lesson.old': () => 'That button is from an older lesson. Here is the current one.',
   'bot.lesson.none': (_, { label }) =>
     `This game’s values have been changed here, so the lesson no longer fits. ${label('bot.button.guide')} still does.`,

@@ -25,7 +25,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, sélectionnez toutes ces options : ${what}.`,
   'bot.lesson.other': ({ what, does }, { clause }) =>
-    `**${what}** est permis et marcherait dans une vraie partie${does === '' ? '' : ` (${clause(does)})`}. La leçon prend un autre chemin : relisez cette étape.`,
+    `**${what}** est permis aussi${does === '' ? '' : ` (${clause(does)})`}, mais la leçon prend un autre chemin. Relisez l’étape.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici la leçon actuelle.',
   'bot.lesson.none': (_, { label }) =>
     `Les valeurs de ce jeu ont été changées ici, et la leçon ne leur correspond plus. ${label('bot.button.guide')} reste valable.`,

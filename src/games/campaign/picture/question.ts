@@ -130,13 +130,14 @@ function choosingCard(own: Own, view: CampaignView, say: Say): Scene {
   return sceneOf([...(drafted ? [] : glance(view.tiles, upper, say)), ...shapes], bottom);
 }
 
-/** The states that may come into play. */
-function choosingFresh({ offered }: Own, say: Say): Scene {
-  const count = Math.ceil(offered.length / 2);
+/** Those of the states that may come into play, by their numbers. */
+function choosingFresh({ offered }: Own, options: readonly Option[], say: Say): Scene {
+  const shown = offered.flatMap((id, i) => (options.some((option) => option.id === id) ? [{ id, number: i + 1 }] : []));
+  const count = Math.ceil(shown.length / 2);
   const pitch = freshHeight + 12;
-  const places = offered.map((_, i) => columns(box(margin, margin + Math.floor(i / 2) * pitch, width - 2 * margin, freshHeight), 2, gap)[i % 2]!);
+  const places = shown.map((_, i) => columns(box(margin, margin + Math.floor(i / 2) * pitch, width - 2 * margin, freshHeight), 2, gap)[i % 2]!);
   return sceneOf(
-    offered.flatMap((id, i) => freshShapes(id, i + 1, places[i]!, say)),
+    shown.flatMap(({ id, number }, i) => freshShapes(id, number, places[i]!, say)),
     margin + count * pitch - 12,
   );
 }
@@ -145,7 +146,7 @@ function choosingFresh({ offered }: Own, say: Say): Scene {
 export function question(view: CampaignView, { ask, options }: Posed, _now: unknown, say: Say): Sketch | null {
   const { own, tiles } = view;
   const ids = options.map(({ id }) => id);
-  if (own && own.offered.length > 0) return { scene: choosingFresh(own, say), tells: ids };
+  if (own && own.offered.length > 0) return { scene: choosingFresh(own, options, say), tells: ids };
   const isOfHand = own !== null && (own.draft?.seen ?? own.hand).length > 0;
   const held = own?.draft && own.draft.seen.length > 0 ? own.draft.seen : (own?.hand ?? []);
   if (isOfHand && options.some((option) => held.includes(option.holds ?? option.id))) return { scene: choosingCard(own, view, say), tells: held };

@@ -58,22 +58,14 @@ Each side plays with ${deckSize} cards: ${here ? decks[here.deck] : `${decks.sta
     },
   ],
   steps: [
-    `You are **Obama**. Look at **New Jersey**, at the upper right of the board: the marker points to the Economy, and of its five Economy voters, two are blue, one is red, and two are undecided (the empty rings). Turn all five blue and its 15 votes are yours.
-
-One of your cards wins a voter over on the Economy.`,
-    `The card asks where. Below the picture you see what it would do in each state, with voters before → after. In New Jersey the Economy decides, so the voter counts there.`,
-    `Three of five in New Jersey. But McCain has answered: look at **Florida**, at the lower left, with 27 votes. On Defense, which decides there, three of five voters are red.
-
-Don't fight for them: take the issue away. One of your cards shifts a state's marker.`,
-    `In Florida the marker is on the second square from the top, the last Defense square. One step down is enough.`,
+    `You are **Obama**. In **New Jersey** (15 votes) the Economy decides: of its five voters two are blue, one is red, and two are undecided. Turn all five blue to win it. One of your cards gains a voter on the Economy.`,
+    `Where? Below each state you see what the card would do there, voters before → after. In New Jersey the Economy decides, so the voter counts there.`,
+    `Three of five in New Jersey. But McCain answered in **Florida** (27 votes), where Defense decides and three of five voters are red. Don't fight for them, take the issue away: one of your cards shifts a state's marker.`,
+    `In Florida the marker is on the last Defense square. One step down is enough.`,
     `Which way? Toward the Economy, where two voters are blue and two are red.`,
     `Florida now votes on the Economy, and McCain's three Defense voters count for nothing. McCain drew a card. You need cards too: draw one.`,
-    `McCain campaigned in **Missouri**. Look at **New Jersey** again: its *key demographic* is **Clinton Democrats**, shown at the bottom of the state.
-
-You hold that group's card. It wins *all* undecided voters wherever the group is the key.`,
-    `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for one with many votes and a deciding row that's mostly blue: Pennsylvania has 21 votes, and three of its five voters are blue.`,
+    `**New Jersey's** *key demographic* is Clinton Democrats, and you hold their card: wherever they're the key, it wins *all* undecided voters.`,
+    `**New Jersey is yours: 172 votes.** The winner chooses the next state. Look for many votes and a deciding row that's mostly blue: Pennsylvania has 21 votes, and three of its five voters are blue.`,
   ],
-  end: `Pennsylvania is in play, and a Breaking News card came with it. This time it helped you. That's the whole game: gain support, shift states, draw cards, win states, and choose the next ones, until somebody has **${votesToWin}**.
-
-You haven't met cards with a die, Media Support, or the draft yet. The last page of “How to play” covers them.`,
+  end: `Pennsylvania is in play, with Breaking News that helped you this time. That's the whole game: gain support, shift states, draw cards, win states, and choose the next ones, up to **${votesToWin}**. The last page of “How to play” covers cards with a die, Media Support, and the draft.`,
 };

@@ -58,22 +58,14 @@ Chaque camp joue avec ${deckSize} cartes : ${here ? decks[here.deck] : `${decks.
     },
   ],
   steps: [
-    `Vous êtes **Obama**. Regardez le **New Jersey**, en haut à droite : le marqueur est sur l'Économie, et sur les cinq électeurs de cette rangée, deux sont bleus, un est rouge et deux sont indécis (les anneaux vides). Ralliez les cinq, et ses 15 voix sont à vous.
-
-Une de vos cartes rallie un électeur sur l'Économie.`,
-    `Reste à choisir où. Sous l'image, vous lisez ce que la carte ferait dans chaque État, électeurs avant → après. Dans le New Jersey, l'Économie décide : c'est là que l'électeur compte.`,
-    `Vous en avez trois sur cinq dans le New Jersey. Mais McCain a répondu en **Floride**, en bas à gauche, qui vaut 27 voix : sur la Défense, qui y décide, trois électeurs sur cinq sont rouges.
-
-Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
-    `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
+    `Vous êtes **Obama**. Dans le **New Jersey**, l'Économie décide : deux électeurs bleus, un rouge, deux indécis. Ralliez les cinq pour le gagner : une de vos cartes en rallie un.`,
+    `Sous chaque État, vous lisez ce que la carte y ferait, avant → après. Dans le New Jersey, l'Économie décide : là, l'électeur compte.`,
+    `Trois sur cinq dans le New Jersey. Mais en **Floride** (27 voix), McCain a pris la Défense, qui y décide : trois électeurs rouges sur cinq. Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
+    `En Floride, le marqueur est sur la dernière case de la Défense. Un pas vers le bas suffit.`,
     `De quel côté ? Vers l'Économie, où deux électeurs sont bleus et deux rouges.`,
-    `La Floride vote désormais sur l'Économie, et les trois électeurs de McCain sur la Défense ne comptent plus. McCain a pioché une carte. Il vous en faut une aussi : piochez.`,
-    `McCain a fait campagne dans le **Missouri**. Revenez au **New Jersey** : sa *clé démographique*, écrite au bas de l'État, est **Démocrates pro-Clinton**.
-
-Vous avez la carte de ce groupe : elle rallie *tous* les indécis partout où il est la clé.`,
-    `**Le New Jersey est à vous : 172 voix.** Le vainqueur choisit l'État suivant. Cherchez beaucoup de voix et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois électeurs bleus sur cinq.`,
+    `La Floride vote désormais sur l'Économie : les trois électeurs de McCain sur la Défense ne comptent plus. McCain a pioché. Piochez aussi.`,
+    `La *clé démographique* du **New Jersey** est Démocrates pro-Clinton, et vous avez leur carte : partout où ils sont la clé, elle rallie *tous* les indécis.`,
+    `**Le New Jersey est à vous : 172 voix.** Vous choisissez l'État suivant. Il faut beaucoup de voix et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois bleus sur cinq.`,
   ],
-  end: `La Pennsylvanie est en jeu, et une carte Dernière minute est venue avec elle. Cette fois, elle vous aide. Vous connaissez tout le jeu : gagnez des soutiens, déplacez les marqueurs, piochez, gagnez des États et choisissez les suivants, jusqu'à **${votesToWin}** voix.
-
-Vous n'avez pas encore vu les cartes à dé, le Soutien médiatique ni le draft : la dernière page de « Comment jouer » en parle.`,
+  end: `La Pennsylvanie est en jeu, et la Dernière minute vous aide. C'est tout le jeu : gagner des soutiens, déplacer les marqueurs, piocher, gagner et choisir des États, jusqu'à **${votesToWin}** voix. La dernière page de « Comment jouer » présente les cartes à dé, le Soutien médiatique et le draft.`,
 };

@@ -52,19 +52,13 @@ So when you can't win a state, it may pay to keep others from winning it.`,
     },
   ],
   steps: [
-    `You run under your own name. First you bid to be the first Dealer. Everyone shows cards, the highest total of Money and Endorsements wins, and you all take your cards back. It's good to be the Dealer: you choose the primary and play last.
-
-Your two best cards make $90k.`,
-    `Nobody showed as much, so **you are the Dealer**. Which primary do you call? The number is its votes. Ohio is a single state with 21 votes: a good start.`,
-    `In each state everyone has a **section**, where the cards that count for them lie face down. In Ohio, below the map, ${names.B} has played one card on **your** section and one on their own, and ${names.C} has played one on their own section.
-
-Begin with your Money, on your own section.`,
+    `You run under your own name. First you bid to be the first Dealer: everyone shows cards, the highest total of Money and Endorsements wins, and you all take your cards back. The Dealer chooses the primary and plays last. Your two best cards make $90k.`,
+    `Nobody showed as much, so **you are the Dealer**. Which primary do you call? Ohio (OH) is a single state with 21 votes: a good start.`,
+    `In Ohio everyone has a **section**, for face-down cards that count for them. ${names.B} has played on **yours**, too. Begin with your Money, on your own.`,
     `That's $50k. Add an Endorsement, also on your own section.`,
     `What did ${names.B} play on your section? Probably a Rumor. A **Squelch** on your own section silences it.`,
     `The card on ${names.B}'s own section is probably Money. Hit back: play your Rumor on **${names.B}'s** section, and it takes $30k away.`,
     `Keep the Zero for another day. You can take cards back until you submit them.`,
   ],
-  end: `**Ohio is yours, 21 votes.** ${names.B} had $80k, less your Rumor; the Rumor played against you was silenced, and $90k won.
-
-Everyone draws new cards, and the role of Dealer passes to the left. The game goes on like this, with bluffs and with primaries of two and three states, until somebody has **${majority}**.`,
+  end: `**Ohio is yours, 21 votes.** Your $90k beat ${names.B}'s $80k less your Rumor; the Rumor against you was silenced. Everyone draws new cards, and the role of Dealer passes to the left. So it goes on, with bluffs and with primaries of two and three states, until somebody has **${majority}**.`,
 };

@@ -52,19 +52,13 @@ Si vous ne pouvez pas gagner un État, empêcher les autres de le gagner peut do
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom. Vous commencez par l'enchère : qui sera le premier Distributeur ? Chacun montre des cartes, le plus gros total d'Argent et de Soutiens l'emporte, et chacun reprend les siennes. C'est un bon rôle : vous choisissez la primaire et jouez en dernier.
-
-Vos deux meilleures cartes valent 90 k$ ensemble.`,
-    `Personne n'a montré autant : **vous êtes le Distributeur**. Quelle primaire choisissez-vous ? Le nombre est celui de ses voix. L'Ohio vaut 21 voix à lui seul : c'est un bon début.`,
-    `Dans chaque État, chacun a une **section**, où se trouvent, face cachée, les cartes qui comptent pour lui. Dans l'Ohio, sous la carte, ${names.B} a joué une carte sur **la vôtre** et une sur la sienne, et ${names.C} une.
-
-Commencez par votre Argent, sur votre section.`,
+    `Vous vous présentez sous votre nom. D'abord l'enchère : qui sera le premier Distributeur ? Chacun montre des cartes, le plus gros total d'Argent et de Soutiens l'emporte, et chacun reprend les siennes. Le Distributeur choisit la primaire et joue en dernier. Vos deux meilleures cartes font 90 k$.`,
+    `Personne n'a montré autant : **vous êtes le Distributeur**. Quelle primaire choisissez-vous ? L'Ohio (OH) vaut 21 voix à lui seul : c'est un bon début.`,
+    `Dans l'Ohio, chacun a une **section** : les cartes qui comptent pour lui, face cachée. ${names.B} a joué aussi sur **la vôtre**. Commencez par votre Argent, sur votre section.`,
     `Cela fait 50 k$. Ajoutez un Soutien, sur votre section aussi.`,
     `Qu'est-ce que ${names.B} a joué sur votre section ? Sans doute une Rumeur. Un **Démenti** sur votre section l'annule.`,
     `La carte que ${names.B} a sur sa section est sûrement de l'Argent. Rendez-lui la pareille : jouez votre Rumeur sur la section de **${names.B}**, et elle en retire 30 k$.`,
     `Le Zéro servira une autre fois. Vous pouvez reprendre vos cartes tant que vous ne les avez pas validées.`,
   ],
-  end: `**L'Ohio est à vous, 21 voix.** ${names.B} avait 80 k$, moins votre Rumeur ; celle qui vous visait était annulée, et vos 90 k$ ont suffi.
-
-Tout le monde complète sa main, et le rôle de Distributeur passe à gauche. La partie continue ainsi, avec du bluff et des primaires de deux ou trois États, jusqu'à **${majority}** voix.`,
+  end: `**L'Ohio est à vous, 21 voix.** Vos 90 k$ battent les 80 k$ de ${names.B}, moins votre Rumeur ; celle qui vous visait était annulée. Tout le monde complète sa main, et le rôle de Distributeur passe à gauche. La partie continue ainsi, avec du bluff et des primaires de deux ou trois États, jusqu'à **${majority}** voix.`,
 };

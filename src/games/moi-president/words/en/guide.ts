@@ -46,17 +46,13 @@ At **${toBeElected}** you must still have them at the end of *your* turn, so mov
     },
   ],
   steps: [
-    `You run under your own name. Below the board are your ${aHand} cards. **Campaign** cards are points. The other two are crossed out in the list: an attack needs points on both sides, and a joker only answers an attack.
-
-Lay your highest.`,
+    `You run under your own name, with ${aHand} cards. **Campaign** cards are points. The other two are crossed out for now: an attack needs points on both sides, and a joker only answers an attack. Lay your highest.`,
     `You have 10 points in your campaign, and you've drawn another card. ${candidates.B} laid 6. Press on: you hold an 8.`,
     `**${candidates.B} attacks you with a Debate**: a dice duel for one of your campaign cards. You could face the duel and trust the die. But you have a joker that cancels it.`,
     `You canceled it and drew a new card at once: **Trust**. Your 18 points can be attacked again. On ${lucky}, one card goes to your **base**, where nobody can touch it.`,
     `You rolled 4, so it works. Move your highest card to safety.`,
-    `10 points are safe: on the board they're now apart from your campaign. ${candidates.B} has laid a 10, which is worth a **Debate** of your own. You roll against each other, and the higher roll takes a card. You both need ${five} campaign points for it; you have 8.`,
+    `10 points are safe. ${candidates.B} has laid a 10, which is worth a **Debate** of your own: you roll against each other, and the higher roll takes a card. You both need ${five} campaign points for it, and you have 8.`,
     `6 against 3: you won. Which card do you take?`,
   ],
-  end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker.
-
-You haven't met Controversy, Scandal, Base, Undecided, or the special cards yet. Each shows what it does, and you can always discard a card for a new one.`,
+  end: `**28 points**: 10 of them safe, 18 in your campaign. Keep going to **${toBeElected}**: lay cards, move them to safety, attack, and keep a joker. The other cards show what they do, and you can always discard one for a new one.`,
 };

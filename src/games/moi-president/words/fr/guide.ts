@@ -46,17 +46,13 @@ Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mett
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom. Vos ${aHand} cartes sont sous le plateau. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque demande des points des deux côtés, et un joker ne sert qu'à répondre.
-
-Posez la plus forte.`,
+    `Vous vous présentez sous votre nom, avec ${aHand} cartes. Les **Campagne** sont des points. Les deux autres sont barrées pour l'instant : une attaque demande des points des deux côtés, et un joker ne sert qu'à répondre. Posez la plus forte.`,
     `Vous avez 10 points de campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
     `**${candidates.B} vous attaque : Débat**, un duel au dé pour une de vos cartes campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
     `L'attaque est annulée. Vous avez aussitôt repioché : **Confiance**. Vos 18 points peuvent encore être attaqués. Sur ${lucky}, une carte va dans votre **socle**, où plus personne ne peut la prendre.`,
     `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
-    `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
+    `10 points sont à l'abri. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
     `6 contre 3 : gagné. Quelle carte prenez-vous ?`,
   ],
-  end: `**28 points** : 10 à l'abri, 18 en campagne. Continuez ainsi jusqu'à **${toBeElected}** : poser, mettre à l'abri, prendre, et garder un joker.
-
-Il reste Polémique, Affaire, Socle, Indécis et les cartes spéciales : chacune dit sur son image ce qu'elle fait, et vous pouvez défausser n'importe quelle carte pour en changer.`,
+  end: `**28 points** : 10 à l'abri, 18 en campagne. Continuez ainsi jusqu'à **${toBeElected}** : poser, mettre à l'abri, prendre, et garder un joker. Les autres cartes disent sur leur image ce qu'elles font, et vous pouvez toujours en défausser une pour en changer.`,
 };

@@ -63,15 +63,13 @@ A player who has all cities of one value (${safeValues('en')}) can't lose any of
     },
   ],
   steps: [
-    `You run under your own name, and your pawn is on Départ, at the upper left. The line with the button shows where each number on the die would take you: mostly to free cities.`,
-    `You rolled 4: **Laval** was free, and now it's yours. It's worth 2 points. That's your strength, shown below the map. ${properNames.B} rolled twice and took Nantes. Your turn again.`,
+    `You run under your own name, and your pawn is on Départ. The picture shows where each number on the die would take you: mostly to free cities, with their points.`,
+    `You rolled 4: **Laval** was free, and now it's yours. Its 2 points are your strength, shown at the bottom. ${properNames.B} rolled twice and took Nantes. Your turn again.`,
     `A **Media square**: you have taken a card that nobody else sees, an **attack**. It works once, in a battle. Roll again.`,
-    `**Toulouse** is yours, and ${properNames.B} has arrived there: an **electoral battle**. You are the owner, so you may show an attack first. Unless ${properNames.B} has the one card that parries it, the city stays yours without a roll.`,
+    `**Toulouse** is yours, and ${properNames.B} has arrived there: an **electoral battle**. Show an attack: it keeps the city without a roll, unless the one card that parries it turns up.`,
     `No parry: Toulouse stays yours. The card is gone. Your turn: roll.`,
-    `Another Media card: a **Président**. It adds 1 to your die in a battle. Now look at **Grenoble**, 4 points: ${properNames.B} has just taken it, and it lies three squares ahead of your pawn.`,
-    `You rolled exactly that 3: **a battle for Grenoble**. You have no attack, so the dice decide. ${properNames.B} has the greater strength and adds 1. Your Président card makes up for it: the percentages are your chances of winning.`,
+    `Another Media card: a **Président**. It adds 1 to your die in a battle. Now look at **Grenoble**, 4 points: ${properNames.B} has just taken it, and a 3 would take you there.`,
+    `You rolled exactly that 3: **a battle for Grenoble**. You have no attack, so the dice decide. ${properNames.B} has the greater strength and adds 1. Your Président card makes up for it: look at your chances.`,
   ],
-  end: `**7 to 2: Grenoble is yours.** That's how you campaign around France: take free cities, collect Media cards, and spend them where a city is worth it. Once all ${cities.length} have an owner, **${majority} points** win.
-
-You haven't met the Infos cards, the helicopters, or the gold squares yet. Each says what it does when you get there.`,
+  end: `**7 to 2: Grenoble is yours.** That's how you campaign around France: take free cities, collect Media cards, and spend them where a city is worth it. Once all ${cities.length} have an owner, **${majority} points** win. The Infos cards, the helicopters, and the gold squares say what they do when you get there.`,
 };

@@ -63,15 +63,13 @@ Si vous avez toutes les villes d'une même valeur (${safeValues('fr')}), vous ne
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom, et votre pion est sur la case Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : surtout à des villes libres.`,
-    `Vous avez fait 4 : **Laval** était libre, elle est à vous. Elle vaut 2 points-voix, et c'est votre force, sous la carte. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
+    `Vous vous présentez sous votre nom, et votre pion est sur la case Départ. L'image montre où mènerait chaque nombre du dé : surtout à des villes libres, avec leurs points-voix.`,
+    `Vous avez fait 4 : **Laval** était libre, elle est à vous. Ses 2 points-voix sont votre force, en bas de l'image. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
     `Une **case Media** : vous avez pris une carte que personne ne voit, une **attaque**. Elle sert une fois, dans une bataille. Continuez.`,
-    `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous : vous attaquez donc en premier. Sans la parade qui annule votre carte, la ville vous reste sans qu'on lance les dés.`,
+    `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. Montrez une attaque : sans la parade, la ville vous reste sans qu'on lance les dés.`,
     `Pas de parade : Toulouse reste à vous. Votre carte est dépensée. À vous : lancez.`,
-    `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et elle est trois cases devant votre pion.`,
-    `Un 3, justement : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : les pourcentages sont vos chances de gagner.`,
+    `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et un 3 vous y mènerait.`,
+    `Un 3, justement : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : voyez vos chances.`,
   ],
-  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent.
-
-Il reste les cartes Infos, les hélicoptères et les cases or : chacune dit ce qu'elle fait quand on y arrive.`,
+  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent. Il reste les cartes Infos, les hélicoptères et les cases or : chacune dit ce qu'elle fait quand on y arrive.`,
 };
