@@ -38,6 +38,8 @@ export interface Labels {
   'look.fight': Fight;
   'look.category': { category: Category };
   'look.hand': Nothing;
+  /** Below everybody's new hand of so many cards. */
+  'look.fresh': { cards: number };
   /** The two ends of the race as a line, and the line that wins. */
   'look.begin': Nothing;
   'look.goal': { points: number };

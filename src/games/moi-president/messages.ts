@@ -105,7 +105,8 @@ export interface Messages {
   /** As rules 1 told `stands` and `exempt`: logs still say so. */
   debate: { by: Seat; die: number; spared: boolean };
   'debate.exempt': { by: Seat };
-  leaves: { seat: Seat };
+  /** `held`: the points of both zones that went with them; logs of older games do not say it. */
+  leaves: { seat: Seat; held?: { socle: number; campaign: number } };
 
   'won.elected': { winner: Seat; points: number };
   'won.blocked': { winners: Seat[]; points: number };

@@ -5,18 +5,20 @@ import type { Card } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { hand } from '../../../src/games/moi-president/picture/hand.ts';
+import { highlight } from '../../../src/games/moi-president/picture/highlight.ts';
 import { question } from '../../../src/games/moi-president/picture/question.ts';
 import { type MoiPresidentView, view } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
+import type { Message } from '../../../src/kernel/types.ts';
 import { asName } from '../../../src/scene/names.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { finishedGame } from '../../standing/course.ts';
 import { seedOf } from '../../standing/play.ts';
 import { campagne, socle } from './cards.ts';
-import { scenario } from './scenario.ts';
+import { type Setting, scenario } from './scenario.ts';
 import { standing } from './standing.ts';
 
 export interface Sample {
@@ -285,16 +287,107 @@ export function asked({ state, seat }: Question, say: Say) {
   return decision ? question(view(state, seat), decision, { toAct: [seat], about: [] }, say) : null;
 }
 
+/** What a post tells, and everybody's view after it. */
+export interface Told {
+  view: MoiPresidentView;
+  told: Message[];
+}
+
+/** Plays from a setting: each step is who is asked what, and what they answer; or who leaves. All that everybody is told on the way. */
+function told(setting: Setting, ...steps: (readonly [seat: string, key: string, answer: string] | readonly [leaves: string])[]): Told {
+  let table = scenario(setting);
+  const messages: Message[] = [];
+  for (const [seat, key, answer] of steps) {
+    table = key === undefined ? table.leaves(seat) : table.asks(seat, key).answer(answer!);
+    messages.push(...table.events.flatMap(({ message, to }) => (to === 'all' ? [message] : [])));
+  }
+  return { view: view(table.state, null), told: messages };
+}
+
+const before = { campaign, socle: socles };
+const debate: Setting = { people: 3, hands: { A: ['debat-01'] }, ...before };
+const controversy: Setting = { people: 3, hands: { A: ['polemique-01'] }, ...before };
+const scandal: Setting = { people: 5, hands: { A: ['affaire-01'], B: ['diversion-01', 'immunite-01'], C: ['diversion-02'] }, ...before };
+const against = (seat: string, answer = 'suffer') => [['A', 'ask.target', seat] as const, [seat, 'ask.react', answer] as const];
+const greatDebate = told(
+  { people: 5, hands: { E: ['grand-debat-01'] }, active: 'E', campaign, socle: socles, dice: [2, 6, 3, 1] },
+  ['E', 'ask.card', 'grand-debat-01'],
+  ['C', 'ask.pay', '5'],
+);
+const diversion = told(scandal, ['A', 'ask.card', 'affaire-01'], ...against('B', 'divert-C'), ['C', 'ask.react', 'divert-D']);
+const winning = told(
+  { ...debate, campaign: { ...campaign, A: [campagne(10, 3), campagne(8, 3), campagne(5), campagne(6)] }, dice: [3, 3, 6, 2] },
+  ['A', 'ask.card', 'debat-01'],
+  ...against('C'),
+  ['A', 'ask.take', campagne(10)],
+);
+
+/** Each kind of event that has a picture. */
+export const highlights: { [name: string]: Told } = {
+  'event-lay': told({ people: 3, hands: { A: [campagne(8)] }, ...before, campaign: { A: campaign.A } }, ['A', 'ask.card', campagne(8)]),
+  'event-base': told({ hands: { A: [socle(10)] }, campaign, socle: { A: [socle(5), socle(8)] }, dice: [5] }, ['A', 'ask.card', socle(10)]),
+  'event-base-lost': told({ hands: { A: [socle(10)] }, campaign, undecided: [campagne(3, 3)], dice: [2] }, ['A', 'ask.card', socle(10)]),
+  'event-trust': told({ hands: { A: ['confiance-01'] }, ...before, dice: [5] }, ['A', 'ask.card', 'confiance-01'], ['A', 'ask.trust', campagne(5)]),
+  'event-trust-lost': told({ hands: { A: ['confiance-01'] }, ...before, dice: [1] }, ['A', 'ask.card', 'confiance-01']),
+  'event-undecided': told({ hands: { A: ['indecis-01'] }, campaign: { B: campaign.B }, undecided: [campagne(3, 3), campagne(10, 3)], dice: [5] }, [
+    'A',
+    'ask.card',
+    'indecis-01',
+  ]),
+  'event-debate': told({ ...debate, dice: [3, 3, 5, 2] }, ['A', 'ask.card', 'debat-01'], ...against('B'), ['A', 'ask.take', campagne(8)]),
+  'event-debate-lost': told({ ...debate, dice: [2, 5] }, ['A', 'ask.card', 'debat-01'], ...against('B'), ['B', 'ask.take', campagne(5)]),
+  'event-controversy': told({ ...controversy, dice: [6, 4] }, ['A', 'ask.card', 'polemique-01'], ...against('B'), ['B', 'ask.give', campagne(4)]),
+  'event-scandal': told(scandal, ['A', 'ask.card', 'affaire-01'], ...against('C'), ['C', 'ask.pay', '4+3']),
+  'event-attack': told(scandal, ['A', 'ask.card', 'affaire-01'], ['A', 'ask.target', 'B']),
+  'event-immunity': told(scandal, ['A', 'ask.card', 'affaire-01'], ...against('B', 'immunite')),
+  'event-diversion': diversion,
+  'event-diverted': told(
+    { ...debate, hands: { A: ['debat-01'], B: ['diversion-01'] }, dice: [4, 6] },
+    ['A', 'ask.card', 'debat-01'],
+    ...against('B', 'divert-C'),
+    ['C', 'ask.react', 'suffer'],
+  ),
+  'event-great-debate': greatDebate,
+  'event-hands-2': told({ people: 2, hands: { A: ['tourne-main-01'] }, ...before }, ['A', 'ask.card', 'tourne-main-01']),
+  'event-hands-5': told(
+    { people: 5, hands: { A: ['tourne-main-01'] }, ...before },
+    ['A', 'ask.card', 'tourne-main-01'],
+    ['A', 'ask.direction', 'clockwise'],
+  ),
+  'event-campaigns': told(
+    { people: 5, hands: { A: ['tourne-points-01'] }, ...before },
+    ['A', 'ask.card', 'tourne-points-01'],
+    ['A', 'ask.direction', 'anticlockwise'],
+  ),
+  'event-new-deal': told({ people: 4, hands: { A: ['nouvelle-donne-01'] }, ...before }, ['A', 'ask.card', 'nouvelle-donne-01']),
+  'event-leave': told({ people: 3, ...before }, ['B']),
+  'event-elected-lay': told({ people: 2, hands: { A: [campagne(10, 2)] }, campaign: { A: [...campaign.A, ...campaign.C] }, socle: {} }, [
+    'A',
+    'ask.card',
+    campagne(10, 2),
+  ]),
+  'event-elected-debate': winning,
+  'event-debate-long': told({ ...debate, dice: [3, 3, 5, 2] }, ['A', 'ask.card', 'debat-01'], ...against('B'), ['A', 'ask.take', campagne(8)]),
+  'event-diversion-long': diversion,
+  'event-great-debate-long': greatDebate,
+  'event-elected-long': winning,
+};
+
+const instants = [0, 0.5, 1];
+
 export interface Picture {
   name: string;
   lang: Lang;
   scene: Scene;
 }
 
-/** Every board, every hand, and every question, in every language. */
+/** Every board, every hand, every question, and every event at the beginning, half-way and at the end, in every language. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang, name)) })),
     ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
     ...Object.entries(questions).map(([name, one]) => ({ name, lang, scene: asked(one, saying(lang, name))!.scene })),
+    ...Object.entries(highlights).flatMap(([name, one]) =>
+      instants.map((at) => ({ name: `${name}-${at * 100}`, lang, scene: highlight(one.view, one.told, saying(lang, name))!.at(at) })),
+    ),
   ]);

@@ -99,13 +99,14 @@ const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
 /** Which way hands or campaigns passed. */
 const passing = ({ by, way }: LastView, say: Say): { by: Seat; said: string }[] => (way ? [{ by, said: say(look('look.way', { way })) }] : []);
 
-function largeCard(card: Card, at: Box, say: Say): Shape[] {
-  const art = at.h - 116;
+/** A card face up with its name below its picture; `named`: how high that may be. */
+export function largeCard(card: Card, at: Box, say: Say, named = 58): Shape[] {
+  const art = at.h - 58 - named;
   return [
     ...face(card, at, { head: 40, art, left: 14 }, say),
-    title({ x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: 58 }, say.title(card.kind), {
-      size: 40,
-      min: 28,
+    title({ x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: named }, say.title(card.kind), {
+      size: named > 58 ? 44 : 40,
+      min: named > 58 ? 36 : 28,
       lines: 2,
       leading: 1,
       colour: paper.ink,

@@ -4,16 +4,17 @@ import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { winAlone } from './outcome.ts';
 import { forgetPassed } from './passed.ts';
-import { placeOf, playing } from './table.ts';
+import { campaignOf, placeOf, playing, socleOf } from './table.ts';
 
 /** The hand and the campaign go to the discard, the socle leaves the game. Whoever is left alone wins. */
 export function leave(turn: Turn<MoiPresident>, seat: Seat): void {
   const { state } = turn;
   const { hand, campaign, socle } = placeOf(state, seat);
+  const held = { socle: socleOf(state, seat), campaign: campaignOf(state, seat) };
   forgetPassed(state, hand);
   state.discard.push(...campaign.splice(0), ...hand.splice(0));
   state.out.push(...socle.splice(0));
-  turn.tell('all', msg('leaves', { seat }));
+  turn.tell('all', msg('leaves', { seat, held }));
   const [one, ...others] = playing(state);
   if (one !== undefined && others.length === 0) winAlone(turn, one);
 }

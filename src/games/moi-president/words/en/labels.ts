@@ -36,6 +36,7 @@ export const labels: Phrases<Labels> = {
   'look.fight': ({ attack, ...at }, say) => say.capital(fight[attack](at, say)),
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' })[category],
   'look.hand': () => 'Hand',
+  'look.fresh': ({ cards }) => `${cards} new`,
   'look.begin': () => 'Start',
   'look.goal': ({ points }) => `${points} to be elected`,
 };

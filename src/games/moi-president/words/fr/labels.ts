@@ -36,6 +36,7 @@ export const labels: Phrases<Labels> = {
   'look.fight': ({ attack, ...at }, say) => say.capital(fight[attack](at, say)),
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' })[category],
   'look.hand': () => 'Main',
+  'look.fresh': ({ cards }) => `${cards} neuves`,
   'look.begin': () => 'Départ',
   'look.goal': ({ points }) => `${points} pour l’Élysée`,
 };

@@ -1,0 +1,126 @@
+/** What somebody has, before and after: as numbers, and as a bar to 51 on which a gain is framed in gold and a loss stays hatched. */
+import type { Seat } from '../../../kernel/types.ts';
+import { box, icon, inset, rect, title } from '../../../scene/build.ts';
+import { between } from '../../../scene/motion.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
+import { toBeElected } from '../vocabulary.ts';
+import { coloursOf, paper } from './palette.ts';
+
+/** The points of both zones. */
+export interface Points {
+  socle: number;
+  campaign: number;
+}
+
+export interface Change {
+  before: Points;
+  after: Points;
+}
+
+export const totalOf = ({ socle, campaign }: Points): number => socle + campaign;
+
+/** Where the bar has a line. */
+const tens = [10, 20, 30, 40, 50];
+
+/** The most a bar has room for: some go past the line that wins. */
+const reachOf = ({ before, after }: Change): number => Math.max(toBeElected + 2, totalOf(before), totalOf(after));
+
+/** From where to where on the bar something came or went; null where the sum stayed, and its parts. */
+function moved({ before, after }: Change): { from: number; to: number; isGain: boolean } | null {
+  const [was, is] = [totalOf(before), totalOf(after)];
+  if (is < was) return { from: is, to: was, isGain: false };
+  if (after.socle > before.socle) return { from: before.socle, to: after.socle, isGain: true };
+  return is > was ? { from: was, to: is, isGain: true } : null;
+}
+
+/** That part of the bar, in pixels; null where nothing changed. */
+export function changedPart(change: Change, bar: Box): Box | null {
+  const part = moved(change);
+  const unit = bar.w / reachOf(change);
+  return part && box(bar.x + part.from * unit, bar.y, (part.to - part.from) * unit, bar.h);
+}
+
+/** The bar, with so much of the change done. */
+export function gauge(seat: Seat, change: Change, done: number, bar: Box): Shape[] {
+  const { dark, light } = coloursOf(seat);
+  const unit = bar.w / reachOf(change);
+  const { before, after } = change;
+  const socle = between(before.socle, after.socle, done);
+  const campaign = between(before.campaign, after.campaign, done);
+  const has = socle + campaign;
+  const part = moved(change);
+  const gain = part?.isGain ? { x: bar.x + part.from * unit, w: (part.to - part.from) * unit * done } : null;
+  return [
+    rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
+    ...tens.map((points) => rect(box(bar.x + points * unit - 1, bar.y + 1, 2, bar.h - 2), { fill: paper.line })),
+    ...(part && !part.isGain && done > 0 ? [lost({ ...inset(bar, 0, 2), x: bar.x + has * unit, w: (part.to - has) * unit })] : []),
+    ...(campaign > 0
+      ? [
+          rect(
+            { ...inset(bar, 0, 2), x: bar.x + socle * unit, w: campaign * unit },
+            { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } },
+          ),
+        ]
+      : []),
+    ...(socle > 0 ? [rect({ ...bar, w: socle * unit }, { fill: dark, radius: 6 })] : []),
+    ...(gain && gain.w > 0 ? framed({ ...bar, ...gain }) : []),
+    rect(box(bar.x + toBeElected * unit - 3, bar.y - 8, 6, bar.h + 16), { fill: paper.red }),
+  ];
+}
+
+/** What is gone: hatched, in a broken line. */
+const lost = (at: Box): Shape =>
+  rect(at, { fill: { colour: paper.panel, to: '#E08A90', pattern: 'diagonal' }, stroke: { colour: paper.red, width: 3, dash: [8, 6] } });
+
+/** What came: in a frame of gold, which shows on light and on dark. */
+export const framed = (at: Box): Shape[] => [
+  rect(inset(at, -3), { radius: 7, stroke: { colour: paper.ink, width: 9 } }),
+  rect(inset(at, -3), { radius: 7, stroke: { colour: '#F2B632', width: 5 } }),
+];
+
+/** By how much, on blue where it is a gain and on red where it is a loss; the sign says so as well. */
+export const chipOf = (change: number, at: Box): Shape[] => {
+  const fill = change > 0 ? paper.blue : paper.red;
+  return [
+    rect(at, { fill, radius: at.h / 2 }),
+    title(at, `${change > 0 ? '+' : '−'}${Math.abs(change)}`, {
+      size: at.h * 0.94,
+      min: 36,
+      colour: paper.white,
+      on: fill,
+      align: 'centre',
+      role: 'secondary',
+    }),
+  ];
+};
+
+/** Where the line stands that wins. */
+export const goalOn = (change: Change, bar: Box): number => bar.x + (toBeElected * bar.w) / reachOf(change);
+
+/**
+ * «19 → 27»: what it was smaller, and what it is once it is `told`. Where nothing changes, the number stands where it was; `isLast`: where it would be,
+ * at the end of a line.
+ */
+export function numbers(
+  [before, after]: readonly [number, number],
+  at: Box,
+  told: boolean,
+  { on, colour }: { on: Colour; colour: Colour },
+  isLast = false,
+): Shape[] {
+  const style = { colour, on, role: 'secondary', align: 'centre' } as const;
+  const [was, way, is] = [at.w * 0.34, at.w * 0.22, at.w * 0.44];
+  const arrow = Math.min(way * 0.8, at.h * 0.6);
+  if (isLast && before === after) return [title({ ...at, x: at.x + was + way, w: is }, String(after), { ...style, size: at.h * 1.1, min: 36 })];
+  return [
+    title({ ...at, w: was }, String(before), { ...style, size: Math.max(40, at.h * 0.74), min: 36 }),
+    ...(told && before !== after
+      ? [
+          icon('M4 24H42M28 10 42 24 28 38', box(at.x + was + (way - arrow) / 2, at.y + (at.h - arrow) / 2, arrow, arrow), {
+            stroke: { colour, width: 4 },
+          }),
+          title({ ...at, x: at.x + was + way, w: is }, String(after), { ...style, size: at.h * 1.1, min: 36 }),
+        ]
+      : []),
+  ];
+}
