@@ -198,8 +198,13 @@ function* greatDebate(board: Board, by: Seat): Course {
 }
 
 /** Ruling 23: hand and campaign to the discard, the socle out of the game; the last one wins. */
-export function leave(board: Board, { seat }: Told['leaves']): void {
+export function leave(board: Board, { seat, held }: Told['leaves']): void {
   const place = board.places[seat]!;
+  const had = { socle: sum(place.socle), campaign: sum(place.campaign) };
+  board.log.hold(
+    held.socle === had.socle && held.campaign === had.campaign,
+    `${seat} left ${JSON.stringify(had)} behind, not ${JSON.stringify(held)}.`,
+  );
   board.discard.push(...place.campaign.splice(0));
   board.discardedUnseen += place.hand;
   board.out.push(...place.socle.splice(0));

@@ -34,5 +34,5 @@ export type Told = {
   'new-deal': { pile: number };
   exempt: { seat: Seat };
   stands: { seat: Seat; die: number; spared: boolean };
-  leaves: { seat: Seat };
+  leaves: { seat: Seat; held: { socle: number; campaign: number } };
 };
