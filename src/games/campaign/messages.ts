@@ -2,10 +2,13 @@
 
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Message } from '../../kernel/types.ts';
-import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
+import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
+
+/** The voters of a row from left to right, before and after: R for McCain, W undecided, B for Obama. Older games do not say. */
+export type RowChange = { from: string; to: string };
 
 /** What a choice would do to a state, worked out beforehand. */
 export type Foresight = RowCount & {
@@ -141,17 +144,17 @@ export type Messages = {
   discards: { side: Side; cards: CardId[] };
   'discards.none': { side: Side };
   passes: { side: Side };
-  gains: { side: Side; state: StateId; issue: Issue; n: number };
+  gains: { side: Side; state: StateId; issue: Issue; n: number; row?: RowChange };
   'gains.none': { side: Side; state: StateId; issue: Issue };
   'gains.no-token': { side: Side; state: StateId };
-  undecided: { side: Side; state: StateId; issue: Issue; n: number };
+  undecided: { side: Side; state: StateId; issue: Issue; n: number; row?: RowChange };
   'undecided.none': { state: StateId; issue: Issue };
   'leader.none': { state: StateId; issue: Issue };
-  group: { side: Side; group: Group; n: number; states: StateId[] };
+  group: { side: Side; group: Group; n: number; states: StateId[]; rows?: (RowChange & { state: StateId; issue: Issue })[] };
   'group.none': { group: Group };
   'group.no-token': { side: Side; group: Group };
-  /** `end`: it would have gone further. */
-  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean; end?: true };
+  /** `end`: it would have gone further; `from`: where the marker stood, which older games do not say. */
+  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean; end?: true; from?: Square };
   'shifts.none': { state: StateId; toward: Issue };
   key: { state: StateId; group: Group };
   media: { side: Side; card: CardId };

@@ -71,6 +71,8 @@ export function layOut(id: string): State {
 export const deciding = (state: State): Issue => (state.at < 3 ? 'defense' : 'economy');
 export const voice = ({ printed: print, token }: Spot): Side | null => (token === null ? print : token);
 export const count = (row: readonly Spot[], of: Side | null): number => row.filter((spot) => voice(spot) === of).length;
+/** A row as the tiles print it: R, W, and B, each as it stands now. */
+export const letters = (row: readonly Spot[]): string => row.map((spot) => ({ mccain: 'R', obama: 'B', none: 'W' })[voice(spot) ?? 'none']).join('');
 export const find = (book: Book, id: string | null): State | undefined => book.tiles.find((one) => one.id === id);
 
 /** Who has all voters of the issue that decides. */

@@ -2,7 +2,7 @@
 import type { Message } from '../../../src/kernel/types.ts';
 import type { Due } from '../due.ts';
 import { ask, hear, type Script, tell } from '../follow.ts';
-import { type Book, count, enemy, find, type Issue, rally, type Side, type State, supply, turnOne, undecidedWith } from './book.ts';
+import { type Book, count, enemy, find, type Issue, letters, rally, rows, type Side, type State, supply, turnOne, undecidedWith } from './book.ts';
 
 /** Nobody is asked what leaves no choice: as many can be picked as must be, or fewer. */
 export function* pick(due: Omit<Due, 'options'> & { options: { [id: string]: string | null } }): Script<string[]> {
@@ -55,15 +55,17 @@ export function* support(book: Book, side: Side, id: string | null, row: Issue |
   const state = find(book, id);
   if (!state || !row) return;
   let came = 0;
+  const from = letters(state[row]);
   for (let i = 0; i < n; i++) if (turnOne(book, state, row, side)) came++;
-  if (came > 0) yield* tell('all', 'gains', { side, state: state.id, issue: row, n: came });
+  if (came > 0) yield* tell('all', 'gains', { side, state: state.id, issue: row, n: came, row: { from, to: letters(state[row]) } });
   else if (count(state[row], side) === state[row].length) yield* tell('all', 'gains.none', { side, state: state.id, issue: row });
   else yield* tell('all', 'gains.no-token', { side, state: state.id });
 }
 
 export function* undecided(book: Book, side: Side, state: State, row: Issue, most: number): Script {
+  const from = letters(state[row]);
   const n = rally(book, state, row, side, most);
-  if (n > 0) yield* tell('all', 'undecided', { side, state: state.id, issue: row, n });
+  if (n > 0) yield* tell('all', 'undecided', { side, state: state.id, issue: row, n, row: { from, to: letters(state[row]) } });
   else yield* tell('all', 'undecided.none', { state: state.id, issue: row });
 }
 
@@ -76,7 +78,7 @@ export function* shift(book: Book, id: string | null, toward: Issue | null, n: n
   const spaces = Math.abs(state.at - from);
   if (spaces === 0) return yield* tell('all', 'shifts.none', { state: state.id, toward });
   const turned = from < 3 !== state.at < 3;
-  yield* tell('all', 'shifts', { state: state.id, toward, spaces, turned, ...(spaces < n ? { end: true } : {}) });
+  yield* tell('all', 'shifts', { state: state.id, toward, spaces, turned, ...(spaces < n ? { end: true } : {}), from });
 }
 
 export function* alter(book: Book, id: string | null): Script {
@@ -107,8 +109,13 @@ export function* demographic(book: Book, side: Side, group: string): Script {
   const options = freely(spots.map(({ id }) => id));
   const picked = yield* pick({ seat: side, ask: message('ask.circles', { group, n }), options, min: n, max: n });
   const taken = spots.filter(({ id }) => picked.includes(id));
+  const states = [...new Set(taken.map(({ state }) => state))];
+  const marked = states.flatMap((state) =>
+    rows.flatMap((row) => (taken.some(({ spot }) => state[row].includes(spot)) ? [{ state, row, from: letters(state[row]) }] : [])),
+  );
   for (const { spot } of taken) spot.token = side;
-  yield* tell('all', 'group', { side, group, n: taken.length, states: [...new Set(taken.map(({ state }) => state.id))] });
+  const changed = marked.map(({ state, row, from }) => ({ state: state.id, issue: row, from, to: letters(state[row]) }));
+  yield* tell('all', 'group', { side, group, n: taken.length, states: states.map(({ id }) => id), rows: changed });
 }
 
 /** On the issue that decides, whoever has more voters takes the undecided ones. */

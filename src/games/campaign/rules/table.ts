@@ -9,13 +9,19 @@ import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateI
 const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
 
 /** The circles of a printed row, without tokens. */
-const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
+const printedRow = (row: string): Circle[] => votersOf(row).map((printed) => ({ printed, token: null }));
 
 /** A state as it comes into play, its markers on their start squares. */
 export function freshTile(id: StateId): LooseTile {
   const { square, key, other, defense, economy } = tileOf(id);
   return { id, square, key, other, defense: printedRow(defense), economy: printedRow(economy) };
 }
+
+const letterOf = (voter: Voter): string => (voter === 'mccain' ? 'R' : voter === 'obama' ? 'B' : 'W');
+/** The voters of a row as they stand now, as letters. */
+export const lettersOf = (row: readonly Circle[]): string => row.map((circle) => letterOf(voterOf(circle))).join('');
+/** The same read again. */
+export const votersOf = (row: string): Voter[] => [...row].map((letter) => voters[letter] ?? null);
 
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
 export const majority = (tile: Tile): Issue => majorityAt(tile.square);

@@ -10,11 +10,11 @@ export const shift = part<{ in: StateId | null; toward: Issue | null; n: number 
   run(turn, { in: id, toward, n }) {
     const tile = takeUp(turn.state, id);
     if (!tile || !toward) return;
-    const was = majority(tile);
+    const [was, from] = [majority(tile), tile.square];
     const spaces = moveMarker(tile, toward, n);
     if (spaces === 0) return turn.tell('all', msg('shifts.none', { state: tile.id, toward }));
     note(turn.state, { kind: 'shift', state: tile.id, toward, spaces });
-    turn.tell('all', msg('shifts', { state: tile.id, toward, spaces, turned: majority(tile) !== was, ...(spaces < n && { end: true }) }));
+    turn.tell('all', msg('shifts', { state: tile.id, toward, spaces, turned: majority(tile) !== was, ...(spaces < n && { end: true }), from }));
   },
   foresee({ tile, seen }, { toward, n }) {
     const was = majority(tile);

@@ -10,7 +10,9 @@ import type { Hit, Trial } from '../parts/meaning.ts';
 import { part } from '../parts/part.ts';
 import {
   copyTile,
+  inPlay,
   leaderOf,
+  lettersOf,
   majority,
   mark,
   note,
@@ -36,13 +38,14 @@ export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | n
     const tile = takeUp(turn.state, id);
     if (!tile || !issue) return;
     const circles: number[] = [];
+    const from = lettersOf(tile[issue]);
     for (let i = 0; i < n; i++) {
       const at = winOver(tile, issue, by, tokensLeft(turn.state, by));
       if (at !== null) circles.push(at);
     }
     if (circles.length > 0) {
       note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
-      turn.tell('all', msg('gains', { side: by, state: tile.id, issue, n: circles.length }));
+      turn.tell('all', msg('gains', { side: by, state: tile.id, issue, n: circles.length, row: { from, to: lettersOf(tile[issue]) } }));
     } else if (supporters(tile, issue, by) === tile[issue].length) turn.tell('all', msg('gains.none', { side: by, state: tile.id, issue }));
     else turn.tell('all', msg('gains.no-token', { side: by, state: tile.id }));
   },
@@ -56,10 +59,11 @@ export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | n
 });
 
 function takeSome(turn: Turn<Campaign>, tile: LooseTile, issue: Issue, by: Side, most: number): void {
+  const from = lettersOf(tile[issue]);
   const circles = winUndecided(tile, issue, by, Math.min(most, tokensLeft(turn.state, by)));
   if (circles.length > 0) {
     note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
-    turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length }));
+    turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length, row: { from, to: lettersOf(tile[issue]) } }));
   } else turn.tell('all', msg('undecided.none', { state: tile.id, issue }));
 }
 
@@ -145,11 +149,19 @@ export const demographicSupport = part<{ by: Side; group: Group }>('demographicS
   run(turn, { by, group }, picked) {
     const { state } = turn;
     const taken = undecidedOf(state, group).filter((spot) => picked.includes(spotId(spot)));
+    const before = taken.filter(({ tile, issue }, i) => !taken.slice(0, i).some((one) => one.tile === tile && one.issue === issue));
     for (const { tile, issue, at } of taken) {
       mark(takeUp(state, tile.id)![issue], at, by);
       note(state, { kind: 'support', state: tile.id, by, issue, circles: [at] });
     }
-    turn.tell('all', msg('group', { side: by, group, n: taken.length, states: [...new Set(taken.map(({ tile }) => tile.id))] }));
+    const states = [...new Set(taken.map(({ tile }) => tile.id))];
+    const rows = before.map(({ tile, issue }) => ({
+      state: tile.id,
+      issue,
+      from: lettersOf(tile[issue]),
+      to: lettersOf(inPlay(state, tile.id)![issue]),
+    }));
+    turn.tell('all', msg('group', { side: by, group, n: taken.length, states, rows }));
   },
   none: (turn, { by, group }) =>
     turn.tell('all', undecidedOf(turn.state, group).length === 0 ? msg('group.none', { group }) : msg('group.no-token', { side: by, group })),
