@@ -5,6 +5,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
+import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { candidates, night } from './picture/studio.ts';
 import { rules } from './rules/index.ts';
@@ -71,6 +72,7 @@ export const campaign = defineGame({
   board,
   hand,
   question,
+  highlight,
   handOrder({ own }) {
     if (own?.draft && own.draft.seen.length > 0) return own.draft.seen;
     return own && own.offered.length > 0 ? own.offered : (own?.hand ?? []);

@@ -8,7 +8,7 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './voca
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
 /** The voters of a row from left to right, before and after: R for McCain, W undecided, B for Obama. Older games do not say. */
-export type RowChange = { from: string; to: string };
+type RowChange = { from: string; to: string };
 
 /** What a choice would do to a state, worked out beforehand. */
 export type Foresight = RowCount & {

@@ -82,8 +82,11 @@ function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Glyphs {
 export const glyphHeight = 56;
 const gap = 24;
 
+/** What has signs: a card, or what a die brings. */
+export type Signed = Pick<Card, 'play' | 'side'>;
+
 /** The signs of a card from left to right, and how wide they are together. */
-function row({ play, side }: Card, on: Colour): Glyphs {
+function row({ play, side }: Signed, on: Colour): Glyphs {
   let x = 0;
   const shapes = signsOf(play).flatMap((sign) => {
     const one = drawn(sign, side, x, 0, on);
@@ -94,11 +97,11 @@ function row({ play, side }: Card, on: Colour): Glyphs {
 }
 
 /** How much the signs of these cards can be enlarged to fit this width, all alike. */
-export const glyphScale = (cards: readonly Card[], wide: number, most: number): number =>
+export const glyphScale = (cards: readonly Signed[], wide: number, most: number): number =>
   Math.min(most, ...cards.map((card) => wide / Math.max(1, row(card, ink).w)));
 
 /** The signs of a card from `x`, `y`, enlarged. */
-export const glyphRow = (card: Card, x: number, y: number, scale: number, on: Colour): Shape[] => enlarged(row(card, on).shapes, [x, y], scale);
+export const glyphRow = (card: Signed, x: number, y: number, scale: number, on: Colour): Shape[] => enlarged(row(card, on).shapes, [x, y], scale);
 
 /** A piece of a pictogram: filled or a line, in its light color or, as a hole, in that of the ground. */
 type Piece = readonly [d: string, how: 'fill' | 'line', ink: 'light' | 'hole', width?: number];
