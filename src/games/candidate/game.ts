@@ -6,6 +6,7 @@ import { mind } from './mind.ts';
 import { options } from './options.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
+import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
@@ -63,6 +64,7 @@ export const candidate = defineGame({
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,
   board,
   question,
+  highlight,
   hand,
   handOrder: ({ own }) => own?.hand ?? [],
   handWords,

@@ -45,6 +45,11 @@ export type Labels = {
   'look.groundwork': { placed: { states: string[]; ranks: { seat: Seat; amount: number }[] }[] };
   'look.status': { marks: Mark[] };
   'look.to-win': Nothing;
+  /** Over pictures of an event: bids, the Favorite who takes cards, money placed in advance, a Super Tuesday. */
+  'look.first-dealer': Nothing;
+  'look.favorite': Nothing;
+  'look.ahead': Nothing;
+  'look.tuesday': Nothing;
   /** On a card. */
   'look.family': { family: Family };
   'look.name': { card: Face };

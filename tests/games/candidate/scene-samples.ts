@@ -1,18 +1,19 @@
 /** Boards and hands at telling moments of random games, for looking at and for measuring. */
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { view } from '../../../src/games/candidate/rules/view.ts';
+import { type CandidateView, view } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { decisions } from '../../../src/kernel/run.ts';
+import type { Message } from '../../../src/kernel/types.ts';
 import { asName } from '../../../src/scene/names.ts';
 import type { Course } from '../../../src/scene/race-line.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { finishedGame } from '../../standing/course.ts';
-import { playRandom } from '../../standing/play.ts';
+import { playRandom, type Standing } from '../../standing/play.ts';
 import { standing } from './standing.ts';
 
 const laid = (state: Candidate): number => (state.contest?.boxes ?? []).reduce((n, box) => n + box.laid.length, 0);
@@ -121,7 +122,67 @@ function drawn({ name, people, state, course }: Sample, lang: Lang): Picture[] {
   ];
 }
 
+/** What a post told of a chapter so far, and everybody's view after it. */
+export interface Post {
+  view: CandidateView;
+  told: Message[];
+}
+
+/** Every post of a random game in which something was decided, as its channel would have it: all of a chapter so far, after each answer. */
+export function postsOf(play: Standing<Candidate>, game: number, seen: (post: Post, state: Candidate) => void): void {
+  let told: Message[] = [];
+  let chapter = '';
+  playRandom(play, game, {
+    after(core, _, events) {
+      const state = core as unknown as Candidate;
+      const here = view(state, null);
+      const now = candidate.chapter!(here);
+      const fresh = events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
+      told = now === chapter ? [...told, ...fresh] : fresh;
+      chapter = now;
+      if (fresh.length > 0) seen({ view: here, told }, state);
+    },
+  });
+}
+
+const deciding = new Set(['count', 'eliminated', 'left', 'favorite', 'prepares', 'claims', 'tuesday', 'dealer']);
+
+/** What kind of event a post ends with: names of samples. */
+export function kindOf({ view: here, told }: Post): string {
+  if (here.winners.length > 0) return 'nominated';
+  const last = told.findLast(({ key }) => deciding.has(key));
+  const counts = told.filter(({ key }) => key === 'count');
+  const { kind, verdict } = (counts.at(-1)?.args ?? {}) as { kind?: string; verdict?: { kind: string } };
+  if (last?.key === 'eliminated' && kind === 'elimination') return 'stays';
+  if (last?.key !== 'count') return last?.key ?? 'none';
+  const boxes = new Set(counts.map(({ args }) => args!.box)).size;
+  return kind === 'primary' && boxes > 1 ? `primary-${boxes}` : `${kind}-${verdict!.kind}`;
+}
+
+/** The first event of each kind among so many people: before, in the middle of it, and after; with names hard to place only after. */
+function events(people: number): Picture[] {
+  const found = new Map<string, Picture[]>();
+  const tables = standing.tables.filter((one) => one.people === people);
+  const drawnBy = (post: Post, name: string, say: Say, lang: Lang, instants: readonly number[]): Picture[] => {
+    const drawing = candidate.highlight!(post.view, post.told, say);
+    return drawing ? instants.map((at) => ({ name: `${name}-at-${at * 100}`, lang, scene: drawing.at(at) })) : [];
+  };
+  for (let game = 0; game < 4; game++) {
+    postsOf({ ...standing, tables }, game, (post, { seats }) => {
+      const name = `highlight-${kindOf(post)}-${people}`;
+      if (found.has(name)) return;
+      const drawn = langs.flatMap((lang) => [
+        ...drawnBy(post, name, sayOf(candidate, lang, seats), lang, [0, 0.5, 1]),
+        ...(people === 6 ? drawnBy(post, `${name}-alike`, sayAlike(lang, seats), lang, [1]) : []),
+      ]);
+      if (drawn.length > 0) found.set(name, drawn);
+    });
+  }
+  return [...found.values()].flat();
+}
+
 export const pictures = (people: readonly number[] = [2, 3, 4, 5, 6]): Picture[] => [
   ...samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang))),
   ...people.flatMap(asked),
+  ...people.filter((n) => n % 2 === 0).flatMap(events),
 ];
