@@ -175,7 +175,7 @@ function openBot(
   { token, api, http, shards }: Pick<NonNullable<Config['discord']>, 'token' | 'api' | 'http' | 'shards'>,
   metrics: Metrics,
   renderer: Renderer | null,
-  options: Omit<DiscordOptions, 'token' | 'api' | 'http' | 'shards' | 'games' | 'join' | 'watch'>,
+  options: Omit<DiscordOptions, 'token' | 'api' | 'http' | 'shards' | 'games' | 'join' | 'clip' | 'watch'>,
 ): Promise<Discord> {
   const opening = openDiscord({
     ...options,
@@ -188,6 +188,7 @@ function openBot(
     version,
     // Another 20 MB, for those who ask for it.
     join: async (frames) => (await import('./render/film.ts')).film(frames),
+    clip: async (frames) => (await import('./render/film.ts')).clip(frames),
     // Where somebody else draws, boards stay as large as they are.
     ...(renderer && { shrink: renderer.shrink }),
     watch: {

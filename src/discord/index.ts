@@ -18,6 +18,7 @@ import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
 import type { Services } from './interactions/services.ts';
 import { type Join, openFilms } from './pictures/films.ts';
+import { type Clip, openHighlights } from './pictures/highlights.ts';
 import { type Draw, openPictures } from './pictures/pictures.ts';
 import { openSmall, type Shrink } from './pictures/small.ts';
 import { openReminding, type RemindingOptions } from './posting/reminding.ts';
@@ -48,6 +49,8 @@ export interface DiscordOptions {
   reminders?: Reminders;
   draw: Draw;
   join: Join;
+  /** Makes what a post decided move; without it such pictures are not shown. */
+  clip?: Clip;
   /** Makes the picture of a board small that a newer one has taken the place of; without it that stays as it is. */
   shrink?: Shrink;
   /** Whether computers think just now: they take cores from pictures. */
@@ -176,25 +179,29 @@ async function connect(
 }
 
 const servicesOf = (
-  { games, stopped = [], tables, draw, join, shrink, pictureMs, watch, now = Date.now, version, owner }: DiscordOptions,
+  { games, stopped = [], tables, draw, join, clip, shrink, pictureMs, watch, now = Date.now, version, owner }: DiscordOptions,
   api: Api,
   log: Logger,
   hurry: Services['hurry'],
-): Services => ({
-  games,
-  stopped,
-  tables,
-  pictures: openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() }),
-  films: openFilms(draw, join),
-  ...(shrink && { small: openSmall(shrink) }),
-  panels: openPanels(log),
-  api,
-  hurry,
-  now,
-  log,
-  version,
-  ...(owner && { owner }),
-});
+): Services => {
+  const pictures = openPictures(draw, log, { patienceMs: pictureMs, late: () => watch?.late() });
+  return {
+    games,
+    stopped,
+    tables,
+    pictures,
+    films: openFilms(draw, join),
+    ...(clip && { highlights: openHighlights(draw, clip, pictures.isBusy, log) }),
+    ...(shrink && { small: openSmall(shrink) }),
+    panels: openPanels(log),
+    api,
+    hurry,
+    now,
+    log,
+    version,
+    ...(owner && { owner }),
+  };
+};
 
 /** Answers everybody from now on. `settled`: nobody waits for an answer any more. */
 function answerAll(

@@ -30,6 +30,35 @@ export async function film(frames: readonly Buffer[], most = 8_000_000): Promise
   throw new Error(`${frames.length} frames do not fit into ${most} bytes.`);
 }
 
+/** A clip: how wide, how long each frame stands, how long the first and the last, in milliseconds. */
+const clips = [
+  { width: 800, colours: 256 },
+  { width: 600, colours: 128 },
+  { width: 400, colours: 64 },
+] as const;
+const clipMs = { before: 300, each: 90, endFirst: 20 };
+
+/**
+ * A short picture that moves, of frames of one size in their order: played once, in at most two seconds where there are at most fifteen, and at most `most`
+ * bytes. It begins with the last frame for a moment: a client that moves nothing shows the first one. Rejects where even the smallest is too large.
+ */
+export async function clip(frames: readonly Buffer[], most = 1_000_000): Promise<Buffer> {
+  const last = frames.at(-1);
+  if (last === undefined) throw new Error('A clip needs a frame.');
+  const shown = [last, ...frames];
+  const delay = shown.map((_, i) => (i === 0 ? clipMs.endFirst : i === 1 ? clipMs.before : clipMs.each));
+  for (const { width, colours } of clips) {
+    const small = await Promise.all(
+      shown.map((frame) => sharp(frame).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 1 }).toBuffer()),
+    );
+    const data = await sharp(small, { join: { animated: true } })
+      .gif({ delay, loop: 1, colours, dither: 0, effort: 4 })
+      .toBuffer();
+    if (data.length <= most) return data;
+  }
+  throw new Error(`${frames.length} frames do not fit into ${most} bytes.`);
+}
+
 async function joined(frames: readonly Buffer[], width: number): Promise<Buffer> {
   const small: Buffer[] = [];
   let height = 0;

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { expect, onTestFinished } from 'vitest';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Join } from '../../src/discord/pictures/films.ts';
+import type { Clip } from '../../src/discord/pictures/highlights.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
@@ -40,6 +41,8 @@ export interface Setting {
   games?: readonly Game[];
   draw?: Draw;
   join?: Join;
+  /** Makes what posts decided move; such pictures are not shown unless it is there. */
+  clip?: Clip;
   /** Computers think all the time. */
   areThinking?: boolean;
   /** Where seeds come from; chance itself unless said otherwise. */
@@ -114,6 +117,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     outbox,
     draw: setting.draw ?? draw,
     join: setting.join ?? film,
+    ...(setting.clip && { clip: setting.clip }),
     areThinking: () => setting.areThinking ?? false,
     log,
     ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),

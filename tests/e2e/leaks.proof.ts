@@ -5,7 +5,7 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
-import { boardPost, boardPostFigure } from '../../src/discord/present/board/board-post.ts';
+import { boardPost, boardPostFigure, highlightOf } from '../../src/discord/present/board/board-post.ts';
 import { ordersPost } from '../../src/discord/present/panel/orders.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { handFigure } from '../../src/discord/present/parts/figures.ts';
@@ -33,7 +33,8 @@ const openOn = (store: Store, n = { seed: 0 }): Tables =>
 const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)), log);
 
 /** All messages the program would send now: the public post, and whatever `user` may ask for. */
-async function messages(game: Game, tables: Tables, id: string, user: string | null): Promise<string> {
+async function messages(game: Game, store: Store, tables: Tables, id: string, user: string | null): Promise<string> {
+  const told = (await store.publicSince(id, 0)).map(({ message }) => message);
   const seen = await must(tables.snapshot(id, user));
   const said = langs.map(async (lang) => {
     const of = { game, snapshot: seen, speech: speechOf(game, seen.table, lang) };
@@ -42,6 +43,7 @@ async function messages(game: Game, tables: Tables, id: string, user: string | n
     const hand = handFigure(game, seen, of.speech);
     return [
       boardPost(board, await pictures.show(boardPostFigure(board))),
+      ...(user === null ? [0, 0.5, 1].map((at) => highlightOf({ ...of, story: told })?.highlight.at(at)) : []),
       ...(user === null
         ? []
         : [panelPost(of, figure && (await pictures.show(figure))), await pictures.show(hand), await pictures.show({ ...hand, scene: () => null })]),
@@ -88,9 +90,9 @@ async function playWatched(standing: Standing, n: number, answers: number, every
       const state = JSON.parse((await store.position(id))!.state) as Core;
       for (const user of [...seated.map((person) => person.id), null]) {
         const other = twin(state, user === null ? null : seats[user]!, chance);
-        const theirs = await inTwin(store, id, other, async (twins) => await messages(game, twins, id, user));
+        const theirs = await inTwin(store, id, other, async (twins) => await messages(game, store, twins, id, user));
         expect(theirs, `what ${user === null ? 'a spectator' : seats[user]} receives after ${i} answers`).toBe(
-          await messages(game, tables, id, user),
+          await messages(game, store, tables, id, user),
         );
         compared += JSON.stringify(other) === JSON.stringify(state) ? 0 : 1;
       }

@@ -1,7 +1,7 @@
 /** One picture of many is as small as it has to be. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { film } from '../../src/render/film.ts';
+import { clip, film } from '../../src/render/film.ts';
 
 /** A board that is hard to pack: dots in many colors. */
 const noisy = (n: number): Promise<Buffer> => {
@@ -29,4 +29,13 @@ test('what is too large gets smaller, then loses frames, and keeps the last one'
 
 test('what fits nowhere is refused', async () => {
   await expect(film([await noisy(1)], 1000)).rejects.toThrow(/1 frames do not fit into 1000 bytes/);
+});
+
+test('a clip that is too large gets smaller, and is refused where it fits nowhere', async () => {
+  const frames = await Promise.all([1, 2, 3, 4].map(noisy));
+  const whole = await clip(frames);
+  const small = await clip(frames, whole.length - 1);
+  expect(small.length).toBeLessThan(whole.length);
+  expect((await sharp(small).metadata()).width).toBe(600);
+  await expect(clip(frames, 1000)).rejects.toThrow(/4 frames do not fit into 1000 bytes/);
 });

@@ -1,7 +1,7 @@
 /** Many pictures become one that moves, in as many bytes as there may be. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { film } from '../../src/render/film.ts';
+import { clip, film } from '../../src/render/film.ts';
 
 const plain = (background: string, height = 60): Promise<Buffer> =>
   sharp({ create: { width: 820, height, channels: 3, background } })
@@ -29,4 +29,19 @@ test('a lower picture stands in the middle of a frame as high as the highest, on
     [14, 26, 43],
   ]);
   expect(middle[0]).toBeGreaterThan(240);
+});
+
+test('a clip is played once, in two seconds, and shows how it ends where nothing may move', async () => {
+  const frames = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => plain(i === 11 ? '#0000ff' : `#${(i * 20).toString(16).padStart(2, '0')}0000`)),
+  );
+  const data = await clip(frames);
+  const { pages, delay, loop, width } = await sharp(data).metadata();
+  expect([pages, loop, width]).toEqual([13, 1, 800]);
+  expect(delay!.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(2000);
+  const first = await sharp(data, { page: 0 }).removeAlpha().raw().toBuffer();
+  const last = await sharp(data, { page: 12 }).removeAlpha().raw().toBuffer();
+  expect(first[2]).toBeGreaterThan(200);
+  expect(first.equals(last)).toBe(true);
+  await expect(clip([])).rejects.toThrow('needs a frame');
 });

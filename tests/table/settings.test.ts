@@ -14,6 +14,7 @@ const usual = {
   dm: false,
   scheme: 'usual',
   words: false,
+  still: false,
   unlisted: false,
 };
 

@@ -8,6 +8,7 @@ import type { Tables } from '../../table/model/tables.ts';
 import type { ChannelRef, Person, TableInfo } from '../../table/model/types.ts';
 import { usualSettings } from '../../table/people/settings.ts';
 import type { Films } from '../pictures/films.ts';
+import type { Highlights } from '../pictures/highlights.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Small } from '../pictures/small.ts';
 import { type Speech, speechOf, tidy } from '../speech/speech.ts';
@@ -27,6 +28,8 @@ export interface Services {
   tables: Tables;
   pictures: Pictures;
   films: Films;
+  /** What posts decided as pictures; without it words alone tell it. */
+  highlights?: Highlights;
   /** Boards made small; without it they stay as large as they are. */
   small?: Small;
   panels: Panels;

@@ -3,15 +3,12 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
-import { boardPlace, type FigurePart } from '../pictures/pictures.ts';
-import { boardPost, boardPostFigure, callPost, hasRoom, partedStory, storyPost } from '../present/board/board-post.ts';
+import { callPost, hasRoom, isDecided, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
-import { bot } from '../text/index.ts';
-import { codeOf } from '../wire/errors.ts';
 import { ownIds } from '../wire/ids.ts';
-import type { Post } from '../wire/parts.ts';
+import { boardFile, boardOf, inPictureOrWords, storyOn } from './board.ts';
 import { edit, type Found, knownGame, names, send, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
@@ -119,7 +116,7 @@ async function post(
   const { before, here } = partedStory(all);
   const after = before.length === 0 ? {} : { after: delivery.lines[delivery.lines.length - here.length - 1]! };
   const first = told === null || (!isNew && delivery.first);
-  const make = (inWords: boolean) => boardOf(services, snapshot, here, { pings: delivery.pings, first }, inWords);
+  const make = (inWords: boolean) => boardOf(services, snapshot, here, { pings: delivery.pings, first, mayMove: delivery.mayMove }, inWords);
   const isLost = unheard.board !== null && services.api.isOld(unheard.board.ref);
   const found = isLost ? null : unheard.board;
   const lost = [...unheard.calls.map(({ ref }) => leftover(ref, 'call')), ...(isLost ? [leftover(unheard.board!.ref, 'moved')] : [])];
@@ -132,55 +129,16 @@ async function post(
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) =>
     send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
   );
-  services.small?.keep(sent.message, board.post.files[0]);
+  services.small?.keep(sent.message, boardFile(board.post));
   // Where Discord knows it by its nonce, what was lost is what was sent.
   const leftovers = [...leftBy(delivery, old, sent, isNew), ...lost].filter(({ post: { message } }) => message !== sent.message);
   return { said: { post: sent, isNew, call: null, ...after, leftovers }, isLate: board.isLate };
-}
-
-interface Board {
-  post: Post;
-  isLate: boolean;
-}
-
-/** Does something with the board and its picture or, where no file may be attached, with the board in words: they need no more than the right to send. */
-async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, act: (board: Board, inWords: boolean) => Promise<T>) {
-  const board = await make(false);
-  try {
-    return { done: await act(board, false), board };
-  } catch (error) {
-    if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
-    const words = await make(true);
-    return { done: await act(words, true), board: words };
-  }
 }
 
 /** A board that was sent and never noted is the post, with whoever it calls: only those whom it does not name are called in a line below it. */
 function adopt(services: Services, delivery: Delivery, snapshot: Snapshot, found: Found, story: Message[]) {
   const calls = delivery.calls.filter((seat) => !names(found, snapshot.table, seat));
   return editBoard(services, { ...delivery, calls, left: [] }, snapshot, found.ref, story, [], delivery.pings);
-}
-
-/** The board with its words; `inWords` where no picture can be attached. */
-async function boardOf(
-  services: Services,
-  snapshot: Snapshot,
-  story: Message[],
-  { pings, first, below = [] }: Pick<Delivery, 'pings' | 'first'> & { below?: readonly Seat[] },
-  inWords = false,
-): Promise<Board> {
-  const it = storyOn(services, snapshot, story);
-  const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
-  const board = { ...it, pings, first, below, ...trouble };
-  const figure = boardPostFigure(board);
-  const shown: FigurePart = await services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, boardPlace(snapshot.table));
-  return { post: boardPost(board, shown), isLate: shown.isLate === true };
-}
-
-/** A story of a table as everybody reads it. */
-function storyOn(services: Services, snapshot: Snapshot, story: Message[]) {
-  const game = knownGame(services, snapshot.table);
-  return { game, snapshot, story, speech: publicSpeech(game, snapshot.table) };
 }
 
 /**
@@ -200,9 +158,11 @@ async function editBoard(
   const called = calls.filter((seat) => there[seat] === undefined);
   const isCalling = called.length > 0;
   const below = isCalling ? [...left, ...called] : [];
-  const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below }, inWords);
+  // What moved once stands still when the post is edited for something else.
+  const mayMove = delivery.mayMove && isDecided(storyOn(services, snapshot, delivery.news));
+  const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below, mayMove }, inWords);
   const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(services, ref, post));
-  if (outcome === 'edited') services.small?.keep(ref.message, board.post.files[0]);
+  if (outcome === 'edited') services.small?.keep(ref.message, boardFile(board.post));
   const known = sent.find((one) => called.every((seat) => names(one, snapshot.table, seat)));
   const line = () => callPost({ ...storyOn(services, snapshot, delivery.news), pings }, below);
   const calling = async () => known?.ref.message ?? (await send(services, snapshot.table, `${delivery.id}c`, line())).message;
@@ -219,5 +179,3 @@ async function isKept(services: Services, { calls, news, left }: Delivery, snaps
 }
 
 const peopleAsked = (table: TableInfo): Seat[] => table.toAct.filter((seat) => !table.away.includes(seat) && !isComputer(table, seat));
-
-const missingPermissions = 50013;

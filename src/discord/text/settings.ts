@@ -25,9 +25,11 @@ export type SettingsMessages = {
   'bot.settings.scheme': Nothing;
   'bot.settings.dm': { on: boolean };
   'bot.settings.words': { on: boolean };
+  'bot.settings.still': { on: boolean };
   'bot.settings.unlisted': { on: boolean };
   'bot.button.dm': { to: boolean };
   'bot.button.pictures': { to: boolean };
+  'bot.button.motion': { to: boolean };
   'bot.button.unlisted': { to: boolean };
 
   'bot.server.title': Nothing;

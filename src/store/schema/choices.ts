@@ -38,6 +38,7 @@ export function choiceTables(kit: Kit, tables: Tables) {
       dm: flag().notNull().default(false),
       scheme: text().$type<Settings['scheme']>().notNull().default('usual'),
       words: flag().notNull().default(false),
+      still: flag().notNull().default(false),
       unlisted: flag().notNull().default(false),
     },
     (t) => [index('unlisted').on(t.user).where(isUnlisted)],

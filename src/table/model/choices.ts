@@ -24,6 +24,8 @@ export interface Settings {
   scheme: Scheme;
   /** Words in place of the pictures they alone see. */
   words: boolean;
+  /** No picture moves in games they play. */
+  still: boolean;
   /** Stands in no statistics and on no leaderboard. */
   unlisted: boolean;
 }

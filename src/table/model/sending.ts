@@ -45,6 +45,8 @@ export interface Delivery {
   callMessage: string | null;
   /** What `tidy` is about, each with the story it told, if it keeps that, and how the race stood then, as the game says it. */
   leftovers: { leftover: Leftover; story: Message[]; race: Message | null }[];
+  /** Whether its pictures may move: the game is played live, and nobody who plays it has chosen still ones. */
+  mayMove: boolean;
   /** Tries so far. */
   tries: number;
 }

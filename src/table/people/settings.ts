@@ -18,6 +18,7 @@ export const usualSettings: Settings = {
   ...usualHabits,
   scheme: 'usual',
   words: false,
+  still: false,
   unlisted: false,
 };
 const usualServer: ServerSettings = { lang: null, channels: [], limits: {} };

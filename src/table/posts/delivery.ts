@@ -31,7 +31,7 @@ async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
   const from = row?.announced ?? 0;
   const pings = row && delivery.kind === 'proposal' ? await pingsToProposals(reading, row) : [];
-  const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null };
+  const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null, mayMove: false };
   return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
 }
 
@@ -68,7 +68,28 @@ async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, 
     callMessage: row.callMessage,
     leftovers: [],
     toldAfter: Math.max(0, row.storyFrom),
+    mayMove: !isMoved && news.length > 0 && (await mayMove(reading, row)),
   };
+}
+
+/** So long ago the last answers of people may be in a game that is played live, in ms; and so many answers are looked through for them. */
+const liveMs = 10 * 60_000;
+const lookedThrough = 12;
+
+/**
+ * Whether pictures of this table may move. It is played live where two people have answered within ten minutes, or, where one plays alone, that one twice; but
+ * for what nobody can notice. And nobody who plays has chosen still pictures.
+ */
+async function mayMove({ store, clock }: Reading, row: TableRow): Promise<boolean> {
+  if (row.phase === 'gathering') return false;
+  const people = (await store.people(row.id)).filter(({ seat, computer }) => seat !== null && computer === null);
+  const seats = people.map(({ seat }) => seat!);
+  const since = clock() - liveMs;
+  const recent = (await noticed(store, row, lookedThrough)).filter(({ seat, at }) => at >= since && seats.includes(seat));
+  const isLive = seats.length === 1 ? recent.length > 1 : new Set(recent.map(({ seat }) => seat)).size > 1;
+  if (!isLive) return false;
+  const chosen = await Promise.all(people.map(({ user }) => store.settings(user)));
+  return chosen.every((one) => !one?.still);
 }
 
 /** Posts that are to lose their buttons, each with the story it keeps. */

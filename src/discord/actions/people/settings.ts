@@ -64,7 +64,7 @@ function choiceOf(arg: string, value: string, { quietTo }: Settings): Partial<Se
     case 'scheme':
       return scheme ? { scheme } : null;
   }
-  const [, name, on] = /^(dm|words|unlisted)\.([01])$/.exec(arg) ?? [];
+  const [, name, on] = /^(dm|words|still|unlisted)\.([01])$/.exec(arg) ?? [];
   return name === undefined ? null : { [name]: on === '1' };
 }
 

@@ -1,11 +1,11 @@
 /** The public post: who is to act, what happened, the board, and the buttons everybody may press. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import type { Game } from '../../../games/game.ts';
+import type { Game, Highlight } from '../../../games/game.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
 import { areOpen } from '../../../table/consent/verdict.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { type Speech, sentences, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, fits as fitsId } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, menu, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
@@ -37,6 +37,26 @@ export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, '
   return boardFigure(game, snapshot, speech, changed.join('\n'));
 }
 
+/** The picture of what the post decided, with its alt text; null where its words, or the board, tell all. Throws what the game throws. */
+export function highlightOf({ game, snapshot, story, speech }: Omit<Board, 'pings'>): { highlight: Highlight; alt: string } | null {
+  const highlight = game.highlight?.(snapshot.view, story, speech.pictured) ?? null;
+  if (highlight === null) return null;
+  const heads = headsOf(narrated(story, game), game, mostInAlt);
+  return { highlight, alt: sentences(withoutMarkdown(heads.map(speech.plainLine).join('\n')), 500) };
+}
+
+/** Whether these events have a picture of their own; not where the game cannot tell. */
+export function isDecided({ game, snapshot, story, speech }: Omit<Board, 'pings'>): boolean {
+  try {
+    return (game.highlight?.(snapshot.view, story, speech.pictured) ?? null) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** So many lines of what happened stand in the alt text of its picture: the post has all of them. */
+const mostInAlt = 2;
+
 /** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
 export const partedStory = (board: Omit<Board, 'pings' | 'trouble'>): Parted =>
   parted(board.story, board.game, board.speech, roomOf(board), limits.text);
@@ -52,7 +72,7 @@ export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, even
 }
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
-export function boardPost(board: Board, shown: FigurePart): Post {
+export function boardPost(board: Board, shown: FigurePart, highlight: FigurePart | null = null): Post {
   const { game, snapshot, story, pings, speech, trouble, first = false, below = [] } = board;
   const { table } = snapshot;
   const { toAct, outcome } = table;
@@ -69,6 +89,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
       container(colour, [
         // What decided a game stands before who won it; before that, whose turn it is stands before why.
         ...(outcome ? [...told, text(head)] : [...(head === '' ? [] : [text(head)]), ...told]),
+        ...(highlight ? [highlight.part] : []),
         shortened(shown.part, room - lines.length),
         ...foot,
         ...(below.length > 0 ? [] : openControls(snapshot, speech)),
@@ -76,7 +97,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
     ],
-    files: shown.files,
+    files: [...shown.files, ...(highlight?.files ?? [])],
     mentions: [...pings],
   };
 }

@@ -41,7 +41,12 @@ function choiceMenu(name: string, present: string, choices: readonly Choice[]): 
 }
 
 /** A setting that is on or off, with the button that turns it. */
-function toggle(settings: Settings, name: 'dm' | 'words' | 'unlisted', label: 'dm' | 'pictures' | 'unlisted', { text: say, plain }: Speech): Part {
+function toggle(
+  settings: Settings,
+  name: 'dm' | 'words' | 'still' | 'unlisted',
+  label: 'dm' | 'pictures' | 'motion' | 'unlisted',
+  { text: say, plain }: Speech,
+): Part {
   const to = !settings[name];
   return {
     type: ComponentType.Section,
@@ -107,6 +112,7 @@ export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Pos
       schemes.map((one) => ({ label: plain(bot(`bot.scheme.${one}`)), value: one, description: plain(bot(`bot.scheme.${one}.more`)) })),
     ),
     toggle(settings, 'words', 'pictures', speech),
+    toggle(settings, 'still', 'motion', speech),
     toggle(settings, 'unlisted', 'unlisted', speech),
     ...rows([button(plain(bot('bot.button.myData')), encode({ action: 'mydata' }))]),
   ];

@@ -42,11 +42,14 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.scheme.contrast.more': () => 'Black background, bright letters and tokens',
   'bot.settings.words': ({ on }) =>
     on ? '**Pictures**: off. Your private messages use words.' : '**Pictures**: on. Your private messages can use words instead.',
+  'bot.settings.still': ({ on }) =>
+    on ? '**Motion**: off. No picture moves in games you play.' : '**Motion**: on. In live games, the picture of a big moment moves for two seconds.',
   'bot.settings.dm': ({ on }) =>
     on ? '**Where I ping you**: in a direct message, if Discord lets me send you one.' : '**Where I ping you**: in the channel of the game.',
   'bot.settings.unlisted': ({ on }) =>
     on ? '**Records**: you’ve opted out. You can play just as before.' : '**Records**: your results count in `/stats` and `/leaderboard`.',
   'bot.button.pictures': ({ to }) => (to ? 'Use words' : 'Use pictures'),
+  'bot.button.motion': ({ to }) => (to ? 'Less motion' : 'Allow motion'),
   'bot.button.dm': ({ to }) => (to ? 'Use direct messages' : 'Use the channel'),
   'bot.button.unlisted': ({ to }) => (to ? 'Opt out' : 'Opt in'),
 

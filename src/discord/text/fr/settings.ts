@@ -45,6 +45,10 @@ export const settings: Phrases<SettingsMessages> = {
     on
       ? '**Images** : désactivées. Vos messages privés disent tout en toutes lettres.'
       : '**Images** : activées. Du texte peut les remplacer dans vos messages privés.',
+  'bot.settings.still': ({ on }) =>
+    on
+      ? '**Animations** : désactivées. Rien ne bouge dans les parties que vous jouez.'
+      : '**Animations** : activées. En partie rapide, l’image d’un temps fort bouge deux secondes.',
   'bot.settings.dm': ({ on }) =>
     on ? '**Où vous prévenir** : par message privé, si Discord me laisse vous en envoyer un.' : '**Où vous prévenir** : dans le salon de la partie.',
   'bot.settings.unlisted': ({ on }) =>
@@ -52,6 +56,7 @@ export const settings: Phrases<SettingsMessages> = {
       ? '**Résultats** : vous n’y figurez pas. Vos parties se jouent comme avant.'
       : '**Résultats** : les vôtres comptent dans `/stats` et `/classement`.',
   'bot.button.pictures': ({ to }) => (to ? 'Du texte' : 'Des images'),
+  'bot.button.motion': ({ to }) => (to ? 'Sans animation' : 'Avec animations'),
   'bot.button.dm': ({ to }) => (to ? 'Par message privé' : 'Dans le salon'),
   'bot.button.unlisted': ({ to }) => (to ? 'Ne plus y figurer' : 'Y figurer'),
 

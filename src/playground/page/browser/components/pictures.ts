@@ -39,11 +39,24 @@ export function mediaOf(item: APIUnfurledMediaItem, message: APIMessage, alt = '
 const isImage = (media: Media): boolean =>
   media.type === null ? /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(media.name) : media.type.startsWith('image/');
 
+/** One who wants less motion sees the first picture of those that move; opened by a press, they move. */
+function hold({ target }: Event): void {
+  const image = target as HTMLImageElement;
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const still = document.createElement('canvas');
+  [still.width, still.height] = [image.naturalWidth, image.naturalHeight];
+  still.getContext('2d')?.drawImage(image, 0, 0);
+  image.src = still.toDataURL();
+}
+
+const moves = ({ type, name }: Media): boolean => type === 'image/gif' || /\.gif$/i.test(name);
+
 /** A picture that opens whole when pressed. */
 export function picture(media: Media, page: Actions, kind = ''): TemplateResult {
   const alt = media.alt || page.words.picture;
   return html`<button type="button" class="picture ${kind}" aria-haspopup="dialog" @click=${() => page.zoom({ url: media.url, alt })}>
-    <img src=${media.url} alt=${alt} width=${media.width ?? nothing} height=${media.height ?? nothing} decoding="async" />
+    <img src=${media.url} alt=${alt} width=${media.width ?? nothing} height=${media.height ?? nothing} decoding="async"
+      @load=${moves(media) ? { handleEvent: hold, once: true } : nothing} />
   </button>`;
 }
 

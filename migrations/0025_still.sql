@@ -1,0 +1,1 @@
+ALTER TABLE `settings` ADD `still` integer DEFAULT false NOT NULL;

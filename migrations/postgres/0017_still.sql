@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "still" boolean DEFAULT false NOT NULL;

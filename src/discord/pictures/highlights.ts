@@ -1,0 +1,66 @@
+/** The pictures of what posts decided: still, or moving for a moment. Nobody waits long for one: the words beside it tell the same. */
+import type { Logger } from 'pino';
+import type { Highlight } from '../../games/game.ts';
+import { framed } from '../../scene/build.ts';
+import type { Scene } from '../../scene/types.ts';
+import { gallery } from '../wire/parts.ts';
+import type { Draw, FigurePart } from './pictures.ts';
+
+/** Makes one short moving picture of PNGs of one size. */
+export type Clip = (frames: readonly Buffer[]) => Promise<Buffer>;
+
+/** What is to be shown, and for whom it is drawn: the person and the table, which take turns. */
+interface Shown {
+  highlight: Highlight;
+  alt: string;
+  whose: readonly string[];
+  /** Whether it may move. */
+  moves: boolean;
+}
+
+export interface Highlights {
+  /** The picture; still where there is no time to make it move, and null where it cannot be drawn in time. Never rejects. */
+  show(shown: Shown): Promise<FigurePart | null>;
+}
+
+/** How many pictures a moving one is made of, how wide they are, and how long a whole one is waited for, in ms. */
+const frames = 12;
+const frameWidth = 800;
+const patienceMs = 4000;
+
+export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger): Highlights {
+  const drawn = (scene: Scene, whose: readonly string[]) => draw(scene, { whose, patienceMs });
+
+  const moving = async ({ highlight, whose }: Shown): Promise<Buffer> => {
+    const pictures: Buffer[] = [];
+    for (let i = 0; i < frames; i++) {
+      const scene = highlight.at(i / (frames - 1));
+      pictures.push(await drawn(framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, frameWidth), whose));
+    }
+    return clip(pictures);
+  };
+
+  const file = async (shown: Shown) => {
+    // Where others wait for pictures, one that moves would hold up twelve of them.
+    if (shown.moves && !isBusy()) {
+      const data = await moving(shown).catch((error: unknown) => {
+        log.warn({ err: error }, 'could not make a picture move, so it stands still');
+        return null;
+      });
+      if (data) return { name: 'highlight.gif', data };
+    }
+    return { name: 'highlight.png', data: await drawn(shown.highlight.at(1), shown.whose) };
+  };
+
+  return {
+    async show(shown) {
+      try {
+        const made = await file(shown);
+        return { part: gallery(made.name, shown.alt), files: [made], taken: 0 };
+      } catch (error) {
+        log.warn({ err: error }, 'could not draw what a post decided: its words tell it');
+        return null;
+      }
+    },
+  };
+}

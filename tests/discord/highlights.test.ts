@@ -1,0 +1,87 @@
+/** The picture of what a post decided: beside the board, moving where people play live, and never in the way of the post. */
+import type { APIMessage } from 'discord-api-types/v10';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Game, Highlight } from '../../src/games/game.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { clip } from '../../src/render/film.ts';
+import { games, type Setting, stage } from './setting.ts';
+import { begun, bid, isCall, isPublic } from './table.ts';
+
+const reds: Highlight = {
+  at: (progress) => ({
+    width: 1200,
+    height: 300,
+    background: `#${Math.round(progress * 255)
+      .toString(16)
+      .padStart(2, '0')}0000`,
+    layers: [],
+  }),
+};
+/** The demo game for two, with a picture of its bids. */
+const drawn = (highlight: () => Highlight | null = () => reds): Game => ({
+  ...games.find(({ command }) => command === 'duel')!,
+  highlight: (_view, told) => (told.some(({ key }) => key === 'demo.bids') ? highlight() : null),
+});
+
+const urlsOf = (person: HeadlessPerson, message: APIMessage): string[] =>
+  [...JSON.stringify((person.message(message) as APIMessage).components).matchAll(/"url":"([^"]+\.(?:png|gif|webp)[^"]*)"/g)].map(([, url]) => url!);
+const filesOf = (person: HeadlessPerson, message: APIMessage): string[] =>
+  urlsOf(person, message).map((url) => new URL(url).pathname.split('/').at(-1)!);
+
+const tells = (person: HeadlessPerson, one: APIMessage) => isPublic(one) && !isCall(person, one) && person.text(one).includes('bids are in');
+
+/** Both bid; the post that tells it. */
+async function decided(setting: Setting, before: (people: Awaited<ReturnType<typeof begun>>) => Promise<unknown> = async () => {}) {
+  const on = await stage({ games: [drawn()], clip, ...setting });
+  const people = await begun(on);
+  const { ada, ben, board } = people;
+  await before(people);
+  await bid(ada, await board(), '1', '2');
+  await bid(ben, await board(), '1', '1');
+  const post = await ada.wait(() => ada.messages('#lounge').findLast((one) => tells(ada, one)), 'the bids');
+  return { ...people, on, post };
+}
+
+test('it moves where both play now, and says in words what it shows', async () => {
+  const { ada, ben, post, on, board } = await decided({});
+  expect(filesOf(ada, post)).toEqual(['highlight.gif', 'board.png']);
+  expect(JSON.stringify(ada.message(post))).toMatch(/"description":"[^"]*bids are in/);
+  const moving = await fetch(urlsOf(ada, post)[0]!);
+  const { pages, width } = await sharp(Buffer.from(await moving.arrayBuffer())).metadata();
+  expect([pages, width]).toEqual([13, 800]);
+  await bid(ada.text(post).includes(`${ada.mention}, it`) ? ada : ben, await board(), 'gain');
+  await ada.wait(() => ada.buttons(post).length === 0, 'the turn to go on');
+  expect(filesOf(ada, post), 'of a turn that is over the board is kept').not.toContain('highlight.gif');
+  expect(on.errors).toEqual([]);
+});
+
+test('it stands still where one of them wants less motion', async () => {
+  const { ada, post } = await decided({}, async ({ ben }) => {
+    const { message } = await ben.command('#lounge', 'settings');
+    expect(ben.text((await ben.press(message!, 'Less motion')).message!)).toContain('**Motion**: off');
+  });
+  expect(filesOf(ada, post)).toEqual(['highlight.png', 'board.png']);
+});
+
+test('it stands still where the other one played long before', async () => {
+  let now = Date.now();
+  const on = await stage({ games: [drawn()], clip, clock: () => now });
+  const { ada, ben, board } = await begun(on);
+  await bid(ada, await board(), '1', '2');
+  now += 11 * 60_000;
+  await bid(ben, await board(), '1', '1');
+  const post = await ada.wait(() => ada.messages('#lounge').findLast((one) => tells(ada, one)), 'the bids');
+  expect(filesOf(ada, post)).toEqual(['highlight.png', 'board.png']);
+});
+
+test('one that cannot be made to move stands still; one that cannot be drawn leaves the words', async () => {
+  const still = await decided({ clip: async () => Promise.reject(new Error('no clip')) });
+  expect(filesOf(still.ada, still.post)).toEqual(['highlight.png', 'board.png']);
+  const throws = drawn(() => {
+    throw new Error('no picture of it');
+  });
+  const none = await decided({ games: [throws] });
+  expect(filesOf(none.ada, none.post)).toEqual(['board.png']);
+  expect(none.on.errors.join()).toContain('its words tell it');
+});
