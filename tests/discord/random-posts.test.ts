@@ -7,7 +7,7 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { presses } from '../../src/discord/actions/index.ts';
 import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures/pictures.ts';
-import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board/board-post.ts';
+import { boardPost, boardPostFigure, highlightOf, partedStory, storyPost } from '../../src/discord/present/board/board-post.ts';
 import { linesOnPage, logPost } from '../../src/discord/present/looking-back/log.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { boardFigure, handFigure } from '../../src/discord/present/parts/figures.ts';
@@ -66,6 +66,19 @@ test('a post with more than 4,000 characters or 40 components is found', () => {
 
 const textsIn = (post: Post): string => JSON.stringify(post.components);
 
+/** The picture of what the post decided, of one size from beginning to end, with words for those who do not see it. */
+function highlightIn(board: Parameters<typeof highlightOf>[0]): FigurePart | null {
+  const found = highlightOf(board);
+  if (!found) return null;
+  const { highlight, alt } = found;
+  const sizes = [0, 0.3, 0.7, 1].map((at) => highlight.at(at)).map(({ width, height }) => ({ width, height }));
+  expect(new Set(sizes.map((size) => JSON.stringify(size))).size, 'it keeps its size').toBe(1);
+  expect(sizes[0]!.width).toBe(1200);
+  expect(sizes[0]!.height).toBeLessThanOrEqual(440);
+  expect(alt.length).toBeGreaterThan(5);
+  return { part: gallery('highlight.gif', alt), files: [{ name: 'highlight.gif', data: Buffer.alloc(1) }], taken: 0 };
+}
+
 async function playThrough(game: Game, count: number, seed: number): Promise<number> {
   const chance = chanceFrom(seed);
   const store = openStore(':memory:');
@@ -97,7 +110,8 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
       const whole = { game, snapshot: open.value, story, speech: speechOf(game, table, lang) };
       const { before, here } = partedStory(whole);
       const board = { ...whole, story: here, pings: Object.keys(table.seats) };
-      const post = boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board)));
+      const shown = answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board));
+      const post = boardPost(board, shown, highlightIn(board));
       const posts = [...before.map((part) => storyPost(whole, part)), post];
       for (const one of posts) check(one);
       for (const [i, part] of [...before, here].entries()) {
