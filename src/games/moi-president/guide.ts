@@ -25,6 +25,6 @@ export const guide: Guide = {
       ['B', 'suffer'],
       ['A', 'campagne-19'],
     ],
-    end: box(0, top - 24, width, placeHeight(false) + 300),
+    end: box(0, top - 24, width, placeHeight(false) + 276),
   },
 };

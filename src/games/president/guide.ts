@@ -6,6 +6,8 @@ import { squareBox, width } from './picture/places.ts';
 /** The upper right of the board, from a square's edge: the battle beside the map, and the side of the loop that it is fought on. */
 const { x: edge } = squareBox(6);
 const battle = box(edge, 0, width - edge, 640);
+/** Inside the loop: most of the map, and the battle beside it. */
+const front = box(130, 140, width - 260, 520);
 
 export const guide: Guide = {
   minutes: { min: 45, max: 90 },
@@ -29,6 +31,6 @@ export const guide: Guide = {
       ['A', 'roll'],
       ['A', 'commit-1'],
     ],
-    end: box(0, 0, width, 640),
+    end: front,
   },
 };

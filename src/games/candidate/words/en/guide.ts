@@ -60,5 +60,5 @@ So when you can't win a state, it may pay to keep others from winning it.`,
     `The card on ${names.B}'s own section is probably Money. Hit back: play your Rumor on **${names.B}'s** section, and it takes $30k away.`,
     `Keep the Zero for another day. You can take cards back until you submit them.`,
   ],
-  end: `**Ohio is yours, 21 votes.** Your $90k beat ${names.B}'s $80k less your Rumor; the Rumor against you was silenced. Everyone draws new cards, and the role of Dealer passes to the left. So it goes on, with bluffs and with primaries of two and three states, until somebody has **${majority}**.`,
+  end: `**Ohio is yours, 21 votes.** Your $90k beat ${names.B}'s $80k less your Rumor; the Rumor against you was silenced. Everyone draws new cards, the role of Dealer passes to the left, and so on, until somebody has **${majority}**.`,
 };

@@ -60,5 +60,5 @@ Si vous ne pouvez pas gagner un État, empêcher les autres de le gagner peut do
     `La carte que ${names.B} a sur sa section est sûrement de l'Argent. Rendez-lui la pareille : jouez votre Rumeur sur la section de **${names.B}**, et elle en retire 30 k$.`,
     `Le Zéro servira une autre fois. Vous pouvez reprendre vos cartes tant que vous ne les avez pas validées.`,
   ],
-  end: `**L'Ohio est à vous, 21 voix.** Vos 90 k$ battent les 80 k$ de ${names.B}, moins votre Rumeur ; celle qui vous visait était annulée. Tout le monde complète sa main, et le rôle de Distributeur passe à gauche. La partie continue ainsi, avec du bluff et des primaires de deux ou trois États, jusqu'à **${majority}** voix.`,
+  end: `**L'Ohio est à vous, 21 voix.** Vos 90 k$ battent les 80 k$ de ${names.B}, moins votre Rumeur ; celle qui vous visait était annulée. Tout le monde complète sa main, le rôle de Distributeur passe à gauche, et ainsi de suite, jusqu'à **${majority}** voix.`,
 };

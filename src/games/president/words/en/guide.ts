@@ -71,5 +71,5 @@ A player who has all cities of one value (${safeValues('en')}) can't lose any of
     `Another Media card: a **Président**. It adds 1 to your die in a battle. Now look at **Grenoble**, 4 points: ${properNames.B} has just taken it, and a 3 would take you there.`,
     `You rolled exactly that 3: **a battle for Grenoble**. You have no attack, so the dice decide. ${properNames.B} has the greater strength and adds 1. Your Président card makes up for it: look at your chances.`,
   ],
-  end: `**7 to 2: Grenoble is yours.** That's how you campaign around France: take free cities, collect Media cards, and spend them where a city is worth it. Once all ${cities.length} have an owner, **${majority} points** win. The Infos cards, the helicopters, and the gold squares say what they do when you get there.`,
+  end: `**7 to 2: Grenoble is yours.** That's how you campaign around France: take free cities, collect Media cards, and spend them where a city is worth it. Once all ${cities.length} have an owner, **${majority} points** win. The other squares say what they do when you get there.`,
 };

@@ -71,5 +71,5 @@ Si vous avez toutes les villes d'une même valeur (${safeValues('fr')}), vous ne
     `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et un 3 vous y mènerait.`,
     `Un 3, justement : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président compense cet écart : voyez vos chances.`,
   ],
-  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent. Il reste les cartes Infos, les hélicoptères et les cases or : chacune dit ce qu'elle fait quand on y arrive.`,
+  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville en vaut la peine. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent. Les autres cases disent ce qu'elles font quand on y arrive.`,
 };
