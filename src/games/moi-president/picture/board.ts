@@ -50,7 +50,12 @@ export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
           ...lastPlayed(view, { ...middle, x: 276, w: 624 }, say),
           ...piles(view, { ...middle, x: 910, w: 246 }, say),
           ...view.places.flatMap((one, i) =>
-            place(one, places[i]!, { acts: toAct.includes(one.seat), offered: about.includes(one.seat), aimed, leads: one.total === best }, say),
+            place(
+              one,
+              places[i]!,
+              { acts: toAct.includes(one.seat), offered: about.includes(one.seat), aimed, leads: one.total === best, last: view.last },
+              say,
+            ),
           ),
         ],
       },

@@ -10,6 +10,7 @@ import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import { isPoints } from '../vocabulary.ts';
+import { framed } from './gauge.ts';
 import { type Glyph, glyphs, marks } from './glyphs.ts';
 import { families, paper } from './palette.ts';
 
@@ -102,22 +103,33 @@ export interface LittleLook {
   mark: readonly Glyph[] | null;
 }
 
-/** Cards of points side by side, those of one value on one another with their number; they close up where there are many. */
-export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, style: LittleLook): Shape[] {
+/** Cards of points side by side, those of one value on one another with their number; they close up where there are many. Heaps to which one `came` are framed. */
+export function littleCards(
+  cards: readonly Card[],
+  at: Box,
+  { w, h }: { w: number; h: number },
+  style: LittleLook,
+  came: ReadonlySet<string> = new Set(),
+): Shape[] {
   const values = new Map<number, number>();
   for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
   const lifted = values.size > 4 ? 3 : 5;
   const most = Math.max(0, ...values.values()) - 1;
   const step = Math.min(w + 9, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
-  return [...values]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([value, copies], i): Shape[] => {
-      const [x, y] = [at.x + i * step, at.y + at.h - h];
+  const heaps = [...values].sort(([a], [b]) => a - b);
+  const strip = (i: number): number | null => (i < heaps.length - 1 && step < w - 2 ? step : null);
+  const placeOf = (i: number): Box => ({ x: at.x + i * step, y: at.y + at.h - h, w, h });
+  const fresh = new Set(cards.flatMap(({ id, points }) => (came.has(id) ? [points] : [])));
+  return [
+    ...heaps.flatMap(([value, copies], i): Shape[] => {
+      const { x, y } = placeOf(i);
       const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).flatMap((n) =>
         blank({ x: x + n * lifted, y: y - n * lifted, w, h }, style),
       );
-      return [...pile, ...printedValue(value, copies, { x, y, w, h }, i < values.size - 1 && step < w - 2 ? step : null, style)];
-    });
+      return [...pile, ...printedValue(value, copies, placeOf(i), strip(i), style)];
+    }),
+    ...heaps.flatMap(([value], i) => (fresh.has(value) ? framed({ ...placeOf(i), w: strip(i) ?? w }) : [])),
+  ];
 }
 
 function blank(at: Box, { fill, edge, loose }: LittleLook): Shape[] {

@@ -10,10 +10,11 @@ import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
+import { changeOf } from './changes.ts';
+import { chipOf, wayTo51 } from './gauge.ts';
 import { edge, header, height, margin, table, top, width } from './ground.ts';
 import { cockade, confetti, inlay, laurel } from './ornament.ts';
 import { coloursOf, paper, token } from './palette.ts';
-import { wayTo51 } from './place.ts';
 import { lastPlayed } from './table.ts';
 
 const sunHeight = 284;
@@ -109,8 +110,10 @@ function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wrea
 }
 
 /** Everybody with their way to 51, the winners first. */
-function standings({ places }: MoiPresidentView, winners: readonly Seat[], at: Box, say: Say): Shape[] {
+function standings({ places, last }: MoiPresidentView, winners: readonly Seat[], at: Box, say: Say): Shape[] {
   const won = ({ seat }: PlaceView): number => Number(winners.includes(seat));
+  // The last card is what decided it.
+  const chips = places.some(({ here, change }) => here && change !== 0) ? 100 : 0;
   const order = [...places].sort((a, b) => won(b) - won(a) || Number(b.here) - Number(a.here) || b.total - a.total);
   return [
     panel(at, paper.panel),
@@ -132,7 +135,8 @@ function standings({ places }: MoiPresidentView, winners: readonly Seat[], at: B
       return [
         ...mark,
         name,
-        ...wayTo51(one, { ...rest, y: middle - 19, w: rest.w - 110, h: 38 }),
+        ...wayTo51(one.seat, changeOf(one, last), { ...rest, y: middle - 19, w: rest.w - 110 - chips, h: 38 }),
+        ...(one.change === 0 ? [] : chipOf(one.change, box(row.x + row.w - 96 - chips, middle - 20, 92, 40))),
         title({ x: row.x + row.w - 96, y: row.y, w: 96, h: row.h }, String(one.total), {
           size: 66,
           min: 60,

@@ -40,42 +40,41 @@ export function changedPart(change: Change, bar: Box): Box | null {
   return part && box(bar.x + part.from * unit, bar.y, (part.to - part.from) * unit, bar.h);
 }
 
-/** The bar, with so much of the change done. */
-export function gauge(seat: Seat, change: Change, done: number, bar: Box): Shape[] {
+/** The bar, with so much of the change done. It ends at `reach` points: what goes beyond is not drawn. */
+export function gauge(seat: Seat, change: Change, done: number, bar: Box, reach = reachOf(change)): Shape[] {
   const { dark, light } = coloursOf(seat);
-  const unit = bar.w / reachOf(change);
+  const unit = bar.w / reach;
+  const at = (points: number): number => bar.x + Math.min(points, reach) * unit;
+  const part = (from: number, to: number, within = bar): Box => ({ ...within, x: at(from), w: at(to) - at(from) });
   const { before, after } = change;
   const socle = between(before.socle, after.socle, done);
-  const campaign = between(before.campaign, after.campaign, done);
-  const has = socle + campaign;
-  const part = moved(change);
-  const gain = part?.isGain ? { x: bar.x + part.from * unit, w: (part.to - part.from) * unit * done } : null;
+  const has = socle + between(before.campaign, after.campaign, done);
+  const went = moved(change);
+  const gone = went && !went.isGain && done > 0 ? part(has, went.to, inset(bar, 0, 2)) : null;
+  const came = went?.isGain ? part(went.from, between(went.from, went.to, done)) : null;
+  const loose = part(socle, has, inset(bar, 0, 2));
   return [
     rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
-    ...tens.map((points) => rect(box(bar.x + points * unit - 1, bar.y + 1, 2, bar.h - 2), { fill: paper.line })),
-    ...(part && !part.isGain && done > 0 ? [lost({ ...inset(bar, 0, 2), x: bar.x + has * unit, w: (part.to - has) * unit })] : []),
-    ...(campaign > 0
-      ? [
-          rect(
-            { ...inset(bar, 0, 2), x: bar.x + socle * unit, w: campaign * unit },
-            { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } },
-          ),
-        ]
-      : []),
-    ...(socle > 0 ? [rect({ ...bar, w: socle * unit }, { fill: dark, radius: 6 })] : []),
-    ...(gain && gain.w > 0 ? framed({ ...bar, ...gain }) : []),
-    rect(box(bar.x + toBeElected * unit - 3, bar.y - 8, 6, bar.h + 16), { fill: paper.red }),
+    ...tens.filter((points) => points < reach - 2).map((points) => rect(box(at(points) - 1, bar.y + 1, 2, bar.h - 2), { fill: paper.line })),
+    ...(gone && gone.w > 0 ? [lost(gone)] : []),
+    ...(loose.w > 0 ? [rect(loose, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })] : []),
+    ...(socle > 0 ? [rect(part(0, socle), { fill: dark, radius: 6 })] : []),
+    ...(came && came.w > 0 ? framed(came) : []),
+    rect(box(Math.min(at(toBeElected) - 3, bar.x + bar.w - 6), bar.y - 6, 6, bar.h + 12), { fill: paper.red }),
   ];
 }
 
+/** The bar that ends where somebody is elected, with what the last card changed. */
+export const wayTo51 = (seat: Seat, change: Change, bar: Box): Shape[] => gauge(seat, change, 1, bar, toBeElected);
+
 /** What is gone: hatched, in a broken line. */
 const lost = (at: Box): Shape =>
-  rect(at, { fill: { colour: paper.panel, to: '#E08A90', pattern: 'diagonal' }, stroke: { colour: paper.red, width: 3, dash: [8, 6] } });
+  rect(at, { fill: { colour: paper.panel, to: paper.gone, pattern: 'diagonal' }, stroke: { colour: paper.red, width: 3, dash: [8, 6] } });
 
 /** What came: in a frame of gold, which shows on light and on dark. */
 export const framed = (at: Box): Shape[] => [
   rect(inset(at, -3), { radius: 7, stroke: { colour: paper.ink, width: 9 } }),
-  rect(inset(at, -3), { radius: 7, stroke: { colour: '#F2B632', width: 5 } }),
+  rect(inset(at, -3), { radius: 7, stroke: { colour: paper.came, width: 5 } }),
 ];
 
 /** By how much, on blue where it is a gain and on red where it is a loss; the sign says so as well. */
@@ -84,7 +83,7 @@ export const chipOf = (change: number, at: Box): Shape[] => {
   return [
     rect(at, { fill, radius: at.h / 2 }),
     title(at, `${change > 0 ? '+' : '−'}${Math.abs(change)}`, {
-      size: at.h * 0.94,
+      size: Math.max(36, at.h * 0.94),
       min: 36,
       colour: paper.white,
       on: fill,

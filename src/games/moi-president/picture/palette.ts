@@ -1,4 +1,4 @@
-/** How the pictures are coloured: a card table. Blue is the cloth, white the cards, red whoever acts, gold the edge and whoever leads. */
+/** How the pictures are coloured: a card table. Blue is the cloth, white the cards, red whoever acts, gold the edge and whoever leads; a brighter gold frames what just came. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -25,6 +25,9 @@ export const paper = {
   line: '#D5CAB4',
   white: '#FFFFFF',
   red: '#C8202F',
+  /** The frame of what the last card brought, and the hatching of what it took. */
+  came: '#F2B632',
+  gone: '#E08A90',
 } as const;
 
 export interface SeatColours {

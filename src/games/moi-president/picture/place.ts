@@ -5,8 +5,11 @@ import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, cutLeft, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
+import type { LastView } from '../messages.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
+import { changeOf } from './changes.ts';
+import { chipOf, wayTo51 } from './gauge.ts';
 import { back, cockade, laurel, streamer } from './ornament.ts';
 import { coloursOf, paper, token } from './palette.ts';
 import { zones } from './zones.ts';
@@ -19,6 +22,8 @@ export interface PlaceNow {
   aimed: boolean;
   /** Nobody has more points. */
   leads: boolean;
+  /** The last card: what it changed is marked. */
+  last: LastView | null;
 }
 
 /** How high a place is: a narrow one has its zones one below the other. */
@@ -29,7 +34,7 @@ export const wideFrom = 500;
 const band = 68;
 const radius = 16;
 
-export function place(view: PlaceView, at: Box, { acts, offered, aimed, leads }: PlaceNow, say: Say): Shape[] {
+export function place(view: PlaceView, at: Box, { acts, offered, aimed, leads, last }: PlaceNow, say: Say): Shape[] {
   const { seat } = view;
   if (!view.here) return deserted(seat, at, say);
   const head = acts ? paper.red : coloursOf(seat).dark;
@@ -56,8 +61,8 @@ export function place(view: PlaceView, at: Box, { acts, offered, aimed, leads }:
   const wide = at.w >= wideFrom;
   return [
     ...frame,
-    ...raceTo51(view, { ...body, h: 86 }, leads, wide),
-    ...zones(view, { ...body, y: body.y + 92, h: body.h - 92 }, wide, say),
+    ...raceTo51(view, last, { ...body, h: 86 }, leads, wide),
+    ...zones(view, last, { ...body, y: body.y + 92, h: body.h - 92 }, wide, say),
     ...(acts ? tag(at, say(look('look.act'))) : offered && aimed ? target(at, say(look('look.target'))) : []),
   ];
 }
@@ -113,7 +118,7 @@ function target(at: Box, said: string): Shape[] {
 }
 
 /** The total large, in laurels for whoever leads; then the way to 51. */
-function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shape[] {
+function raceTo51(view: PlaceView, last: LastView | null, at: Box, leads: boolean, wide: boolean): Shape[] {
   const { total, change } = view;
   const leaves = wide ? 36 : 26;
   const [sum, way] = cutLeft(at, [92 + leaves * 2], wide ? 20 : 12) as [Box, Box];
@@ -127,7 +132,7 @@ function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shap
       on: paper.panel,
       align: 'centre',
     }),
-    ...(change === 0 ? [] : changed(change, { x: bar.x, y: at.y - 2, w: 84, h: 38 })),
+    ...(change === 0 ? [] : chipOf(change, { x: bar.x, y: at.y - 2, w: 84, h: 38 })),
     title({ x: bar.x + bar.w - 60, y: at.y, w: 60, h: 36 }, String(toBeElected), {
       size: 38,
       colour: paper.quiet,
@@ -135,27 +140,7 @@ function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shap
       align: 'right',
       role: 'secondary',
     }),
-    ...wayTo51(view, bar),
-  ];
-}
-
-/** Where the bar has a line. */
-const tens = [10, 20, 30, 40];
-
-/** A bar from 0 to 51 with a line every ten: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
-export function wayTo51({ seat, soclePoints, campaignPoints }: PlaceView, bar: Box): Shape[] {
-  const { dark, light } = coloursOf(seat);
-  const unit = bar.w / toBeElected;
-  const socle = Math.min(soclePoints, toBeElected) * unit;
-  const campaign = Math.min(campaignPoints * unit, bar.w - socle);
-  return [
-    rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
-    ...tens.map((points) => rect(box(bar.x + points * unit - 1, bar.y + 1, 2, bar.h - 2), { fill: paper.line })),
-    ...(campaign > 0
-      ? [rect({ ...inset(bar, 0, 2), x: bar.x + socle, w: campaign }, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })]
-      : []),
-    ...(socle > 0 ? [rect({ ...bar, w: socle }, { fill: dark, radius: 6 })] : []),
-    rect({ x: bar.x + bar.w - 6, y: bar.y - 5, w: 6, h: bar.h + 10 }, { fill: paper.red }),
+    ...wayTo51(view.seat, changeOf(view, last), bar),
   ];
 }
 
@@ -166,15 +151,3 @@ function branches({ x, y, w, h }: Box, room: number): Shape[] {
   const style = { fill: paper.gold };
   return [icon(laurel.left, { ...square, x: x - side * 0.06 }, style), icon(laurel.right, { ...square, x: x + w - side * 0.94 }, style)];
 }
-
-/** By how much the last card changed it: gains on blue, losses on red, and the sign says so as well. */
-const changed = (change: number, at: Box): Shape[] => [
-  rect(at, { fill: change > 0 ? paper.blue : paper.red, radius: at.h / 2 }),
-  title(at, `${change > 0 ? '+' : '−'}${Math.abs(change)}`, {
-    size: 36,
-    colour: paper.white,
-    on: change > 0 ? paper.blue : paper.red,
-    align: 'centre',
-    role: 'secondary',
-  }),
-];

@@ -12,6 +12,8 @@ import type { MoiPresidentView } from '../rules/view.ts';
 import type { Dice, Roll } from '../state.ts';
 import { luckyFrom } from '../vocabulary.ts';
 import { die, face, type LittleLook, littleCards, stamp } from './card.ts';
+import { cameTo, undecidedBy } from './changes.ts';
+import { chipOf } from './gauge.ts';
 import { back } from './ornament.ts';
 import { paper, token } from './palette.ts';
 import { signs } from './signs.ts';
@@ -22,15 +24,17 @@ const on = { colour: paper.white, on: paper.table } as const;
 const onStage = { colour: paper.white, on: paper.ink } as const;
 
 /** The Indécis heap: what it is worth, and its cards. */
-export function undecidedHeap({ undecided, undecidedPoints }: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
+export function undecidedHeap({ undecided, undecidedPoints, last }: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
   const at = { x, y: y + (h - 232) / 2, w };
+  const by = undecidedBy(last);
   return [
     title({ ...at, h: 44 }, say(look('look.undecided')), { size: 42, min: 34, weight: 600, role: 'secondary', ...on }),
     icon(icons.group, { x, y: at.y + 50, w: 92, h: 92 }, { fill: paper.gilt }),
     title({ x: x + 104, y: at.y + 50, w: w - 104, h: 92 }, String(undecidedPoints), { size: 104, min: 88, ...on }),
+    ...(by === 0 ? [] : chipOf(by, { x: x + 4, y: at.y + 106, w: 84, h: 38 })),
     ...(undecided.length === 0
       ? [rect({ x: x + 2, y: at.y + 158, w: 52, h: 72 }, { radius: 8, stroke: { colour: paper.sky, width: 3, dash: [8, 6] } })]
-      : littleCards(undecided, { ...at, y: at.y + 148, h: 84 }, { w: 52, h: 72 }, nobodys)),
+      : littleCards(undecided, { ...at, y: at.y + 148, h: 84 }, { w: 52, h: 72 }, nobodys, cameTo('undecided', last))),
   ];
 }
 

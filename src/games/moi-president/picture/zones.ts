@@ -6,9 +6,11 @@ import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
+import type { LastView } from '../messages.ts';
 import type { PlaceView } from '../rules/view.ts';
 import type { PointsKind } from '../vocabulary.ts';
 import { type LittleLook, littleCards } from './card.ts';
+import { cameTo } from './changes.ts';
 import { type Glyph, marks } from './glyphs.ts';
 import { coloursOf, paper, type SeatColours } from './palette.ts';
 
@@ -41,12 +43,13 @@ function shared({ x, y, w, h }: Box, { socle, campaign }: PlaceView): { zones: [
 }
 
 /** Both zones: side by side in a wide place, one below the other in a narrow one. */
-export function zones(view: PlaceView, at: Box, wide: boolean, say: Say): Shape[] {
+export function zones(view: PlaceView, last: LastView | null, at: Box, wide: boolean, say: Say): Shape[] {
   const colours = coloursOf(view.seat);
+  const came = (zone: PointsKind) => cameTo({ seat: view.seat, zone }, last);
   const { zones: both, label } = wide ? shared(at, view) : { zones: rows(at, 2, 6) as [Box, Box], label: null };
   return [
-    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), both[0], colours, label),
-    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), both[1], colours, label),
+    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), both[0], colours, label, came('socle')),
+    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), both[1], colours, label, came('campagne')),
   ];
 }
 
@@ -59,6 +62,7 @@ function zone(
   at: Box,
   { dark, light }: SeatColours,
   label: number | null,
+  came: ReadonlySet<string>,
 ): Shape[] {
   const wide = label !== null;
   const mark = wide ? marks[kind] : null;
@@ -90,7 +94,7 @@ function zone(
           }),
         ]),
     ...vacant(shelf, card, heapsOf(cards), cards.length > 0, style, wide ? null : name),
-    ...littleCards(cards, shelf, card, style),
+    ...littleCards(cards, shelf, card, style, came),
   ];
 }
 
