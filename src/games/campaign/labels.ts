@@ -71,6 +71,8 @@ export type Labels = {
   'look.waiting': Nothing;
   'look.map': Nothing;
   'look.states-won': { n: number };
+  /** States won of the other side's, at the end. */
+  'look.flipped': { n: number };
   /** The hand. */
   'look.draft-title': { n: number };
   'look.draft-kept': Nothing;

@@ -27,6 +27,7 @@ const over = (winners: Side[], obama: StateId[], mccain: StateId[]): CampaignVie
   tiles: late.tiles.slice(0, 1),
   sides: { obama: side('obama', obama), mccain: side('mccain', mccain) },
   recent: [],
+  ended: winners.length === 1 ? 'won.votes' : 'draw.votes',
 });
 
 /** The course of a race: after how many turns somebody won a state, and the votes both had then. */

@@ -12,6 +12,7 @@ import type { CampaignView } from '../rules/view.ts';
 import { opponentOf, type Side, sides } from '../vocabulary.ts';
 import { drawOf, isConceded, isUncounted } from './header.ts';
 import { map } from './map.ts';
+import { flippedFill, isFlipped } from './race-bar.ts';
 import { candidates, night, screen, token, wall } from './studio.ts';
 
 /** The whole country with letters and votes, while decks and states are chosen. */
@@ -137,11 +138,33 @@ export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   const card = { ...at, w: 400 };
   const winner = view.winners?.length === 1 ? view.winners[0]! : null;
   const country = box(at.x + 424, at.y, at.w - 424, at.h);
-  const legend = box(country.x + 140, country.y + country.h - 56, country.w - 220, 56);
+  const legend = box(country.x + 24, country.y + country.h - 56, country.w - 24, 56);
   // Where nothing was counted, the map stands alone.
   if (winner && isUncounted(view)) return [{ shapes: banner(view, winner, card, say) }, ...map(view, country, 'letters', say)];
   const told = winner ? banner(view, winner, card, say) : drawn(view, card, say);
-  return [{ shapes: told }, ...map(view, { ...country, h: country.h - 60 }, 'letters', say), { shapes: tally(view, legend, true, wall, say) }];
+  return [
+    { shapes: told },
+    ...map(view, { ...country, h: country.h - 60 }, 'letters', say),
+    { shapes: [...tally(view, { ...legend, w: 456 }, true, wall, say), ...flippedKey(view, { ...legend, x: legend.x + 470, w: 234 }, say)] },
+  ];
+}
+
+/** What hatching on the map means: won of the states on whose backs the other side is printed. */
+function flippedKey(view: CampaignView, at: Box, say: Say): Shape[] {
+  const n = sides.reduce((sum, side) => sum + view.sides[side].won.filter(({ id }) => isFlipped(id, side)).length, 0);
+  if (n === 0) return [];
+  const swatch = box(at.x, at.y + 8, 56, at.h - 16);
+  return [
+    ...sides.map((side, i) => rect({ ...swatch, x: swatch.x + i * 28, w: 28 }, { fill: flippedFill(candidates[side].shade) })),
+    title(box(at.x + 70, at.y, at.w - 70, at.h), say(look('look.flipped', { n })), {
+      size: 38,
+      min: 28,
+      weight: 600,
+      role: 'secondary',
+      colour: night.text,
+      on: wall,
+    }),
+  ];
 }
 
 /** The least count the picture of the race shows: below what anybody has from the start. */

@@ -1,20 +1,17 @@
 /** The top of a board: whose turn it is, and all electoral votes on one bar with the majority in its middle. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, circle, icon, rect, segments, title, words } from '../../../scene/build.ts';
+import { box, circle, icon, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
-import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
+import type { Shape } from '../../../scene/types.ts';
 import { wordsWidth } from '../../../scene/widths.ts';
 import { votesToWin } from '../data/numbers.ts';
-import { states } from '../data/states.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
-import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { alarm, areaOf, candidates, facing, night, pin, token, wall } from './studio.ts';
-import { callOf } from './tile.ts';
-
-const bar = box(24, 178, 1152, 58);
+import { type Side, sides } from '../vocabulary.ts';
+import { tugOfWar } from './race-bar.ts';
+import { alarm, candidates, facing, night, token, wall } from './studio.ts';
 
 /** Nobody has more votes than the other side. */
 const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
@@ -39,111 +36,6 @@ function status(view: CampaignView, acting: readonly Side[], say: Say): string {
     return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.both-draft') : look('look.both-choose'));
   const side = acting[0] ?? view.active;
   return side ? say(look('look.turn-of', { side })) : say(look('look.both-choose'));
-}
-
-/** A state's letters on its segment: side by side, one above the other, or none where there is no room. */
-function segmentLabel(id: StateId, part: Box, colour: Colour, on: Colour): Shape[] {
-  const style = { colour, on, role: 'mark', align: 'centre' } as const;
-  if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24 })];
-  if (part.w < 16) return [];
-  return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 24, lines: 2, leading: 0.95 })];
-}
-
-/** The mark of the majority, through the whole bar; where a state lies across it, only above and below the state's letters. */
-function majorityLine(x: number, parts: readonly Box[]): Shape[] {
-  const [top, bottom] = [bar.y - 8, bar.y + bar.h + 4];
-  const isCovered = parts.some((part) => part.x < x + 2 && part.x + part.w > x - 2);
-  const pieces = isCovered ? [box(x - 2, top, 4, 16), box(x - 2, bottom - 12, 4, 12)] : [box(x - 2, top, 4, bottom - top)];
-  return pieces.map((piece) => rect(piece, { fill: night.accent }));
-}
-
-/** A piece of the bar: a state won, or in play and leaning to somebody (or to nobody). */
-interface Piece {
-  id: StateId;
-  votes: number;
-  fill: Fill | Colour;
-  on: Colour;
-  colour: Colour;
-  edge: Colour | null;
-}
-
-/** What a side has won, and after it what leans its way now. */
-function piecesOf(view: CampaignView, side: Side): Piece[] {
-  const { colour, dim } = candidates[side];
-  const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const won = view.sides[side].won.map(({ id, votes }): Piece => {
-    const fill = fresh.has(id) ? night.accent : colour;
-    return { id, votes, fill, on: fill, colour: night.ink, edge: null };
-  });
-  return [...won, ...leaning(view, side).map(({ id, votes }): Piece => ({ id, votes, fill: dim, on: dim, colour: night.text, edge: colour }))];
-}
-
-/** The states in play whose deciding row leans to a side, or to nobody. */
-function leaning(view: CampaignView, side: Side | null): { id: StateId; votes: number }[] {
-  if (view.phase !== 'playing') return [];
-  return view.tiles.filter((tile) => {
-    const call = callOf(tile);
-    return (call.call === 'close' ? null : call.side) === side;
-  });
-}
-
-function pieceShapes(piece: Piece, part: Box): Shape[] {
-  const inner = { ...part, x: part.x + 1, y: part.y + 1, w: part.w - 2, h: part.h - 2 };
-  return [
-    rect(piece.edge ? inner : part, { fill: piece.fill, ...(piece.edge && { stroke: { colour: piece.edge, width: 2, dash: [6, 5] } }) }),
-    ...segmentLabel(piece.id, part, piece.colour, piece.on),
-  ];
-}
-
-/** All votes there are: what each side has from its end, what leans its way beside it, and in the middle what is open. */
-function tugOfWar(view: CampaignView, say: Say): Shape[] {
-  const { obama, mccain } = view.sides;
-  const open = states.reduce((sum, { votes }) => sum + votes, 0);
-  const all = obama.votesAtStart + mccain.votesAtStart + open;
-  const unit = bar.w / all;
-  const safe = (side: Side): Shape[] => {
-    const { votesAtStart } = view.sides[side];
-    const w = votesAtStart * unit - 2;
-    const at = { ...bar, x: side === 'obama' ? bar.x : bar.x + bar.w - w, w };
-    const { shade } = candidates[side];
-    return [
-      rect(at, { fill: areaOf(side, shade, 0.1), radius: 8 }),
-      title(at, say(look('look.safe', { n: votesAtStart })), { size: 28, min: 24, colour: night.text, on: shade, role: 'mark', align: 'centre' }),
-    ];
-  };
-  const pieces = { obama: piecesOf(view, 'obama'), mccain: piecesOf(view, 'mccain') };
-  const sum = (list: readonly Piece[]) => list.reduce((votes, piece) => votes + piece.votes, 0);
-  const left = bar.x + obama.votesAtStart * unit;
-  const right = bar.x + bar.w - (mccain.votesAtStart + sum(pieces.mccain)) * unit;
-  const places = {
-    obama: segments(
-      { ...bar, x: left },
-      pieces.obama.map(({ votes }) => votes),
-      unit,
-    ),
-    // The last of McCain's pieces stands farthest from his end.
-    mccain: segments({ ...bar, x: right }, pieces.mccain.map(({ votes }) => votes).reverse(), unit).reverse(),
-  };
-  const undecided = leaning(view, null).map(
-    ({ id, votes }): Piece => ({ id, votes, fill: night.raised, on: night.raised, colour: night.text, edge: night.quiet }),
-  );
-  const from = left + sum(pieces.obama) * unit;
-  const between = segments(
-    { ...bar, x: from + Math.max(0, (right - from) / 2 - (sum(undecided) * unit) / 2) },
-    undecided.map(({ votes }) => votes),
-    unit,
-  );
-  const line = bar.x + bar.w / 2;
-  return [
-    rect(bar, { fill: night.deep, radius: 8 }),
-    ...sides.flatMap(safe),
-    ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!))),
-    ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!)),
-    ...majorityLine(line, [...places.obama, ...places.mccain, ...between]),
-    rect(box(bar.x, bar.y, bar.w, 9), { fill: '#FFFFFF', opacity: 0.2, radius: 8 }),
-    pin(box(line - 46, 96, 92, bar.y - 100), night.accent),
-    title(box(line - 44, 98, 88, 60), say.number(votesToWin), { size: 55, colour: night.ink, on: night.accent, align: 'centre' }),
-  ];
 }
 
 /** A side's name, votes and what it lacks: Obama's from the left, McCain's from the right. */

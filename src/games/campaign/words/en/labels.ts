@@ -75,6 +75,7 @@ export const labels: Phrases<Labels, 'en'> = {
   'look.waiting': () => 'Still choosing',
   'look.map': () => 'THE MAP',
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, { one: 'state', other: 'states' })}`,
+  'look.flipped': ({ n }) => `${n} flipped`,
   'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF ${deckSize}`,
   'look.draft-kept': () => 'KEPT SO FAR',
   'look.left': ({ n }) => `LEFT TO DRAW (${n})`,

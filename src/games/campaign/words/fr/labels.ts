@@ -79,6 +79,7 @@ export const labels: Phrases<Labels, 'fr'> = {
   'look.waiting': () => 'Choisit encore',
   'look.map': () => 'LA CARTE',
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('État', 'États'))}`,
+  'look.flipped': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('basculé', 'basculés'))}`,
   'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR ${deckSize}`,
   'look.draft-kept': () => 'DÉJÀ GARDÉES',
   'look.left': ({ n }) => `RESTE À PIOCHER (${n})`,
