@@ -19,6 +19,8 @@ export type Labels = {
   'look.owned': { n: number };
   'look.goal': { points: number };
   'look.left': Nothing;
+  /** Points won or lost by the last event. */
+  'look.swing': { points: number };
   'look.turn': { turn: number; round: number; limit: number | null };
   /** One side of a battle, with its strength. */
   'look.newcomer': { strength: number };

@@ -9,6 +9,7 @@ import { decisions } from '../../../src/kernel/run.ts';
 import type { Decision, Seat } from '../../../src/kernel/types.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
+import { fitReport } from '../../tools/fit-report.ts';
 import { screen } from '../../tools/heights.ts';
 import { panelOf, wordsIn } from '../../tools/panel.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
@@ -89,7 +90,23 @@ test('an attack stands with the only card that parries it, whether that is held 
 
 test('a helicopter may fly to every city, each with whose it is and the chances there', () => {
   const texts = said(landing(7, { seats: ['A', 'B', 'C'], cities }), 'A');
-  expect(texts).toEqual(expect.arrayContaining(['Lyon', 'Battle 68%', 'Paris', 'Yours', 'Marseille', 'Free', 'Clermont']));
+  expect(texts).toEqual(expect.arrayContaining(['Lyon', '68%', 'Paris', 'Yours', 'Marseille', 'Free', 'Clermont']));
+});
+
+test('no letters of the cities one may fly to are under 9 px on a phone, in French as well', () => {
+  const owned = { A: ['paris', 'dijon'], B: ['lyon', 'nancy', 'rouen'], C: ['lille', 'nice'], D: ['clermont-ferrand'] };
+  const last = { A: ['marseille'], B: ['bordeaux'], C: ['lyon', 'rouen'] };
+  for (const lang of langs)
+    for (const setting of [
+      { seats, cities: owned, immobilised: ['C'] },
+      { seats: ['A', 'B', 'C'], cities: last, active: 'C' },
+    ]) {
+      const table = landing(7, setting);
+      const seat = setting.active ?? 'A';
+      const { scene } = question(view(table.state, seat), decisionOf(table, seat), now, sayOf(president, lang, seats))!;
+      const small = fitReport(scene).filter(({ size, text }) => text.role !== 'mark' && size < 30);
+      expect(small.map(({ text, size }) => `${text.text}: ${size}`)).toEqual([]);
+    }
 });
 
 test('a flight to be blocked stands with where it goes, and with the card that would block it', () => {

@@ -80,6 +80,14 @@ export const boards: { [name: string]: Sample } = {
       .asks('A', 'ask.attack')
       .answer('commit-1').state,
   ),
+  'flown-4': sample(
+    landing(7, { ...mid, media: { B: ['J1'] } })
+      .asks('A', 'ask.fly')
+      .answer('fly-18')
+      .asks('B', 'ask.block')
+      .answer('nothing').state,
+  ),
+  'swapped-4': sample(drawing('I16', mid, 15).asks('B', 'ask.tie').answer('nice').state),
   'flight-4': sample(landing(7, mid).asks('A', 'ask.fly').answer('fly-36').state),
   'flight-6': sample(
     landing(7, { ...everything, media: { A: ['A2'], B: ['P3'], C: ['J1'], D: ['J2', 'J3'], E: ['A4'], F: ['J8'] } })

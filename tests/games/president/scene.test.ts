@@ -84,6 +84,47 @@ describe('the board', () => {
     expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');
   });
 
+  test('marks the way of the last pawn: where it came from, and the squares it went over', () => {
+    // Ada has rolled 3 and stands on Rennes, square 6; Benjamin on 36.
+    const { view, now } = boards['mid-4']!;
+    const shapes = (stops: number[], infos: string[] = []) =>
+      board({ ...view, story: { ...view.story!, stops, infos } }, now, saying('en')).layers[1]!.shapes;
+    const stays = shapes([]);
+    // The shade of a pawn is a body and a head; between the squares and on them lie dots.
+    const faded = (of: typeof stays) => of.filter((shape) => shape.shape !== 'text' && shape.opacity !== undefined).length;
+    const dots = (of: typeof stays) => of.length - stays.length - faded(of);
+    expect(view.story!.stops).toEqual([3, 6]);
+    expect([faded(stays), dots(stays)]).toEqual([0, 0]);
+    expect([faded(shapes([3, 6])), dots(shapes([3, 6]))]).toEqual([2, 5]);
+    expect([faded(shapes([5, 6])), dots(shapes([5, 6]))]).toEqual([2, 1]);
+    // Straight on to Paris: a shade there, too, and no dots from there.
+    expect(faded(shapes([2, 5, 38], ['I20']))).toBe(4);
+    expect(dots(shapes([2, 5, 38], ['I20']))).toBe(dots(shapes([2, 5], ['I20'])));
+    expect(faded(shapes([36, 39]))).toBe(0);
+  });
+
+  test('strikes the bricks of cities that were lost, and outlines those that were won', () => {
+    const { view, now } = boards['decided-4']!;
+    const rects = (of: PresidentView) => board(of, now, saying('en')).layers[1]!.shapes.filter(({ shape }) => shape === 'rect');
+    const quiet = { ...view, story: { ...view.story!, changes: [] } };
+    const dashed = (of: PresidentView) =>
+      rects(of).filter((one) => one.shape === 'rect' && one.stroke?.dash !== undefined && one.fill !== undefined).length;
+    expect([dashed(quiet), dashed(view)]).toEqual([0, 1]);
+    expect(said(picture('decided-4')).filter((word) => word === '5').length).toBe(
+      said(board(quiet, now, saying('en'))).filter((word) => word === '5').length + 1,
+    );
+  });
+
+  test('says on the last picture who won and lost points at the end, and outlines those that tipped it', () => {
+    const { view, now } = boards['end-4']!;
+    const changes = [{ city: 'lyon', from: 'A', to: 'B' }];
+    const scene = board({ ...view, story: { ...view.story!, changes } }, now, saying('en'));
+    expect(said(scene)).toEqual(expect.arrayContaining(['+5', '−5']));
+    const tipped = scene.layers[1]!.shapes.filter((one) => one.shape === 'circle' && one.r < 10 && one.stroke?.width === 5);
+    expect(tipped).toHaveLength(5);
+    expect(said(board({ ...view, story: { ...view.story!, changes }, unopposed: true }, now, saying('en')))).not.toContain('+5');
+  });
+
   test('says by letters whose two dice are, as one has a name beside it', () => {
     const { view, now } = boards['again-3']!;
     const words = (rolls: readonly number[]) => said(board({ ...view, story: { ...view.story!, rolls: [...rolls] } }, now, saying('en')));

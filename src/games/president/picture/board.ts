@@ -12,6 +12,7 @@ import { mapCities, pawns } from './map.ts';
 import { print } from './palette.ts';
 import { height, width } from './places.ts';
 import { standingsShapes } from './standings.ts';
+import { trailShapes } from './trail.ts';
 
 /** Squares by which an option is known: a city's own, or `square-12`. */
 const squareOf = (about: string): number => (about.startsWith('square-') ? Number(about.slice('square-'.length)) : squareNamed(about));
@@ -44,6 +45,7 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
           ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
           ...[...changed].map((city) => outlined(squareNamed(city), false)),
           ...(target && target.kind !== 'city' ? [outlined(target.n, false)] : []),
+          ...trailShapes(view),
           ...flightShapes(view, say),
           ...mapCities(view.cities, markOf, say),
           ...standingsShapes(view, acting, say),

@@ -1,12 +1,14 @@
 /** The last picture of a game: who is elected, the map as it stands, everybody's strength, and how the race went. */
 
 import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { box, inset, rect, title } from '../../../scene/build.ts';
 import { rays, star } from '../../../scene/motifs.ts';
 import { raceLine } from '../../../scene/race-line.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
+import { pointsOf } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { lineName, mostLetters } from '../words/parts.ts';
@@ -80,13 +82,17 @@ function winner(view: PresidentView, { seat, strength, cities }: SeatView, say: 
   ];
 }
 
-/** One player's line of the table: token, name, points; whoever left is said to have. */
-function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: boolean, say: Say): Shape[] {
+/** One player's line of the table: token, name, points, and what the last event added to them; whoever left is said to have. */
+function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: boolean, swing: number, say: Say): Shape[] {
   const on = won ? print.accent : print.panel;
   const colour = won ? print.panel : print.text;
   const middle = at.y + at.h / 2;
   const text = box(at.x + 76, at.y + 8, at.w - 166, at.h - 46);
   const roomy = at.h > 100;
+  const letters = { weight: 600, role: 'secondary' } as const;
+  // What the last event brought stands on the corner, over the number.
+  const badge = box(at.x + at.w - 90, at.y - 14, 84, 42);
+  const top = swing === 0 ? at.y : badge.y + badge.h;
   return [
     ...plate(at, on, { radius: 12, shadow: 5, width: 4 }),
     ...token(seat, at.x + 40, middle, 56, say),
@@ -113,7 +119,13 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
       },
     ),
     ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
-    title(box(at.x + at.w - 88, at.y, 78, at.h), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
+    ...(swing === 0
+      ? []
+      : [
+          rect(badge, { fill: news, radius: 12, stroke: { colour: print.ink, width: 4 } }),
+          title(badge, say(look('look.swing', { points: swing })), { ...letters, size: 40, min: 36, align: 'centre', colour: print.panel, on: news }),
+        ]),
+    title(box(at.x + at.w - 88, top, 78, at.y + at.h - top), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
   ];
 }
 
@@ -123,11 +135,17 @@ function ranked({ seats, winners }: PresidentView): SeatView[] {
   return [...seats].sort((a, b) => won(b) - won(a) || Number(a.gone) - Number(b.gone) || b.strength - a.strength);
 }
 
+/** The points that somebody won or lost by the last event. */
+const swingOf = ({ story, unopposed }: PresidentView, seat: Seat): number =>
+  unopposed ? 0 : (story?.changes ?? []).reduce((sum, { city, from, to }) => sum + pointsOf(city) * (Number(to === seat) - Number(from === seat)), 0);
+
 function standings(view: PresidentView, say: Say): Shape[] {
   const isWinner = (seat: string): boolean => view.winners?.includes(seat) ?? false;
   const order = ranked(view);
   const pitch = Math.min(136, Math.floor(table.h / order.length));
-  return order.flatMap((seat, i) => line(seat, { ...table, y: table.y + i * pitch, h: pitch - 16 }, isWinner(seat.seat), say));
+  return order.flatMap((seat, i) =>
+    line(seat, { ...table, y: table.y + i * pitch, h: pitch - 16 }, isWinner(seat.seat), swingOf(view, seat.seat), say),
+  );
 }
 
 export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
@@ -145,7 +163,7 @@ export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
       {
         shapes: [
           ...(best ? winner(view, best, say) : []),
-          ...hemicycle(ranked(view), majority, hall, print.panel),
+          ...hemicycle(ranked(view), majority, hall, print.panel, best ? Math.max(0, swingOf(view, best.seat)) : 0),
           ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, endMap),
           ...standings(view, say),
           ...(course

@@ -6,7 +6,7 @@ import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { allPoints } from '../data/cities.ts';
 import type { SeatView } from '../rules/view.ts';
 import { majority as printed } from '../vocabulary.ts';
-import { print } from './palette.ts';
+import { news, print } from './palette.ts';
 
 /** The rows, as parts of the radius. */
 const rows = [0.46, 0.58, 0.7, 0.82, 0.94] as const;
@@ -36,14 +36,21 @@ function lineAt(at: Box, majority: number): string {
   return `M${end(at.h + 2)}L${end(at.h * 0.4)}`;
 }
 
-/** One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority of so many points. */
-export function hemicycle(order: readonly SeatView[], majority: number, at: Box, on: Colour): Shape[] {
+/**
+ * One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority of so many points. The last
+ * `tipped` points of the first are outlined.
+ */
+export function hemicycle(order: readonly SeatView[], majority: number, at: Box, on: Colour, tipped = 0): Shape[] {
   const colours = order.flatMap(({ seat, strength }) => Array<Colour>(strength).fill(lookOf(seat).colour));
   const r = Math.min(at.w / 2, at.h) * 0.049;
   const middle = at.x + at.w / 2;
   const low = at.y + at.h;
+  const last = order[0]?.strength ?? 0;
   return [
-    ...seatsIn(at).map(({ x, y }, i) => circle(x, y, r, { fill: colours[i] ?? on, stroke: { colour: print.ink, width: 3 } })),
+    ...seatsIn(at).map(({ x, y }, i) => {
+      const stroke = i < last && i >= last - tipped ? { colour: news, width: 5 } : { colour: print.ink, width: 3 };
+      return circle(x, y, r, { fill: colours[i] ?? on, stroke });
+    }),
     path(lineAt(at, majority), { stroke: { colour: print.accent, width: 5 } }),
     title(box(middle - 50, low - at.h * 0.4, 100, at.h * 0.38), String(majority), {
       size: 60,

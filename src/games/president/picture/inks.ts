@@ -64,10 +64,10 @@ export function pawnShade(seat: Seat, cx: number, cy: number, high: number): Sha
   const at = { x: cx - high / 2, y: cy - high / 2, scale: high / 48 };
   const { colour } = lookOf(seat);
   return [
-    path(pawnBody, { ...at, fill: colour, opacity: 0.4, stroke: { colour: print.ink, width: 3, dash: [6, 5] } }),
+    path(pawnBody, { ...at, fill: colour, opacity: 0.6, stroke: { colour: print.ink, width: 3, dash: [6, 5] } }),
     circle(cx, cy - high / 2 + (11 * high) / 48, (9.5 * high) / 48, {
       fill: colour,
-      opacity: 0.4,
+      opacity: 0.6,
       stroke: { colour: print.ink, width: 3, dash: [6, 5] },
     }),
   ];

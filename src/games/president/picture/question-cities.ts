@@ -1,15 +1,16 @@
 /** Squares beside a question: the cities to choose from, where one may fly, and what one roll may lead to. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { box, inRows, type Part, rect, title } from '../../../scene/build.ts';
-import type { Box, Shape } from '../../../scene/types.ts';
+import { box, icon, inRows, type Part, rect, title } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
 import { squareAt } from '../data/squares.ts';
 import { type Labels, look } from '../labels.ts';
 import { chance } from '../rules/chance.ts';
 import type { CityView, PresidentView } from '../rules/view.ts';
 import { type CityId, protectedValues } from '../vocabulary.ts';
-import { die, plate, token } from './inks.ts';
+import { die, pause, plate, shieldAt, token } from './inks.ts';
 import { reachOf } from './loop.ts';
 import { print } from './palette.ts';
 import { inner, pointsShapes } from './question-parts.ts';
@@ -34,6 +35,19 @@ function stopIn(view: PresidentView, seat: Seat, { id, points, owner, safe }: Ci
     percent: chance(Math.sign((find(seat)?.strength ?? 0) - (find(owner)?.strength ?? 0))),
     completes: (state === 'free' || state === 'battle') && group !== null && group.n === group.of,
   };
+}
+
+/** What comes of stopping in a city, where room is short: the chances of the dice beside a die, a pause for whoever sits out, a shield for a group completed. */
+function stopShapes(stop: Labels['look.stop'], { x, y, w, h }: Box, colour: Colour, on: Colour, say: Say): Shape[] {
+  const sign = stop.state === 'battle' ? icons.die : stop.state === 'out' ? pause : null;
+  const left = sign === null ? x : x + 46;
+  const room = w - (left - x) - (stop.completes ? 46 : 0);
+  const said = stop.state === 'battle' ? look('look.percent', { percent: stop.percent }) : look('look.stop', { ...stop, completes: false });
+  return [
+    ...(sign === null ? [] : [icon(sign, box(x, y + 2, 38, 38), { fill: colour })]),
+    ...(stop.state === 'out' ? [] : [title(box(left, y, room, h), say(said), { ...words, size: 42, min: 36, colour, on })]),
+    ...(stop.completes ? shieldAt(x + w - 20, y + h / 2, 38) : []),
+  ];
 }
 
 /** In rows of so many cells of this height. */
@@ -64,7 +78,7 @@ export function flightsPart(view: PresidentView, seat: Seat, options: readonly O
         colour,
         on,
       }),
-      title(box(left, at.y + 54, right - left, 42), say(look('look.stop', stop)), { ...words, size: 36, min: 26, colour, on }),
+      ...stopShapes(stop, box(left, at.y + 54, right - left, 42), colour, on, say),
       ...(city.owner === null ? [] : token(city.owner, at.x + at.w - 30, at.y + at.h - 29, 42, say)),
     ];
   });

@@ -1,14 +1,16 @@
 /** Everybody's strength as a bar to 45, made of their cities. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, icon, rect, segments, title } from '../../../scene/build.ts';
+import { box, icon, path, rect, segments, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { pointsOf } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
+import type { CityId } from '../vocabulary.ts';
 import { lineName, mostLetters } from '../words/parts.ts';
 import { cardBack, pause, shieldAt, token } from './inks.ts';
-import { print } from './palette.ts';
+import { news, print } from './palette.ts';
 import { nameplate, standings } from './places.ts';
 
 const head = 43;
@@ -16,36 +18,62 @@ const side = 20;
 const name = 240;
 const bar = { x: standings.x + 376, w: 360 };
 
-/** The cities as segments with their points, up to what stands at `end`. */
+/** Cities that somebody has just lost, as empty bricks behind the bar: their points are struck. */
+function lostBricks(lost: readonly CityId[], x: number, at: Box, unit: number, end: number, say: Say): Shape[] {
+  let left = x;
+  return lost.flatMap((city) => {
+    const part = box(left + 3, at.y + 3, pointsOf(city) * unit - 6, at.h - 6);
+    left += pointsOf(city) * unit;
+    if (part.x + part.w > end) return [];
+    return [
+      rect(part, { fill: print.panel, stroke: { colour: print.quiet, width: 3, dash: [6, 5] } }),
+      ...(part.w < 20
+        ? []
+        : [
+            title(part, say.number(pointsOf(city)), { size: 26, min: 24, colour: print.quiet, on: print.panel, align: 'centre', role: 'mark' }),
+            path(`M${part.x} ${part.y + part.h}L${part.x + part.w} ${part.y}`, { stroke: { colour: print.accent, width: 4 } }),
+          ]),
+    ];
+  });
+}
+
+/** The cities as segments with their points, up to what stands at `end`; those just won are white and outlined. */
 function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
-  const shapes: Shape[] = [rect(at, { fill: print.raised })];
-  segments(
+  const parts = segments(
     at,
     cities.map(({ points }) => points),
     unit,
-  ).forEach((part, i) => {
-    const { id, points, safe } = cities[i]!;
-    const on = fresh.has(id) ? '#FFFFFF' : colour;
-    shapes.push(rect(part, { fill: on, stroke: { colour: print.ink, width: 2 } }));
-    if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
-    if (part.w < 20 || part.x + part.w > end) return;
-    shapes.push(
-      title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
-        size: 26,
-        min: 24,
-        colour: print.ink,
-        on,
-        align: 'centre',
-        role: 'mark',
-      }),
-    );
-  });
-  return shapes;
+  );
+  const brick = ({ id, points, safe }: SeatView['cities'][number], part: Box): Shape[] => {
+    const isFresh = fresh.has(id);
+    const on = isFresh ? '#FFFFFF' : colour;
+    const isSeen = part.w >= 20 && part.x + part.w <= end;
+    return [
+      rect(part, { fill: on, stroke: isFresh ? { colour: news, width: 5 } : { colour: print.ink, width: 2 } }),
+      ...(safe ? [rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade })] : []),
+      ...(isSeen
+        ? [
+            title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
+              size: 26,
+              min: 24,
+              colour: print.ink,
+              on,
+              align: 'centre',
+              role: 'mark',
+            }),
+          ]
+        : []),
+    ];
+  };
+  const drawn = cities.map((city, i) => ({ isFresh: fresh.has(city.id), shapes: brick(city, parts[i]!) }));
+  // Their outlines lie over their neighbours.
+  const inOrder = drawn.toSorted((one, other) => Number(one.isFresh) - Number(other.isFresh));
+  return [rect(at, { fill: print.raised }), ...inOrder.flatMap(({ shapes }) => shapes)];
 }
 
 function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: boolean, fresh: ReadonlySet<string>, say: Say): Shape[] {
-  const { seat, gone, strength, media, groups, immobilised } = of;
+  const { seat, gone, strength, cities, media, groups, immobilised } = of;
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
   const lit = won || acting;
@@ -83,6 +111,11 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
       say,
     ),
   );
+  if (groups.length === 0) {
+    const lost = (view.story?.changes ?? []).flatMap(({ city, from }) => (from === seat && !cities.some(({ id }) => id === city) ? [city] : []));
+    const high = Math.min(60, at.h - 10);
+    shapes.push(...lostBricks([...new Set(lost)], bar.x + strength * unit, box(bar.x, middle - high / 2, bar.w, high), unit, bar.x + bar.w, say));
+  }
   if (groups.length > 0) shapes.push(...shieldAt(shield, middle, 32));
   if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? print.panel : print.text }));
   shapes.push(

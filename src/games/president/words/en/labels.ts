@@ -21,6 +21,7 @@ export const labels: Phrases<Labels, 'en'> = {
   'look.score': ({ points }) => `${points} of ${allPoints} points`,
   'look.owned': ({ n }, say) => `${n} ${say.plural(n, { one: 'city', other: 'cities' })}`,
   'look.goal': ({ points }) => `Majority: ${points}`,
+  'look.swing': ({ points }) => (points < 0 ? `−${-points}` : `+${points}`),
   'look.left': () => 'Left the table',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
   'look.newcomer': ({ strength }) => `Arrives · ${strength}`,

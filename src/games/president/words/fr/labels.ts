@@ -22,6 +22,7 @@ export const labels: Phrases<Labels, 'fr'> = {
   'look.score': ({ points }) => `${points} points-voix sur ${allPoints}`,
   'look.owned': ({ n }, say) => `${n} ${say.plural(n, oneOrMore('ville', 'villes'))}`,
   'look.goal': ({ points }) => `Majorité : ${points}`,
+  'look.swing': ({ points }) => (points < 0 ? `−${-points}` : `+${points}`),
   'look.left': () => 'A quitté la partie',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
   'look.newcomer': ({ strength }) => `Arrive · ${strength}`,
