@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Sketch } from '../../games/game.ts';
+import { heightOnPhone } from '../../scene/phone.ts';
 import type { Scene } from '../../scene/types.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';
-import { pictureHeight } from '../wire/phone.ts';
 
 /** A picture to be, and what stands in its place if it cannot be drawn. */
 export interface Figure {
@@ -168,7 +168,7 @@ export const asPicture = ({ name, tells, says }: Figure, scene: Scene, alt: stri
   taken: 0,
   tells: tells?.() ?? [],
   says: says?.() ?? null,
-  high: pictureHeight(scene),
+  high: heightOnPhone(scene),
 });
 
 class Late extends Error {}

@@ -1,5 +1,6 @@
 /** How much room a phone has for buttons: by the widths of letters in Discord's client, which are the wider of the two. */
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ComponentType } from 'discord-api-types/v10';
+import { phone } from '../../scene/phone.ts';
 import { limits, type Part, type Row } from './parts.ts';
 
 /** In pixels, of a phone 390 wide: what a row has, what a button has around its label, and what stands between two of them. */
@@ -88,8 +89,6 @@ export function shortLabels(labels: readonly string[], numbers: readonly (string
   return labels.map((label, i) => numbers[i] ?? label);
 }
 
-/** A phone's screen in pixels, what a message has around its parts, and what stands between them. */
-const screen = { wide: 337, high: 706, around: 119, gap: 8, control: 44 } as const;
 const kinds = { heading: { size: 17, line: 21.25 }, small: { size: 13, line: 18.85 }, plain: { size: 16, line: 23.2 } } as const;
 /** Lines are not full: words are not parted. Letters of text are narrower than those of buttons. */
 const loose = 1.04;
@@ -103,7 +102,7 @@ export const textHeight = (content: string): number =>
     const { size, line: high } = kindOf(line);
     const shown = line.replace(/^(?:#+|-#) /, '').replaceAll(/[*~]{2}/g, '');
     const wide = [...shown].reduce<number>((all, one) => all + (widths.get(one) ?? usual), 0) * size * loose;
-    return sum + Math.max(1, Math.ceil(wide / screen.wide)) * high;
+    return sum + Math.max(1, Math.ceil(wide / phone.wide)) * high;
   }, 0);
 
 /** What is left of a phone's screen beside a picture that stands so high there, these texts, and these controls with a line of aids below them. */
@@ -111,9 +110,6 @@ export const roomBeside = (picture: number, texts: readonly string[], controls: 
   // Headings stand among the controls.
   const written = [...texts, ...controls.map((part) => ('content' in part ? part.content : ''))].filter((one) => one !== '');
   const lines = controlLines(controls) + 1;
-  const used = picture + written.reduce((sum, one) => sum + textHeight(one), 0) + lines * (screen.control + screen.gap);
-  return screen.high - screen.around - used - (written.length + 1) * screen.gap;
+  const used = picture + written.reduce((sum, one) => sum + textHeight(one), 0) + lines * (phone.control + phone.gap);
+  return phone.high - phone.around - used - (written.length + 1) * phone.gap;
 };
-
-/** How high a picture of this size stands on a phone. */
-export const pictureHeight = ({ width, height }: { width: number; height: number }): number => (height * screen.wide) / width;

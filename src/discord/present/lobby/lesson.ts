@@ -4,13 +4,13 @@ import { type LessonStep, lessonSteps } from '../../../games/lesson.ts';
 import type { Lang } from '../../../i18n/types.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { framed } from '../../../scene/build.ts';
+import { heightOnPhone } from '../../../scene/phone.ts';
 import type { Scene } from '../../../scene/types.ts';
 import { noClock } from '../../../table/clock/clock.ts';
 import type { Person, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { Figure } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
 import { lessonMark } from '../../wire/ids.ts';
-import { pictureHeight } from '../../wire/phone.ts';
 import { boardFigure, questionFigure } from '../parts/figures.ts';
 
 const lessonTable = (game: Pick<Game, 'command'>): string => `${lessonMark}${game.command}`;
@@ -115,7 +115,7 @@ export function lessonFigure(of: LessonView): Figure {
 
 function listed(of: LessonView, options: readonly Option[], scene: Scene): Scene {
   const { game, snapshot, speech, step } = of;
-  if (pictureHeight(scene) <= mostHigh || options.length < 2) return scene;
+  if (heightOnPhone(scene) <= mostHigh || options.length < 2) return scene;
   const { ref, decision } = snapshot.asked!;
   const half = Math.ceil(options.length / 2);
   const fewer = options.filter(({ id }, i) => i < half || step.wanted?.includes(id));

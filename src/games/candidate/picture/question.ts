@@ -2,6 +2,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, type Part, rect, stacked, title } from '../../../scene/build.ts';
+import { roomOnPhone } from '../../../scene/phone.ts';
 import type { Layer, Scene } from '../../../scene/types.ts';
 import type { Now, Posed, Sketch } from '../../game.ts';
 import { printOf } from '../data/cards.ts';
@@ -62,8 +63,6 @@ const owesPart = (said: string): Part => ({
   ],
 });
 
-/** So high is a picture beside a question with so many lines of menus and buttons, in a phone’s pixels, and in those of a picture. */
-const roomBeside = (lines: number): number => ((508 - lines * 52) * width) / 337;
 const rooms: readonly Room[] = ['full', 'tight', 'least'];
 
 const highOf = (parts: readonly (Part | null)[]): number => parts.reduce((sum, part) => sum + (part ? part.high + gap : 0), 2 * edge - gap);
@@ -71,7 +70,7 @@ const highOf = (parts: readonly (Part | null)[]): number => parts.reduce((sum, p
 /** The roomiest of these that fits beside so many lines, else the least. */
 function fitting(partsIn: (room: Room) => (Part | null)[], lines: number): (Part | null)[] {
   const ways = rooms.map(partsIn);
-  return ways.find((some) => highOf(some) <= roomBeside(lines)) ?? ways.at(-1)!;
+  return ways.find((some) => highOf(some) <= roomOnPhone(width, lines)) ?? ways.at(-1)!;
 }
 
 function campaign(view: CandidateView, own: Own, boxes: readonly BoxView[], owes: number, say: Say): Scene {
@@ -86,7 +85,7 @@ function campaign(view: CandidateView, own: Own, boxes: readonly BoxView[], owes
     lines,
   );
   const known = knownPart(own, say);
-  return sceneOf(known && highOf([...parts, known]) <= roomBeside(lines) ? [...parts, known] : parts);
+  return sceneOf(known && highOf([...parts, known]) <= roomOnPhone(width, lines) ? [...parts, known] : parts);
 }
 
 const mapWidth = 1000;
