@@ -62,6 +62,13 @@ test('both dice of a duel lie there at the end, none at the beginning, and ties 
   expect(circles(drawnOf('event-debate')!.at(0))).toBe(6);
 });
 
+test('a die shows other faces as it falls, and its own before it lies', () => {
+  // Beside it lies the token of whoever threw a 5, of three discs.
+  const pips = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].map((progress) => circles(drawnOf('event-base')!.at(progress)) - 3);
+  expect(pips.at(-1)).toBe(5);
+  expect(new Set(pips).size).toBeGreaterThan(2);
+});
+
 test('cards that are only discarded, and the throw for who begins, have no picture', () => {
   const { view: seen } = highlights['event-lay']!;
   const rolls = [

@@ -127,8 +127,8 @@ export function tried(event: Tried, view: MoiPresidentView, say: Say): Plan {
         ...wholeCard(one, card, say),
         ...player(by, change, upper, now, say),
         ...(beside ? zone(beside.of, beside.sums, lower, now, say) : []),
-        ...(way ? flight(progress, [0.48, 0.82], [way.from, way.to], (at) => piece(way.points, way.of, at)) : []),
         ...dice(event, progress),
+        ...(way ? flight(progress, [0.48, 0.82], [way.from, way.to], (at) => piece(way.points, way.of, at)) : []),
       ];
     },
   };

@@ -91,8 +91,8 @@ export function onItsWay({ card, by, target, replies }: Attacked, say: Say): Pla
         ...stops.slice(1).flatMap((stop, i) => arrow(stops[i]!, stop, way(i, progress))),
         left(above(stops[0]!)),
         ...stops.slice(1, -1).flatMap((stop, i) => (way(i + 1, progress) > 0 ? stamp(plain('diversion'), above(stop)) : [])),
-        ...(isCanceled ? shield(above(stops.at(-1)!), within(progress, 0.62, 0.74)) : []),
         ...stamp(card, at),
+        ...(isCanceled ? shield(above(stops.at(-1)!), within(progress, 0.62, 0.74)) : []),
         ...(stopped
           ? [
               icon(icons.cross, inset(at, -6, -2), { stroke: { colour: paper.white, width: 16 } }),

@@ -15,11 +15,11 @@ export interface Fallen {
 /** Where a die is going to lie. */
 const empty = (at: Box): Shape => rect(inset(at, 3), { radius: at.w * 0.18, stroke: { colour: paper.sky, width: 4, dash: [10, 8] } });
 
-/** In a square box, from whose upper half it falls. It shows some of its other faces on its way. */
+/** In a square box, from whose upper half it falls. It shows others of its faces on its way, and turns to its own before it lies. */
 export function thrown({ die: face, won }: Fallen, at: Box, done: number): Shape[] {
   if (done <= 0) return [empty(at)];
   if (done >= 1) return die(face, at, won ? 'won' : 'lost');
-  const shown = ((face + 2 * Math.ceil((1 - done) * 5) - 1) % 6) + 1;
+  const shown = ((face + 2 * Math.floor((1 - done) * 5) - 1) % 6) + 1;
   const left = (1 - done) ** 1.5;
   const side = at.w * (1 - 0.25 * left);
   const bounce = Math.abs(Math.cos(done * 7)) * left * at.w * 0.3;
