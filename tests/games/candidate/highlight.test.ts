@@ -77,6 +77,15 @@ test('states of one primary stand side by side, each with its sums; who wins two
   expect(after).toEqual(expect.arrayContaining(['50', '20', 'Nobody: Undecided', '0 → 21', '0 → 18']));
 });
 
+test('of a tie of Favorite Sons beside another state, those who are tied are told, not a higher sum', () => {
+  const sons = { A: ['favorite-son-1', 'money-80-1', 'zero-1'], B: ['favorite-son-2', 'zero-2'], C: ['money-50-1'] };
+  const table = names(scenario({ hands: sons, dealer: 'C' }), 'C', 'D3', 'NC', 'SC');
+  campaigns(campaigns(table, 'A', ['favorite-son-1', 'SC:A'], ['money-80-1', 'SC:C']), 'B', ['favorite-son-2', 'SC:B']);
+  const { after } = shown(campaigns(table, 'C', ['money-50-1', 'SC:C']));
+  expect(after).toEqual(expect.arrayContaining(['SC', 'Tie: again']));
+  expect(after).not.toContain('130');
+});
+
 test('with the fewest votes: who is out, and that their votes become Undecided', () => {
   const table = convention({ hands: { A: ['money-50-1'], B: ['zero-1'], C: ['zero-2'] }, won: { A: ['CA'], B: ['TX'], C: ['FL'] }, dealer: 'C' });
   submits(submits(table, 'B'), 'C');

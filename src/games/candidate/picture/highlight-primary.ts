@@ -78,7 +78,12 @@ function sumsShapes({ revealed }: Counted, ranks: readonly Sum[], at: Box, on: C
   return [
     ...shown.flatMap(({ seat, total }, i) => {
       const row = box(at.x, at.y + (i === 0 ? 0 : first + (i - 1) * line), at.w, i === 0 ? first : line);
-      return sumShapes({ seat, total, wins: seat === winner, isSon: seat === winner && verdict.kind === 'won' && verdict.son }, row, on, say);
+      return sumShapes(
+        { seat, total, wins: seat === winner, isSon: seat === winner || verdict.kind === 'tie' ? isBySon(verdict) : false },
+        row,
+        on,
+        say,
+      );
     }),
     ...(named === ''
       ? []
@@ -89,6 +94,8 @@ function sumsShapes({ revealed }: Counted, ranks: readonly Sum[], at: Box, on: C
         ]),
   ];
 }
+
+const isBySon = (verdict: Verdict): boolean => (verdict.kind === 'won' || verdict.kind === 'tie') && verdict.son;
 
 interface Ranked {
   seat: Seat;

@@ -51,9 +51,11 @@ const fateOf = ({ kind, revealed }: Counted): Fill | null => {
 /** The sections where any card lies, in turn order. */
 const takingPart = ({ sums, laid }: Revealed): Sum[] => sums.filter(({ seat, total }) => total !== 0 || laid.some(({ on }) => on === seat));
 
-/** The same, whoever wins first, then by their sums. */
+/** The same, whoever wins or is tied first, then by their sums: a Favorite Son is above any sum. */
 export function rankOf(one: Revealed): Sum[] {
-  const rank = ({ seat, total }: Sum): number => total + (winnerOf(one) === seat ? 10_000 : 0);
+  const { verdict } = one;
+  const isFirst = (seat: Seat) => (verdict.kind === 'tie' ? verdict.among.includes(seat) : winnerOf(one) === seat);
+  const rank = ({ seat, total }: Sum): number => total + (isFirst(seat) ? 10_000 : 0);
   return takingPart(one).sort((a, b) => rank(b) - rank(a));
 }
 

@@ -1,6 +1,7 @@
 /** After a primary among many: the country in small, and beside it a line for each state that was decided: who won it, and by how much. */
 
 import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { box, rect, rows, title } from '../../../scene/build.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
@@ -94,11 +95,12 @@ function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Sha
   ];
 }
 
-/** How far the sums are apart, the highest first; the state's name where nothing was counted; nothing where several are decided together. */
+/** How far the sums are apart, whoever wins or is tied first, then the highest; the state's name where nothing was counted; nothing where several are decided together. */
 function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, say: Say): string {
   const told = sums.filter(({ seat, total }) => total !== 0 || laid.some(({ on }) => on === seat)).sort((a, b) => b.total - a.total);
   if (isVoid(verdict) || told.length === 0) return states.length === 1 ? say.title(id) : '';
-  const first = verdict.kind === 'won' ? told.filter(({ seat }) => seat === verdict.by) : [];
+  const isFirst = (seat: Seat) => (verdict.kind === 'won' ? verdict.by === seat : verdict.kind === 'tie' && verdict.among.includes(seat));
+  const first = told.filter(({ seat }) => isFirst(seat));
   return [...first, ...told.filter((one) => !first.includes(one))]
     .slice(0, mostSums)
     .map(({ seat, total }) => `${say.token(seat)} ${total < 0 ? `−${-total}` : total}`)
