@@ -233,3 +233,45 @@ test('a hand shows its cards in their order, with the numbers of their buttons, 
   expect(candidate.hand(view(table.state, null), say)).toBeNull();
   expect(candidate.hand(view(table.state, 'B'), say)).toBeNull();
 });
+
+test('after a tie of Favorite Sons their sums are told first, not the higher ones of others', () => {
+  const sons = { A: ['favorite-son-1', 'money-80-1', 'zero-1'], B: ['favorite-son-2', 'zero-2'], C: ['money-50-1'] };
+  const table = names(setting({ hands: sons, dealer: 'C' }), 'C', 'D3', 'NC', 'SC');
+  campaigns(table, 'A', ['favorite-son-1', 'NC:A'], ['money-80-1', 'NC:C']);
+  campaigns(table, 'B', ['favorite-son-2', 'NC:B']);
+  campaigns(table, 'C', ['money-50-1', 'NC:C']);
+  expect(drawnAt(table)).toEqual(expect.arrayContaining(['Tie: again', 'A 0 · B 0 · C 130']));
+});
+
+describe('what changed is marked', () => {
+  const three = () => ({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-20-1'] }, won: { B: ['TX'] } });
+  const boardOf = (table: ReturnType<typeof setting>): Scene =>
+    candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', table.state.seats));
+  /** So many outlines in the accent. */
+  const outlined = (scene: Scene, shape: 'sprite' | 'rect', name?: string): number =>
+    scene.layers
+      .flatMap(({ shapes }) => shapes)
+      .filter((one) => one.shape === shape && one.stroke?.colour === '#C8202F' && (one.shape !== 'sprite' || one.name === name)).length;
+
+  test('the votes that were won stand beside those they add to, and their states are lit on the map', () => {
+    const table = names(setting(three()), 'B', 'D3', 'NC', 'SC');
+    campaigns(table, 'A', ['money-50-1', 'NC:A']);
+    campaigns(table, 'B', ['money-20-1', 'SC:B']);
+    const drawn = boardOf(table);
+    expect(texts(drawn)).toEqual(expect.arrayContaining(['14', '+14', '40', '+8']));
+    expect(['NC', 'SC', 'TX'].map((id) => outlined(drawn, 'sprite', `usmap/${id}`))).toEqual([1, 1, 0]);
+    names(table, 'A', 'S1');
+    const later = boardOf(table);
+    expect(texts(later).filter((text) => text.startsWith('+'))).toEqual([]);
+    expect(outlined(later, 'sprite', 'usmap/NC')).toBe(0);
+  });
+
+  test('the cards that were laid last are outlined, and no others', () => {
+    const table = names(setting({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-20-1'], C: ['zero-2'] } }), 'C', 'D3', 'NC', 'SC');
+    const before = outlined(boardOf(table), 'rect');
+    campaigns(table, 'A', ['money-50-1', 'NC:A'], ['zero-1', 'SC:B']);
+    expect(outlined(boardOf(table), 'rect')).toBe(before + 2);
+    campaigns(table, 'B', ['money-20-1', 'NC:B']);
+    expect(outlined(boardOf(table), 'rect')).toBe(before + 1);
+  });
+});

@@ -6,7 +6,8 @@ import { box, rect, title } from '../../../scene/build.ts';
 import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
-import type { CandidateView } from '../rules/view.ts';
+import type { CandidateView, ContestView } from '../rules/view.ts';
+import type { StateId } from '../vocabulary.ts';
 import { finishHeight, finishShapes } from './finish.ts';
 import { mapHeight, mapLayers } from './map.ts';
 import { hatched } from './map-labels.ts';
@@ -46,7 +47,7 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
     background: ground,
     layers: [
       ...headLayers(headline(view, now), [progress(view), look('look.to-win')], isOver ? view.winners : now.toAct, say),
-      ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, say)),
+      ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, freshIn(result ?? (isOver ? view.contest : null)), say)),
       {
         shapes: [
           ...(course || told ? [] : tickerShapes(view, box(edge, tickerFrom, inner, tickerHeight), say)),
@@ -57,8 +58,12 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
   };
 }
 
-const mapPart = (view: CandidateView, now: Now, say: Say): Layer[] => [
-  ...mapLayers(view, { x: edge, y: headHeight, wide: mapWidth }, now.about, say),
+/** The states that were decided by what lies face up. */
+const freshIn = (contest: ContestView | null): ReadonlySet<StateId> =>
+  new Set(contest?.boxes.flatMap(({ stage, states }) => (stage === 'done' ? states : [])));
+
+const mapPart = (view: CandidateView, { about }: Now, fresh: ReadonlySet<StateId>, say: Say): Layer[] => [
+  ...mapLayers(view, { x: edge, y: headHeight, wide: mapWidth }, { about, fresh }, say),
   { shapes: undecidedShapes(view, box(560, headHeight + 552, 300, 76), say) },
 ];
 

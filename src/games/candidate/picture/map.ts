@@ -62,11 +62,20 @@ const wholeOf = (x: number, y: number, wide: number): Whole => ({
   scale: wide / usMap.width,
 });
 
-/** The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels stand in the sea up to a twelfth further right. */
-export function mapLayers(view: CandidateView, { x, y, wide }: { x: number; y: number; wide: number }, about: readonly string[], say: Say): Layer[] {
+/**
+ * The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels stand in the sea up to a twelfth further right. `fresh`: states that were decided
+ * just now.
+ */
+export function mapLayers(
+  view: CandidateView,
+  { x, y, wide }: { x: number; y: number; wide: number },
+  { about, fresh }: { about: readonly string[]; fresh: ReadonlySet<StateId> },
+  say: Say,
+): Layer[] {
   const fateOf = fates(view);
   const whole = wholeOf(x, y, wide);
-  const live = new Set(view.contest?.live && view.contest.kind === 'primary' ? view.contest.boxes.flatMap(({ states }) => states) : []);
+  const contested = view.contest?.live && view.contest.kind === 'primary' ? view.contest.boxes.flatMap(({ states }) => states) : [];
+  const live = new Set([...contested, ...fresh]);
   const offered = new Set(about);
   const prepared = new Set(view.primaries.flatMap(({ states, groundwork }) => (groundwork.length > 0 ? [widestOf(states)] : [])));
   return [

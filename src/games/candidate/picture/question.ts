@@ -91,7 +91,7 @@ function campaign(view: CandidateView, own: Own, boxes: readonly BoxView[], owes
 const mapWidth = 1000;
 /** The map below these parts. */
 const mapped = (view: CandidateView, parts: readonly (Part | null)[], { about }: Now, say: Say): Scene =>
-  sceneOf(parts, (y) => ({ layers: mapLayers(view, { x: edge, y, wide: mapWidth }, about, say), high: mapHeight(mapWidth) }));
+  sceneOf(parts, (y) => ({ layers: mapLayers(view, { x: edge, y, wide: mapWidth }, { about, fresh: new Set() }, say), high: mapHeight(mapWidth) }));
 
 const sitesOf = (view: CandidateView, ids: readonly string[]): Site[] =>
   ids.flatMap((id) => {

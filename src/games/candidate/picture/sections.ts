@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, columns, rect, sprite, title } from '../../../scene/build.ts';
+import { box, columns, inset, rect, sprite, title } from '../../../scene/build.ts';
 import { rosette, star } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
@@ -99,6 +99,8 @@ function noteOf({ stage, revealed }: BoxView, wide: number, say: Say): string | 
 export interface Cell {
   on: Colour;
   isOpen: boolean;
+  /** Whoever campaigned last: what they laid is outlined. */
+  latest: Seat | null;
 }
 
 /** So wide that the sum stands beside the cards. */
@@ -121,10 +123,10 @@ export function openHeight({ boxes }: ContestView, seat: Seat, wide: number, say
 }
 
 /** A section: the backs that lie there with who laid them, or its cards and its sum. */
-export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen }: Cell, say: Say): Shape[] {
+export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen, latest }: Cell, say: Say): Shape[] {
   const { revealed } = one;
   if (!isOpen || revealed === null) {
-    if (one.stage !== 'done') return one.rivals.includes(seat) ? backs(one, seat, box(at.x + pad, at.y + 6, at.w - 20, at.h - 12), say) : [];
+    if (one.stage !== 'done') return one.rivals.includes(seat) ? backs(one, seat, latest, box(at.x + pad, at.y + 6, at.w - 20, at.h - 12), say) : [];
     return revealed ? sumShapes(one, seat, at, on, []) : [];
   }
   const cards = smallOf(revealed, seat);
@@ -176,11 +178,17 @@ function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly 
 const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
 
 /** The cards face down on a section: the owner's own as one back with their number, everybody else's with their letters; their place where none lies. */
-function backs(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
+function backs(one: BoxView, seat: Seat, latest: Seat | null, at: Box, say: Say): Shape[] {
   const piles = one.piles.filter(({ on }) => on === seat).sort((a, b) => Number(b.by === seat) - Number(a.by === seat));
   const h = Math.min(72, at.h);
   const w = Math.round(h * 0.78);
   const step = piles.length < 2 ? 0 : Math.min(w + 6, (at.w - w) / (piles.length - 1));
   if (piles.length === 0) return [rect(box(at.x, at.y + (at.h - h) / 2, w, h), { radius: 6, stroke: { colour: land, width: 3 } })];
-  return piles.flatMap(({ by, n }, i) => back(by, box(at.x + i * step, at.y + (at.h - h) / 2, w, h), by === seat ? String(n) : say.token(by)));
+  return piles.flatMap(({ by, n }, i) => {
+    const place = box(at.x + i * step, at.y + (at.h - h) / 2, w, h);
+    return [
+      ...back(by, place, by === seat ? String(n) : say.token(by)),
+      ...(by === latest ? [rect(inset(place, -3), { stroke: { colour: accent, width: 6 }, radius: 8 })] : []),
+    ];
+  });
 }

@@ -1,6 +1,7 @@
 /** The one table of the page: everybody with votes, hand and marks and, while something is contested, what lies on their sections. */
 
 import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { box, cutTop, inset, rect, title } from '../../../scene/build.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
@@ -92,13 +93,13 @@ export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
           view,
           runner,
           box(row.x + 10, row.y, left - 10, row.h),
-          { on, leads: leader === runner.seat, isOpen: contest !== null && isOpen },
+          { on, leads: leader === runner.seat, isOpen: contest !== null && isOpen, gained: isOpen ? gainOf(contest, runner.seat) : 0 },
           say,
         ),
         ...(way.w > 0 ? barShapes(runner, contest, { ...way, y: row.y, h: row.h }) : []),
         ...(contest
           ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) =>
-              sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen }, say),
+              sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen, latest: contest.done.at(-1) ?? null }, say),
             )
           : []),
       ];
@@ -109,6 +110,10 @@ export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
     rect(inset(at, 1), { stroke: { colour: ink, width: 3 } }),
   ];
 }
+
+/** The votes that somebody has won by what lies face up. */
+const gainOf = (contest: ContestView | null, seat: Seat): number =>
+  (contest?.boxes ?? []).reduce((sum, { winner, votes }) => sum + (winner === seat ? votes : 0), 0);
 
 /** Whoever has most votes, alone. */
 function leaderOf({ runners }: CandidateView): string | null {
@@ -125,9 +130,11 @@ interface Row {
   leads: boolean;
   /** Cards lie open beside it: votes stand below the name. */
   isOpen: boolean;
+  /** Votes that were won just now. */
+  gained: number;
 }
 
-function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads, isOpen }: Row, say: Say): Shape[] {
+function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads, isOpen, gained }: Row, say: Say): Shape[] {
   const { seat, votes, hand, running } = runner;
   // When all is over, hands and marks matter no more.
   const isOver = view.phase === 'over';
@@ -164,7 +171,14 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
       colour: running ? text : quiet,
       on,
     }),
-    title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
+    title(isOpen ? { ...votesAt, w: wide } : votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
+    ...(gained > 0
+      ? [
+          title({ ...votesAt, x: from + wide + 8, w: handAt - from - wide - 14 }, `+${gained}`, {
+            ...{ size: 44, min: 36, role: 'secondary', colour: accent, on },
+          }),
+        ]
+      : []),
     ...markShapes(marks, below, on, say),
     ...(isOver ? [] : handShapes(hand, handAt, isOpen ? votesAt.y + 22 : middle, isOpen ? 50 : 58)),
   ];
