@@ -1,6 +1,6 @@
 /** What made something happen, as a panel beside it: the card, the news, or the die. */
 import type { Say } from '../../../i18n/types.ts';
-import { box, columns, icon, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import { die } from '../../../scene/tokens.ts';
@@ -8,11 +8,11 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { cardOf } from '../rules/cards/index.ts';
-import { type CardId, type Group, opponentOf, type Side, type StateId } from '../vocabulary.ts';
+import { type CardId, type Group, opponentOf, type Side } from '../vocabulary.ts';
 import type { Act, Roll } from './highlight-events.ts';
 import { doneOf, faint } from './highlight-parts.ts';
 import { emblem, glyphHeight, glyphRow, glyphScale } from './pictograms.ts';
-import { alarm, candidates, glass, night, screen, token } from './studio.ts';
+import { alarm, candidates, glass, night, token } from './studio.ts';
 
 export const causeWidth = 344;
 const litHeight = 124;
@@ -156,13 +156,9 @@ export function diePanel(rolls: readonly Roll[], at: Box, progress: number, say:
   ];
 }
 
-/** Nothing is known of why: the state itself. */
-const placePanel = (state: StateId, at: Box): Shape[] => [...screen(at), sprite(`us/${state}`, inset(at, 32), { fill: night.text })];
-
-/** The panel of what caused an act; of one that does not say, of the first state it is about. */
-export function causePanel({ cause, rolls, deeds, group }: Act, at: Box, progress: number, say: Say): Shape[] {
+/** The panel of what caused an act; nothing where that is not known. */
+export function causePanel({ cause, rolls, group }: Act, at: Box, progress: number, say: Say): Shape[] {
   if (cause?.kind === 'card') return cardPanel(cause.card, { rolls: rolls.slice(-2), group }, at, progress, say);
   if (cause?.kind === 'news') return newsPanel(cause.card, cause.by, at, say);
-  if (cause?.kind === 'die') return diePanel(rolls, at, progress, say);
-  return deeds[0] ? placePanel(deeds[0].state, at) : [];
+  return cause ? diePanel(rolls, at, progress, say) : [];
 }

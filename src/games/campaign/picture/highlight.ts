@@ -99,6 +99,8 @@ export function highlight(view: CampaignView, messages: readonly Message[], say:
   const told = readTold(messages, view);
   if (told.wins.length > 0) return moving(winHeight, (progress) => winShapes(told, view, progress, say));
   for (const act of told.acts.toReversed()) {
+    // What a post begins with belongs to the one before: no headline of its own tells it.
+    if (act.cause === null) continue;
     const turned = turnedBy(act, view);
     if (turned.length > 0) return changed(act, turned, say);
     const { media } = act;
