@@ -41,8 +41,10 @@ export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, '
 export function highlightOf({ game, snapshot, story, speech }: Omit<Board, 'pings'>): { highlight: Highlight; alt: string } | null {
   const highlight = game.highlight?.(snapshot.view, story, speech.pictured) ?? null;
   if (highlight === null) return null;
-  const heads = headsOf(narrated(story, game), game, mostInAlt);
-  return { highlight, alt: sentences(withoutMarkdown(heads.map(speech.plainLine).join('\n')), 500) };
+  const lines = narrated(story, game);
+  const heads = headsOf(lines, game, mostInAlt);
+  const told = heads.length > 0 ? heads : lines.slice(-mostInAlt);
+  return { highlight, alt: sentences(withoutMarkdown(told.map(speech.plainLine).join('\n')), 500) };
 }
 
 /** Whether these events have a picture of their own; not where the game cannot tell. */
