@@ -10,7 +10,17 @@ import { names } from '../../../src/games/president/picture/field.ts';
 import { hand } from '../../../src/games/president/picture/hand.ts';
 import { hemicycle } from '../../../src/games/president/picture/hemicycle.ts';
 import { reachOf } from '../../../src/games/president/picture/loop.ts';
-import { cityAcross, citySpot, mapBox, namesBesideTable, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
+import {
+  cityAcross,
+  citySpot,
+  mapBox,
+  nameplate,
+  namesBesideTable,
+  pawnSpots,
+  type Spot,
+  squareBox,
+} from '../../../src/games/president/picture/places.ts';
+import { trailShapes } from '../../../src/games/president/picture/trail.ts';
 import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { allSeats, majority } from '../../../src/games/president/vocabulary.ts';
 import { brief } from '../../../src/games/president/words/parts.ts';
@@ -19,7 +29,7 @@ import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
 import { box } from '../../../src/scene/build.ts';
 import { lookOf } from '../../../src/scene/tokens.ts';
-import type { Scene } from '../../../src/scene/types.ts';
+import type { Scene, Shape } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOfPaint, inkOf } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
@@ -84,35 +94,105 @@ describe('the board', () => {
     expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');
   });
 
-  test('marks the way of the last pawn: where it came from, and the squares it went over', () => {
-    // Ada has rolled 3 and stands on Rennes, square 6; Benjamin on 36.
+  describe('the way of the last pawn', () => {
+    // Ada stands on Rennes, square 6; Benjamin on 36, Cléophée on 14, Dominique on 20.
     const { view, now } = boards['mid-4']!;
-    const shapes = (stops: number[], infos: string[] = []) =>
-      board({ ...view, story: { ...view.story!, stops, infos } }, now, saying('en')).layers[1]!.shapes;
-    const stays = shapes([]);
-    // The shade of a pawn is a body and a head; between the squares and on them lie dots.
-    const faded = (of: typeof stays) => of.filter((shape) => shape.shape !== 'text' && shape.opacity !== undefined).length;
-    const dots = (of: typeof stays) => of.length - stays.length - faded(of);
-    expect(view.story!.stops).toEqual([3, 6]);
-    expect([faded(stays), dots(stays)]).toEqual([0, 0]);
-    expect([faded(shapes([3, 6])), dots(shapes([3, 6]))]).toEqual([2, 5]);
-    expect([faded(shapes([5, 6])), dots(shapes([5, 6]))]).toEqual([2, 1]);
-    // Straight on to Paris: a shade there, too, and no dots from there.
-    expect(faded(shapes([2, 5, 38], ['I20']))).toBe(4);
-    expect(dots(shapes([2, 5, 38], ['I20']))).toBe(dots(shapes([2, 5], ['I20'])));
-    expect(faded(shapes([36, 39]))).toBe(0);
+    const shapes = (stops: number[], infos: string[] = [], square = 6): Shape[] => {
+      const seats = view.seats.map((one) => (one.seat === 'A' ? { ...one, square } : one));
+      return trailShapes({ ...view, seats, story: { ...view.story!, stops, infos } });
+    };
+    /** A pawn's shade is a body and a head. */
+    const shades = (of: Shape[]) => of.filter((one) => one.shape !== 'text' && one.opacity !== undefined).length / 2;
+    const dots = (of: Shape[]) => of.flatMap((one) => (one.shape === 'circle' && one.opacity === undefined ? [one] : []));
+
+    test('is its shade where it came from, and the squares it went over', () => {
+      expect(view.story!.stops).toEqual([3, 6]);
+      expect([shades(shapes([3, 6])), dots(shapes([3, 6])).length]).toEqual([1, 5]);
+      expect([shades(shapes([5, 6])), dots(shapes([5, 6])).length]).toEqual([1, 1]);
+      expect(board(view, now, saying('en')).layers[1]!.shapes).toEqual(expect.arrayContaining(shapes([3, 6])));
+    });
+
+    test('leads to where the pawn stands now, or is not drawn', () => {
+      // Over the card that sends to Paris, by helicopter, and to where it stands no longer.
+      expect(shapes([2, 5, 38], ['I20'], 38)).toEqual([]);
+      expect(shapes([4, 7, 29], [], 29)).toEqual([]);
+      expect(shapes([3, 6], [], 29)).toEqual([]);
+      expect(shapes([])).toEqual([]);
+      // Flown to Punch, and on from there.
+      const [after, alone] = [shapes([4, 7, 3, 6]), shapes([3, 6])];
+      expect(after).toEqual(alone);
+      expect(alone.length).toBeGreaterThan(0);
+    });
+
+    test('shows its beginning beside another pawn that stands there, and none of it where there is no room', () => {
+      // Dominique stands on the corner before Avignon.
+      expect(shades(shapes([21, 24], [], 24))).toBe(1);
+      const body = shapes([21, 24], [], 24).flatMap((one) => (one.shape === 'path' && one.opacity !== undefined ? [one] : []))[0]!;
+      const [dominique, ada] = pawnSpots([20, 24]) as [Spot, Spot];
+      const middle = (body.x ?? 0) + 33;
+      expect(dominique.x - middle).toBeGreaterThanOrEqual(50);
+      for (const { cx } of dots(shapes([21, 24], [], 24))) {
+        expect(cx).toBeLessThan(middle - 30);
+        expect(cx).toBeGreaterThan(ada.x);
+      }
+      const crowd = boards['crowd-6']!.view;
+      const story = { ...view.story!, stops: [27, 30] };
+      const seats = crowd.seats.map((one) => (one.seat === 'A' ? { ...one, square: 30 } : one));
+      expect(trailShapes({ ...crowd, seats, story })).toEqual([]);
+      const alone = seats.map((one) => (one.square === 27 ? { ...one, gone: true } : one));
+      expect(shades(trailShapes({ ...crowd, seats: alone, story }))).toBe(1);
+    });
+
+    test('does not turn back where the pawn stands away from its square, in a crowd', () => {
+      const crowd = boards['crowd-6']!.view;
+      const line = trailShapes({ ...crowd, story: { ...view.story!, stops: [24, 27] } }).find((one) => one.shape === 'path')!;
+      const xs = [...(line as { d: string }).d.matchAll(/[ML]([\d.]+)/g)].map(([, x]) => Number(x));
+      expect(xs.length).toBeGreaterThan(2);
+      expect(xs).toEqual(xs.toSorted((one, other) => other - one));
+    });
+
+    test('goes on as a line behind another pawn', () => {
+      const [line] = shapes([12, 15], [], 15).flatMap((one) => (one.shape === 'path' && one.fill === undefined ? [one] : []));
+      const ys = [...line!.d.matchAll(/ ([\d.]+)/g)].map(([, y]) => Number(y));
+      const { y } = pawnSpots([14, 15])[0]!;
+      expect(Math.min(...ys)).toBeLessThan(y);
+      expect(Math.max(...ys)).toBeGreaterThan(y);
+    });
   });
 
-  test('strikes the bricks of cities that were lost, and outlines those that were won', () => {
+  test('shows the bricks of cities that were lost, and strikes the points where they can be read', () => {
     const { view, now } = boards['decided-4']!;
-    const rects = (of: PresidentView) => board(of, now, saying('en')).layers[1]!.shapes.filter(({ shape }) => shape === 'rect');
-    const quiet = { ...view, story: { ...view.story!, changes: [] } };
-    const dashed = (of: PresidentView) =>
-      rects(of).filter((one) => one.shape === 'rect' && one.stroke?.dash !== undefined && one.fill !== undefined).length;
-    expect([dashed(quiet), dashed(view)]).toEqual([0, 1]);
-    expect(said(picture('decided-4')).filter((word) => word === '5').length).toBe(
-      said(board(quiet, now, saying('en'))).filter((word) => word === '5').length + 1,
-    );
+    const lost = (...cities: string[]): PresidentView => ({
+      ...view,
+      story: { ...view.story!, changes: cities.map((city) => ({ city, from: 'B', to: null })) },
+    });
+    const drawn = (of: PresidentView) => board(of, now, saying('en')).layers[1]!.shapes;
+    const dashed = (of: PresidentView) => drawn(of).filter((one) => one.shape === 'rect' && one.stroke?.dash !== undefined && one.fill !== undefined);
+    const struck = (of: PresidentView, points: string) => said(board(of, now, saying('en'))).filter((word) => word === points).length;
+    expect([lost(), lost('lyon'), lost('marseille', 'caen')].map((of) => dashed(of).length)).toEqual([0, 1, 2]);
+    expect(struck(lost('marseille'), '6')).toBe(struck(lost(), '6') + 1);
+    // 5 points are 9 px wide on a phone.
+    expect(struck(lost('lyon'), '5')).toBe(struck(lost(), '5'));
+  });
+
+  test('keeps the game’s name clear of every pawn', () => {
+    for (let n = 0; n < 40; n++) for (const { x } of pawnSpots([n, n, n])) if (n > 30) expect(nameplate.x - x).toBeGreaterThanOrEqual(36);
+  });
+
+  test('keeps what the last event brought inside its own line of the last picture', () => {
+    for (const name of ['end-2', 'end-4', 'end-6']) {
+      const { view, now } = boards[name]!;
+      const story = { ...view.story!, changes: [{ city: 'lyon', from: 'A', to: 'B' }] };
+      const { shapes } = board({ ...view, story }, now, saying('en')).layers[1]!;
+      const rects = shapes.flatMap((one) => (one.shape === 'rect' ? [one] : []));
+      const chips = rects.filter(({ w }) => w === 84);
+      expect(chips, name).toHaveLength(2);
+      for (const chip of chips)
+        expect(
+          rects.filter(({ y, h, w }) => w === 340 && y <= chip.y && chip.y + chip.h <= y + h),
+          name,
+        ).not.toEqual([]);
+    }
   });
 
   test('says on the last picture who won and lost points at the end, and outlines those that tipped it', () => {

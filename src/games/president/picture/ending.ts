@@ -90,42 +90,52 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   const text = box(at.x + 76, at.y + 8, at.w - 166, at.h - 46);
   const roomy = at.h > 100;
   const letters = { weight: 600, role: 'secondary' } as const;
-  // What the last event brought stands on the corner, over the number.
-  const badge = box(at.x + at.w - 90, at.y - 14, 84, 42);
-  const top = swing === 0 ? at.y : badge.y + badge.h;
+  // What the last event brought stands inside the line: over the number, or in a low line instead of how many cities there are.
+  const swung = swing !== 0;
+  const badge = roomy ? box(at.x + at.w - 92, at.y + 6, 84, 40) : box(text.x, at.y + 44, 84, 36);
+  const top = swung && roomy ? badge.y + badge.h : at.y;
   return [
     ...plate(at, on, { radius: 12, shadow: 5, width: 4 }),
     ...token(seat, at.x + 40, middle, 56, say),
-    title(text, lineName(say, seat, mostLetters), {
-      size: roomy ? 48 : 44,
+    title(swung && !roomy ? { ...text, y: at.y + 4, h: 38 } : text, lineName(say, seat, mostLetters), {
+      size: roomy ? 48 : swung ? 38 : 44,
       min: 34,
       lines: 1,
       leading: 1,
-      weight: 600,
-      role: 'secondary',
+      ...letters,
       colour,
       on,
     }),
-    title(
-      box(text.x, text.y + text.h, groups.length > 0 ? text.w - 34 : text.w, 28),
-      gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })),
-      {
-        size: 30,
-        min: 26,
-        weight: 600,
-        role: 'secondary',
-        colour: won ? print.panel : print.quiet,
-        on,
-      },
-    ),
-    ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
-    ...(swing === 0
+    ...(swung && !roomy
       ? []
       : [
-          rect(badge, { fill: news, radius: 12, stroke: { colour: print.ink, width: 4 } }),
-          title(badge, say(look('look.swing', { points: swing })), { ...letters, size: 40, min: 36, align: 'centre', colour: print.panel, on: news }),
+          title(
+            box(text.x, text.y + text.h, groups.length > 0 ? text.w - 34 : text.w, 28),
+            gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })),
+            { ...letters, size: 30, min: 26, colour: won ? print.panel : print.quiet, on },
+          ),
         ]),
-    title(box(at.x + at.w - 88, top, 78, at.y + at.h - top), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
+    ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
+    ...(!swung
+      ? []
+      : [
+          rect(badge, { fill: news, radius: 10, stroke: { colour: print.ink, width: 3 } }),
+          title(badge, say(look('look.swing', { points: swing })), {
+            ...letters,
+            size: 40,
+            min: 36,
+            align: 'centre',
+            colour: print.panel,
+            on: news,
+          }),
+        ]),
+    title(box(at.x + at.w - 88, top, 78, at.y + at.h - top), say.number(strength), {
+      size: roomy && !swung ? 80 : 66,
+      min: 55,
+      colour,
+      on,
+      align: 'right',
+    }),
   ];
 }
 

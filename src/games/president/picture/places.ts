@@ -194,6 +194,6 @@ export function nameBox(city: CityId, letters: number, within: Box = mapBox, mov
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
 export const actor = box(708, 168, 300, 96);
 export const column = box(762, 336, 248, 308);
-/** Below the map: the game's name, and everybody's strength. */
-export const nameplate = box(172, 788, 380, 76);
+/** Below the map: the game's name, clear of the lane of pawns, and everybody's strength. */
+export const nameplate = box(206, 788, 380, 76);
 export const standings = box(172, 850, 856, 320);

@@ -18,7 +18,10 @@ const side = 20;
 const name = 240;
 const bar = { x: standings.x + 376, w: 360 };
 
-/** Cities that somebody has just lost, as empty bricks behind the bar: their points are struck. */
+/** A struck figure needs a brick so wide: 10 px on a phone. */
+const leastStruck = 33;
+
+/** Cities that somebody has just lost, as empty bricks behind the bar: their points are struck, where they can be read. */
 function lostBricks(lost: readonly CityId[], x: number, at: Box, unit: number, end: number, say: Say): Shape[] {
   let left = x;
   return lost.flatMap((city) => {
@@ -27,7 +30,7 @@ function lostBricks(lost: readonly CityId[], x: number, at: Box, unit: number, e
     if (part.x + part.w > end) return [];
     return [
       rect(part, { fill: print.panel, stroke: { colour: print.quiet, width: 3, dash: [6, 5] } }),
-      ...(part.w < 20
+      ...(part.w < leastStruck
         ? []
         : [
             title(part, say.number(pointsOf(city)), { size: 26, min: 24, colour: print.quiet, on: print.panel, align: 'centre', role: 'mark' }),

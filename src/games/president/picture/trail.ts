@@ -1,5 +1,5 @@
-/** The way of the last pawn on the board: dots along the loop, and a shade where it set out and wherever it left the loop, for a flight or a leap. */
-import { circle } from '../../../scene/build.ts';
+/** The way of the last pawn on the board: a line of dots along the loop to where it stands, and its shade where it set out. */
+import { circle, path } from '../../../scene/build.ts';
 import { between } from '../../../scene/motion.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
@@ -39,7 +39,7 @@ const beside = (n: number): Spot => {
   };
 };
 
-/** Two dots a square; none where the pawn stands now. */
+/** Two dots a square; none where the way begins, none where it ends. */
 function walked({ from, to }: Leg): Spot[] {
   const steps = (to - from + squareCount) % squareCount;
   return Array.from({ length: steps }, (_, i) => [beside((from + i) % squareCount), beside((from + i + 1) % squareCount)] as const).flatMap(
@@ -48,24 +48,60 @@ function walked({ from, to }: Leg): Spot[] {
 }
 
 const shadeHigh = 66;
-/** A pawn's shade keeps this far from other pawns, and dots from all. */
-const apart = { shade: 50, dot: 32 } as const;
+/** Dots keep this far from pawns and from a pawn's shade. */
+const clear = 32;
+/** A shade keeps this far from pawns, side by side and one above the other. */
+const apart = { across: 50, down: 68 };
+/** How far along its square's edge a shade may give way to pawns: the nearest first. */
+const shifts = [0, 18, -18, 36, -36, 54, -54, 72, -72];
 
-/** Where the last pawn came from, and how it went. */
+const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Where a pawn's shade has room beside this square, if anywhere. */
+function shadeSpot(square: number, pawns: readonly Spot[]): Spot | undefined {
+  const at = pawnSpots([square])[0]!;
+  const isUpright = Math.floor(square / 10) % 2 === 1;
+  const most = isUpright ? 72 : 54;
+  return shifts
+    .filter((by) => Math.abs(by) <= most)
+    .map((by) => (isUpright ? { x: at.x, y: at.y + by } : { x: at.x + by, y: at.y }))
+    .find(
+      ({ x, y }) =>
+        x > field.x + shadeHigh / 2 - 2 &&
+        x < field.x + field.w - shadeHigh / 2 + 2 &&
+        y > field.y + shadeHigh / 2 - 2 &&
+        y < field.y + field.h - shadeHigh / 2 + 2 &&
+        pawns.every((one) => Math.abs(one.x - x) >= apart.across || Math.abs(one.y - y) >= apart.down),
+    );
+}
+
+/**
+ * The way that the last pawn went on foot to where it stands now: from after its last flight or leap. Nothing where it came by one of those, or where the
+ * way's beginning has no room: half a way would seem another pawn's.
+ */
 export function trailShapes({ story, seats }: PresidentView): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
-  if (!story || story.stops.length < 2 || !here.some(({ seat }) => seat === story.by)) return [];
-  const legs = legsOf(story);
-  const left = new Set([story.stops[0]!, ...legs.flatMap(({ from, isWalked }) => (isWalked ? [] : [from]))]);
+  const mover = here.findIndex(({ seat }) => seat === story?.by);
+  if (!story || mover < 0) return [];
+  const all = legsOf(story);
+  const legs = all.slice(all.findLastIndex(({ isWalked }) => !isWalked) + 1);
+  if (legs.length === 0 || legs.at(-1)!.to !== here[mover]!.square) return [];
   const pawns = pawnSpots(here.map(({ square }) => square));
-  const isFree = ({ x, y }: Spot, far: number): boolean => pawns.every((one) => Math.hypot(one.x - x, one.y - y) > far);
-  const shades = [...left].map((square) => pawnSpots([square])[0]!).filter((spot) => isFree(spot, apart.shade));
-  const dots = legs.filter(({ isWalked }) => isWalked).flatMap(walked);
+  const shade = shadeSpot(legs[0]!.from, pawns);
+  if (!shade) return [];
+  const stands = pawns[mover]!;
+  const way = legs.flatMap(walked);
+  // In a crowd the pawn stands away from its square: its way ends at the pawn.
+  const last = way.map((spot) => far(spot, stands)).reduce((best, is, i, all) => (is <= all[best]! ? i : best), 0);
+  const dots = way.slice(way.findLastIndex((spot) => far(spot, shade) <= clear) + 1, last + 1);
   const { colour } = lookOf(story.by);
+  // Past another pawn the line goes on behind it.
+  const d = `M${[...dots, stands].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   return [
+    ...(dots.length > 0 ? [path(d, { stroke: { colour: print.ink, width: 10 } }), path(d, { stroke: { colour, width: 4 } })] : []),
     ...dots
-      .filter((spot) => isFree(spot, apart.dot) && shades.every(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) > apart.dot))
+      .filter((spot) => pawns.every((one) => far(one, spot) > clear))
       .map(({ x, y }) => circle(x, y, 8, { fill: colour, stroke: { colour: print.ink, width: 4 } })),
-    ...shades.flatMap(({ x, y }) => pawnShade(story.by, x, y, shadeHigh)),
+    ...pawnShade(story.by, shade.x, shade.y, shadeHigh),
   ];
 }
