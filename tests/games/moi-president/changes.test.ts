@@ -4,6 +4,8 @@ import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { cameTo, changeOf, undecidedBy } from '../../../src/games/moi-president/picture/changes.ts';
 import { paper } from '../../../src/games/moi-president/picture/palette.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
+import { icons } from '../../../src/scene/icons.ts';
+import { textsOf } from '../../tools/scene-faults.ts';
 import { campagne, socle } from './cards.ts';
 import { boards, highlights, saying } from './scene-samples.ts';
 
@@ -48,4 +50,24 @@ test('the board frames what came and hatches what went; after a discard nothing 
   expect(marksOn(viewOf('event-base'))).toEqual([2, 0]);
   expect(marksOn(viewOf('event-scandal'))).toEqual([0, 1]);
   expect(marksOn(viewOf('left-3'))).toEqual([0, 0]);
+});
+
+test.each([
+  ['lost-5', '+17'],
+  ['rallied-3', '−29'],
+])('beside the undecided of %s stand their sign, their number and by how much it changed, each for itself', (name, by) => {
+  const { view: seen, now } = boards[name]!;
+  const scene = board(seen, now, saying('en'));
+  const shapes = scene.layers.flatMap((layer) => layer.shapes);
+  const chipText = textsOf(scene).find(({ text, x }) => text === by && x < 200)!;
+  const number = textsOf(scene).find(({ text, x, y }) => text === String(seen.undecidedPoints) && x < 200 && Math.abs(y - chipText.y) < 110)!;
+  const sign = shapes.find((shape) => shape.shape === 'path' && shape.d === icons.group && shape.fill === paper.gilt && (shape.x ?? 0) < 200);
+  if (sign?.shape !== 'path') throw new Error('the undecided have no sign');
+  // The figures of the sign stand between 8 and 39 of its 48.
+  const [top, bottom] = [8, 39].map((y) => sign.y! + y * sign.scale!) as [number, number];
+  const label = textsOf(scene).find(({ text, x }) => text === 'Undecided' && x < 200)!;
+  expect(top).toBeGreaterThan(label.y + label.h - 8);
+  expect(bottom).toBeLessThan(chipText.y);
+  expect(sign.x! + 48 * sign.scale!).toBeLessThanOrEqual(number.x);
+  expect(chipText.x + chipText.w).toBeLessThanOrEqual(number.x);
 });

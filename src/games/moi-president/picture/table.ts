@@ -29,14 +29,22 @@ export function undecidedHeap({ undecided, undecidedPoints, last }: MoiPresident
   const by = undecidedBy(last);
   return [
     title({ ...at, h: 44 }, say(look('look.undecided')), { size: 42, min: 34, weight: 600, role: 'secondary', ...on }),
-    icon(icons.group, { x, y: at.y + 50, w: 92, h: 92 }, { fill: paper.gilt }),
+    ...signOf(by, { x, y: at.y + 50, w: 92, h: 92 }),
     title({ x: x + 104, y: at.y + 50, w: w - 104, h: 92 }, String(undecidedPoints), { size: 104, min: 88, ...on }),
-    ...(by === 0 ? [] : chipOf(by, { x: x + 4, y: at.y + 106, w: 84, h: 38 })),
     ...(undecided.length === 0
       ? [rect({ x: x + 2, y: at.y + 158, w: 52, h: 72 }, { radius: 8, stroke: { colour: paper.sky, width: 3, dash: [8, 6] } })]
       : littleCards(undecided, { ...at, y: at.y + 148, h: 84 }, { w: 52, h: 72 }, nobodys, cameTo('undecided', last))),
   ];
 }
+
+/** The sign of the undecided; where they have more or less than before, it is smaller, with how much below it. */
+const signOf = (by: number, at: Box): Shape[] =>
+  by === 0
+    ? [icon(icons.group, at, { fill: paper.gilt })]
+    : [
+        icon(icons.group, { x: at.x + 8, y: at.y - 14, w: 76, h: 76 }, { fill: paper.gilt }),
+        chipOf(by, { x: at.x + 4, y: at.y + 54, w: 84, h: 38 }),
+      ].flat();
 
 /** How many cards lie in the pile, face down, and in the discard, whose top lies face up. */
 export function piles({ pile, discard }: MoiPresidentView, at: Box, say: Say): Shape[] {
