@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { msg } from '../../../src/games/moi-president/messages.ts';
 import { highlight } from '../../../src/games/moi-president/picture/highlight.ts';
+import { paper } from '../../../src/games/moi-president/picture/palette.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import type { Message } from '../../../src/kernel/types.ts';
 import { namesWhole } from '../../../src/scene/names.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOfWords } from '../../tools/picture-faults.ts';
 import { textsOf } from '../../tools/scene-faults.ts';
 import { campagne, shown } from './cards.ts';
 import { watchHighlights } from './highlight-games.ts';
@@ -17,6 +19,11 @@ const said = (scene: Scene): string[] => textsOf(scene).map(({ text }) => namesW
 const drawnOf = (name: string, told: readonly Message[] = highlights[name]!.told) => highlight(highlights[name]!.view, told, say);
 const saidAt = (name: string, progress: number): string[] => said(drawnOf(name)!.at(progress));
 const circles = (scene: Scene): number => scene.layers.flatMap(({ shapes }) => shapes).filter(({ shape }) => shape === 'circle').length;
+/** Triangles of gold that point to the right. */
+const arrowHeads = (scene: Scene): { x: number; y: number }[] =>
+  scene.layers
+    .flatMap(({ shapes }) => shapes)
+    .flatMap((shape) => (shape.shape === 'path' && shape.fill === paper.gilt && shape.d.endsWith('Z') ? [{ x: shape.x ?? 0, y: shape.y ?? 0 }] : []));
 const keysOf = (name: string): string[] => highlights[name]!.told.map(({ key }) => key);
 
 /** What is said at the end, and of it what is not yet said at the beginning. */
@@ -53,7 +60,47 @@ test('words do not move: what stands at the beginning stands there at the end', 
     textsOf(drawnOf(name)!.at(progress)).flatMap(({ text, x, y, role }) => (role === 'mark' ? [] : [`${text} ${Math.round(x)} ${Math.round(y)}`]));
   // Where campaigns pass, numbers go with their cards.
   for (const name of Object.keys(highlights))
-    if (name !== 'event-campaigns') expect(placesAt(name, 1), name).toEqual(expect.arrayContaining(placesAt(name, 0)));
+    if (!name.startsWith('event-campaigns')) expect(placesAt(name, 1), name).toEqual(expect.arrayContaining(placesAt(name, 0)));
+});
+
+test.each([
+  ['event-hands-2', 'Dominique → Ada, Ada → Dominique'],
+  ['event-hands-3', 'Dominique → Cléophée, Ada → Dominique, Cléophée → Ada'],
+  ['event-hands-5', 'Dominique → Ada, Ada → Cléophée, Cléophée → Benjamin, Benjamin → Camille, Camille → Dominique'],
+  ['event-campaigns-2', 'Dominique → Ada, Ada → Dominique'],
+  ['event-campaigns', 'Dominique → Camille, Ada → Dominique, Cléophée → Ada, Benjamin → Cléophée, Camille → Benjamin'],
+])('%s has a line for each gift: who gives, an arrow, and who takes', (name, lines) => {
+  const scene = drawnOf(name)!.at(1);
+  const names = textsOf(scene).filter(({ text }) => lines.includes(text) && Number.isNaN(Number(text)) && text.length > 2);
+  const heights = [...new Set(names.map(({ y }) => y))];
+  const heads = arrowHeads(scene);
+  const read = heights.map((y) => {
+    const [giver, taker, ...more] = names.filter((one) => one.y === y).toSorted((a, b) => a.x - b.x);
+    const between = heads.filter((head) => head.y > y - 60 && head.y < y + giver!.h && head.x > giver!.x + giver!.w && head.x < taker!.x);
+    expect([between.length, more]).toEqual([1, []]);
+    return `${giver!.text} → ${taker!.text}`;
+  });
+  expect(read.join(', ')).toBe(lines);
+});
+
+test.each(['event-hands-5', 'event-campaigns'])('%s that elects somebody has room for the ribbon below its five lines', (name) => {
+  const { view: seen, told } = highlights[name]!;
+  const scene = highlight({ ...seen, ending: 'won.elected', winners: ['A'] }, told, say)!.at(1);
+  expect(said(scene)).toContain('Dominique · Elected');
+  expect(scene.height).toBeLessThanOrEqual(440);
+  expect(faultsOfWords(scene)).toEqual([]);
+});
+
+test('what is given lies with its giver at the beginning, with its taker at the end, and leaves its place marked', () => {
+  const placeOf = (progress: number): number => textsOf(drawnOf('event-campaigns')!.at(progress)).find(({ text }) => text === '36')!.x;
+  const marked = (progress: number): number =>
+    drawnOf('event-campaigns')!
+      .at(progress)
+      .layers.flatMap(({ shapes }) => shapes)
+      .filter((shape) => shape.shape === 'rect' && shape.fill === paper.table && shape.stroke?.dash).length;
+  expect(placeOf(1)).toBeGreaterThan(placeOf(0.5));
+  expect(placeOf(0.5)).toBeGreaterThan(placeOf(0));
+  expect([marked(0), marked(1)]).toEqual([0, 5]);
 });
 
 test('both dice of a duel lie there at the end, none at the beginning, and ties before them as small ones', () => {

@@ -354,6 +354,22 @@ export const highlights: { [name: string]: Told } = {
     ['A', 'ask.card', 'tourne-main-01'],
     ['A', 'ask.direction', 'clockwise'],
   ),
+  'event-hands-3': told(
+    { people: 3, hands: { A: ['tourne-main-01'] }, ...before },
+    ['A', 'ask.card', 'tourne-main-01'],
+    ['A', 'ask.direction', 'anticlockwise'],
+  ),
+  'event-hands-4-long': told(
+    { people: 4, hands: { A: ['tourne-main-01'] }, ...before },
+    ['A', 'ask.card', 'tourne-main-01'],
+    ['A', 'ask.direction', 'clockwise'],
+  ),
+  'event-campaigns-2': told({ people: 2, hands: { A: ['tourne-points-01'] }, ...before }, ['A', 'ask.card', 'tourne-points-01']),
+  'event-campaigns-5-long': told(
+    { people: 5, hands: { A: ['tourne-points-01'] }, ...before },
+    ['A', 'ask.card', 'tourne-points-01'],
+    ['A', 'ask.direction', 'clockwise'],
+  ),
   'event-campaigns': told(
     { people: 5, hands: { A: ['tourne-points-01'] }, ...before },
     ['A', 'ask.card', 'tourne-points-01'],

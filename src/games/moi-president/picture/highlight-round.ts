@@ -1,11 +1,11 @@
-/** What concerns everybody at once, a column for each: hands and campaigns that pass round the table, new hands, and the Grand débat with its dice. */
+/** What concerns everybody at once, a column for each: new hands, and the Grand débat with its dice. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
 import { boxBetween, within } from '../../../scene/motion.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
-import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
+import type { MoiPresidentView } from '../rules/view.ts';
 import { handSize, luckyFrom } from '../vocabulary.ts';
 import { numbers } from './gauge.ts';
 import type { Debated, DecisiveEvent } from './highlight-event.ts';
@@ -50,44 +50,8 @@ const totals = (column: Column, both: readonly [number, number], progress: numbe
 /** Where something so large lies in a column. */
 const lying = ({ at }: Column, w: number, h: number, y = lane.y + (lane.h - h) / 2): Box => box(at.x + (at.w - w) / 2, y, w, h);
 
-/** From one column to another, a little below or above the others’ way. */
-function passing(from: Box, to: Box, progress: number, i: number): Box {
-  const done = within(progress, 0.1 + i * 0.03, 0.8 + i * 0.03);
-  const at = boxBetween(from, to, done);
-  return { ...at, y: at.y + Math.sin(done * Math.PI) * (i % 2 === 0 ? -10 : 12) };
-}
-
 const [backWide, backHigh, handStep] = [74, 104, 29];
 const handWide = backWide + (handSize - 1) * handStep;
-
-/** A hand from behind, with the token of whose it was. */
-function handOf(seat: Seat, { x: left, y }: Box, say: Say): Shape[] {
-  return [
-    ...Array.from({ length: handSize }, (_, i) => back(box(left + i * handStep, y + Math.abs(i - 1.5) * 6, backWide, backHigh))).flat(),
-    ...token(seat, box(left + handWide / 2 - 34, y + 66, 68, 68), say),
-  ];
-}
-
-type Handed = Extract<DecisiveEvent, { what: 'hands' }>;
-/** Every hand, with its giver’s token, goes to the neighbour. */
-export function handsPassed({ card: one, gifts }: Handed, view: MoiPresidentView, say: Say): Plan {
-  const all = columnsOf(view);
-  const place = (seat: Seat): Box | null => {
-    const column = all.find((other) => other.seat === seat);
-    return column ? lying(column, handWide, backHigh, lane.y + 20) : null;
-  };
-  return {
-    high,
-    shapes: (progress) => [
-      ...wholeCard(one, card, say),
-      ...all.flatMap((column) => head(column, say)),
-      ...gifts.flatMap(({ from, to }, i) => {
-        const [start, end] = [place(from), place(to)];
-        return start && end ? handOf(from, passing(start, end, progress, i), say) : [];
-      }),
-    ],
-  };
-}
 
 type Dealt = Extract<DecisiveEvent, { what: 'deal' }>;
 /** All hands go to the pile, and as many new cards come from it. */
@@ -122,36 +86,6 @@ const fresh = (at: Box, say: Say): Shape[] => [
     role: 'secondary',
   }),
 ];
-
-type Zoned = Extract<DecisiveEvent, { what: 'zones' }>;
-/** Every campaign goes to the neighbour: what all had, and have. */
-export function zonesPassed({ card: one, gifts }: Zoned, view: MoiPresidentView, say: Say): Plan {
-  const all = columnsOf(view);
-  const place = (seat: Seat): Box | null => {
-    const column = all.find((other) => other.seat === seat);
-    return column ? lying(column, 92, 84) : null;
-  };
-  const sumOf = ({ seat, total }: PlaceView): [number, number] => {
-    const [got, gave] = [gifts.find(({ to }) => to === seat), gifts.find(({ from }) => from === seat)];
-    const now = got?.total ?? total;
-    return [now - (got?.points ?? 0) + (gave?.points ?? 0), now];
-  };
-  return {
-    high,
-    shapes: (progress) => [
-      ...wholeCard(one, card, say),
-      ...all.flatMap((column) => {
-        return [...head(column, say), ...totals(column, sumOf(view.places.find(({ seat }) => seat === column.seat)!), progress)];
-      }),
-      ...gifts.flatMap(({ from, to, points }, i) => {
-        const [start, end] = [place(from), place(to)];
-        if (!start || !end) return [];
-        const at = passing(start, end, progress, i);
-        return [...piece(points, from, at), ...token(from, box(at.x + at.w - 32, at.y + at.h - 40, 50, 50), say)];
-      }),
-    ],
-  };
-}
 
 /** Everybody’s die, who pays, and what the undecided have then. */
 export function debated({ card: one, rolls, paid }: Debated, view: MoiPresidentView, say: Say): Plan {

@@ -7,10 +7,11 @@ import type { Highlight } from '../../game.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 import { struck } from './highlight-duel.ts';
 import { type Attacked, type DecisiveEvent, decisive } from './highlight-event.ts';
+import { handsPassed, zonesPassed } from './highlight-gifts.ts';
 import { elected, type Plan, stripHigh, width } from './highlight-parts.ts';
 import { departed, laid, tried } from './highlight-points.ts';
 import { onItsWay } from './highlight-road.ts';
-import { dealtAnew, debated, handsPassed, zonesPassed } from './highlight-round.ts';
+import { dealtAnew, debated } from './highlight-round.ts';
 import { cloth } from './ornament.ts';
 import { paper } from './palette.ts';
 
@@ -26,9 +27,9 @@ function planOf(event: DecisiveEvent, view: MoiPresidentView, isTight: boolean, 
     case 'attack':
       return hasStruck(event) ? struck(event, view, isTight, say) : onItsWay(event, say);
     case 'hands':
-      return handsPassed(event, view, say);
+      return handsPassed(event, isTight, say);
     case 'zones':
-      return zonesPassed(event, view, say);
+      return zonesPassed(event, view, isTight, say);
     case 'deal':
       return dealtAnew(event, view, say);
     case 'debate':
