@@ -21,7 +21,7 @@ describe('a game on the local Discord', () => {
     expect(ada.text(first)).toMatch(/Ada plays \*\*.+\*\* and Ben plays \*\*.+\*\*\./);
 
     const waiting = await bid(ada, first, '1', '2');
-    expect(ada.text(waiting)).toContain('nothing to do until your next turn');
+    expect(ada.text(waiting)).toContain('nothing to do for now');
     expect(ben.sees(waiting)).toBe(false);
     await bid(ben, await board(), '1', '1');
     const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');

@@ -37,7 +37,7 @@ describe.each([
     const panel = await bids(ada, await board());
     expect(isPublic(panel)).toBe(false);
     await press(ada, panel, 'Undo', 'Taken back');
-    await press(ada, panel, idOf(ada, panel, '2'), 'nothing to do until your next turn');
+    await press(ada, panel, idOf(ada, panel, '2'), 'nothing to do for now');
     await bids(ben, await board());
     await ada.wait(() => ada.messages('#lounge').find((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });

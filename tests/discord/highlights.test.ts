@@ -1,10 +1,16 @@
 /** The picture of what a post decided: beside the board, moving where people play live, and never in the way of the post. */
 import type { APIMessage } from 'discord-api-types/v10';
+import pino from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { openHighlights } from '../../src/discord/pictures/highlights.ts';
+import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import type { Game, Highlight } from '../../src/games/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { RenderError } from '../../src/render/errors.ts';
 import { clip } from '../../src/render/film.ts';
+import { shrink } from '../../src/render/shrink.ts';
+import { pixel } from '../tools/pixel.ts';
 import { games, type Setting, stage } from './setting.ts';
 import { begun, bid, isCall, isPublic } from './table.ts';
 
@@ -44,15 +50,22 @@ async function decided(setting: Setting, before: (people: Awaited<ReturnType<typ
 }
 
 test('it moves where both play now, and says in words what it shows', async () => {
-  const { ada, ben, post, on, board } = await decided({});
-  expect(filesOf(ada, post)).toEqual(['highlight.gif', 'board.png']);
+  const { ada, ben, post, on, board } = await decided({ shrink });
+  expect(filesOf(ada, post)).toEqual(['board.png', 'highlight.gif']);
   expect(JSON.stringify(ada.message(post))).toMatch(/"description":"[^"]*bids are in/);
-  const moving = await fetch(urlsOf(ada, post)[0]!);
+  const moving = await fetch(urlsOf(ada, post)[1]!);
   const { pages, width } = await sharp(Buffer.from(await moving.arrayBuffer())).metadata();
   expect([pages, width]).toEqual([13, 800]);
   await bid(ada.text(post).includes(`${ada.mention}, it`) ? ada : ben, await board(), 'gain');
   await ada.wait(() => ada.buttons(post).length === 0, 'the turn to go on');
-  expect(filesOf(ada, post), 'of a turn that is over the board is kept').not.toContain('highlight.gif');
+  await ada.wait(() => filesOf(ada, post).length === 2 && filesOf(ada, post).every((name) => name.endsWith('.webp')), 'both pictures, small');
+  const [, kept] = urlsOf(ada, post);
+  const still = await sharp(Buffer.from(await (await fetch(kept!)).arrayBuffer())).metadata();
+  expect([new URL(kept!).pathname.split('/').at(-1), still.pages ?? 1, still.width], 'a turn that is over shows how it ended').toEqual([
+    'highlight.webp',
+    1,
+    480,
+  ]);
   expect(on.errors).toEqual([]);
 });
 
@@ -61,7 +74,7 @@ test('it stands still where one of them wants less motion', async () => {
     const { message } = await ben.command('#lounge', 'settings');
     expect(ben.text((await ben.press(message!, 'Less motion')).message!)).toContain('**Motion**: off');
   });
-  expect(filesOf(ada, post)).toEqual(['highlight.png', 'board.png']);
+  expect(filesOf(ada, post)).toEqual(['board.png', 'highlight.png']);
 });
 
 test('it stands still where the other one played long before', async () => {
@@ -72,16 +85,41 @@ test('it stands still where the other one played long before', async () => {
   now += 11 * 60_000;
   await bid(ben, await board(), '1', '1');
   const post = await ada.wait(() => ada.messages('#lounge').findLast((one) => tells(ada, one)), 'the bids');
-  expect(filesOf(ada, post)).toEqual(['highlight.png', 'board.png']);
+  expect(filesOf(ada, post)).toEqual(['board.png', 'highlight.png']);
 });
 
 test('one that cannot be made to move stands still; one that cannot be drawn leaves the words', async () => {
   const still = await decided({ clip: async () => Promise.reject(new Error('no clip')) });
-  expect(filesOf(still.ada, still.post)).toEqual(['highlight.png', 'board.png']);
+  expect(filesOf(still.ada, still.post)).toEqual(['board.png', 'highlight.png']);
   const throws = drawn(() => {
     throw new Error('no picture of it');
   });
   const none = await decided({ games: [throws] });
   expect(filesOf(none.ada, none.post)).toEqual(['board.png']);
   expect(none.on.errors.join()).toContain('its words tell it');
+});
+
+test('it is not waited for where the machine has other work', async () => {
+  let asked = 0;
+  // Each frame takes all the time there is: all of them together would hold up the post for half a minute.
+  const slow: Draw = async (scene, wish) => {
+    asked++;
+    if (scene.width === 800) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wish!.patienceMs!) + 1));
+    return pixel;
+  };
+  const shown = { highlight: reds, alt: 'Red.', whose: [], moves: true };
+  const log = pino({ level: 'silent' });
+  const late = openHighlights(slow, clip, () => false, log, { moving: 20, still: 4000 });
+  expect((await late.show(shown))?.files[0]?.name).toBe('highlight.png');
+  expect(asked, 'one frame, and the still one').toBe(2);
+  const busy = openHighlights(slow, clip, () => true, log, { moving: 20, still: 4000 });
+  expect((await busy.show(shown))?.files[0]?.name).toBe('highlight.png');
+  expect(asked, 'none where others wait').toBe(3);
+  const never = openHighlights(
+    () => Promise.reject(new RenderError('late', 'No picture came.')),
+    clip,
+    () => false,
+    log,
+  );
+  expect(await never.show(shown)).toBeNull();
 });

@@ -61,7 +61,7 @@ test('after the last answer a line is left, without what was held', async () => 
   expect(hasPicture(ada, panel!)).toBe(true);
   for (const n of ['1', '2']) await ada.press(panel!, idOf(ada, panel!, n));
   expect(ada.text(panel!)).toContain('You bid 2.');
-  expect(ada.text(panel!)).toContain('nothing to do until your next turn');
+  expect(ada.text(panel!)).toContain('nothing to do for now');
   expect(hasPicture(ada, panel!)).toBe(false);
   expect(ada.buttons(panel!)).toEqual(['Undo', 'Hand', 'Words', 'Orders']);
 });
@@ -104,17 +104,17 @@ describe('whoever has answered', () => {
     const { seats } = (await on.tables.at(ada.channel('#lounge').id))!;
     const [mover, other] = seats[ada.id] === 'A' ? [ada, ben] : [ben, ada];
     const panel = await bid(mover, await board(), '1', '2');
-    expect(mover.text(panel)).toContain('until your next turn');
+    expect(mover.text(panel)).toContain('nothing to do for now');
     const theirs = await bid(other, await board(), '1', '2');
-    expect(other.text(theirs)).toContain('until your next turn');
+    expect(other.text(theirs)).toContain('nothing to do for now');
     return { on, mover, other, panel, theirs, board };
   };
 
   test('finds their next question on the same panel, with all that a fresh one has', async () => {
     const { on, mover, other, panel, theirs, board } = await pastBids();
-    await mover.wait(() => !mover.text(panel).includes('until your next turn'), 'the question');
+    await mover.wait(() => !mover.text(panel).includes('nothing to do for now'), 'the question');
     expect(hasPicture(mover, panel)).toBe(true);
-    expect(other.text(theirs)).toContain('until your next turn');
+    expect(other.text(theirs)).toContain('nothing to do for now');
     const [drawn, buttons] = [mover.text(panel), mover.buttons(panel)];
     const { message: fresh } = await mover.press(await board(), 'Play');
     expect([mover.text(fresh!), mover.buttons(fresh!)]).toEqual([drawn, buttons]);
@@ -245,6 +245,6 @@ test('where an old panel cannot go, nothing else fails, and it says so when it i
   await bid(ada, await board(), '1', '2');
   await ada.press(old, idOf(ada, old, '3'));
   expect(ada.text(old)).toContain('moved on');
-  expect(ada.text(old)).toContain('nothing to do until your next turn');
+  expect(ada.text(old)).toContain('nothing to do for now');
   expect(on.errors).toEqual([]);
 });

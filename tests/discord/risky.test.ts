@@ -20,7 +20,7 @@ test('what cannot be made good again is asked about once more, and one can go ba
 
   await mover!.press(panel!, 'pass');
   await mover!.press(panel!, idOf(mover!, panel!, 'pass'));
-  expect(mover!.text(panel!)).toContain('nothing to do until your next turn');
+  expect(mover!.text(panel!)).toContain('nothing to do for now');
   expect(await version()).toBeGreaterThan(before);
   expect(on.errors).toEqual([]);
 });

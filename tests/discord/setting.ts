@@ -5,6 +5,7 @@ import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Join } from '../../src/discord/pictures/films.ts';
 import type { Clip } from '../../src/discord/pictures/highlights.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
+import type { Shrink } from '../../src/discord/pictures/small.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
@@ -43,6 +44,8 @@ export interface Setting {
   join?: Join;
   /** Makes what posts decided move; such pictures are not shown unless it is there. */
   clip?: Clip;
+  /** Makes the pictures of old posts small; they stay as they are unless it is there. */
+  shrink?: Shrink;
   /** Computers think all the time. */
   areThinking?: boolean;
   /** Where seeds come from; chance itself unless said otherwise. */
@@ -118,6 +121,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     draw: setting.draw ?? draw,
     join: setting.join ?? film,
     ...(setting.clip && { clip: setting.clip }),
+    ...(setting.shrink && { shrink: setting.shrink }),
     areThinking: () => setting.areThinking ?? false,
     log,
     ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),

@@ -90,7 +90,7 @@ describe('the race', () => {
   test('an old board says to those who do not see its picture how the race stood then', () => {
     const speech = speechOf(demoGame, null, 'en');
     const words = (race: Message | null) =>
-      JSON.stringify(chronicle(demoGame, { told: [], race }, speech, boardName, { people: [], seats: {} }).components);
+      JSON.stringify(chronicle(demoGame, { told: [], race }, speech, { board: boardName }, { people: [], seats: {} }).components);
     expect(words({ key: 'demo.draw.own', args: { card: 'seven' } })).toContain('"The board at that moment: It is a seven."');
     expect(words(null)).toContain('"The board at that moment"');
   });

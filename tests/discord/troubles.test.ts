@@ -34,7 +34,7 @@ describe('rights', () => {
     on.place.setBotPermissions('#lounge', P.ViewChannel);
     await bid(ada, first, '1', '1');
     const panel = await bid(ben, first, '1', '1');
-    expect(ben.text(panel)).toMatch(/your turn|nothing to do until your next turn/);
+    expect(ben.text(panel)).toMatch(/your turn|nothing to do for now/);
     const { message } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
     expect(ada.buttons(message!)).toContain('Play');
     expect(await board()).toMatchObject({ id: first.id });
@@ -94,7 +94,10 @@ test('a post is rewritten and keeps its picture', async () => {
   const sent = await api.send(place.channelId('#lounge'), post, 'nonce');
   expect(ada.buttons(sent.message)).toEqual(['Play']);
   const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
-  await api.rewrite(sent, chronicle(demoGame, { told: [], race: null }, speechOf(demoGame, null, 'en'), boardName, { people: [], seats: {} }));
+  await api.rewrite(
+    sent,
+    chronicle(demoGame, { told: [], race: null }, speechOf(demoGame, null, 'en'), { board: boardName }, { people: [], seats: {} }),
+  );
   expect(ada.buttons(sent.message)).toEqual([]);
   expect(ada.text(sent.message)).toContain('at that moment');
   expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);
@@ -228,6 +231,6 @@ describe('a crash', () => {
     const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the board');
     expect(ada.text(next)).toContain('your turn');
     for (const label of ['Hand', 'Play']) await ada.press(panel, label);
-    expect(ada.text(panel)).toMatch(/your turn|nothing to do until your next turn/);
+    expect(ada.text(panel)).toMatch(/your turn|nothing to do for now/);
   });
 });

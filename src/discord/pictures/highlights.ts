@@ -23,33 +23,37 @@ export interface Highlights {
   show(shown: Shown): Promise<FigurePart | null>;
 }
 
-/** How many pictures a moving one is made of, how wide they are, and how long a whole one is waited for, in ms. */
+/** How many pictures a moving one is made of, and how wide they are. */
 const frames = 12;
 const frameWidth = 800;
-const patienceMs = 4000;
+/** How long a post waits for one that moves, and for any, in ms: where the machine has other work, it stands still, or is left out. */
+const usualPatience = { moving: 2500, still: 4000 };
 
-export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger): Highlights {
-  const drawn = (scene: Scene, whose: readonly string[]) => draw(scene, { whose, patienceMs });
+/** `patienceMs`: in place of the usual one. */
+export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger, patienceMs = usualPatience): Highlights {
+  const drawn = (scene: Scene, whose: readonly string[], until: number) => draw(scene, { whose, patienceMs: Math.max(1, until - performance.now()) });
 
-  const moving = async ({ highlight, whose }: Shown): Promise<Buffer> => {
+  const moving = async ({ highlight, whose }: Shown, until: number): Promise<Buffer | null> => {
     const pictures: Buffer[] = [];
     for (let i = 0; i < frames; i++) {
+      if (performance.now() > until) return null;
       const scene = highlight.at(i / (frames - 1));
-      pictures.push(await drawn(framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, frameWidth), whose));
+      pictures.push(await drawn(framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, frameWidth), whose, until));
     }
     return clip(pictures);
   };
 
   const file = async (shown: Shown) => {
+    const now = performance.now();
     // Where others wait for pictures, one that moves would hold up twelve of them.
     if (shown.moves && !isBusy()) {
-      const data = await moving(shown).catch((error: unknown) => {
-        log.warn({ err: error }, 'could not make a picture move, so it stands still');
+      const data = await moving(shown, now + patienceMs.moving).catch((error: unknown) => {
+        log.debug({ err: error }, 'could not make a picture move, so it stands still');
         return null;
       });
       if (data) return { name: 'highlight.gif', data };
     }
-    return { name: 'highlight.png', data: await drawn(shown.highlight.at(1), shown.whose) };
+    return { name: 'highlight.png', data: await drawn(shown.highlight.at(1), shown.whose, now + patienceMs.still) };
   };
 
   return {

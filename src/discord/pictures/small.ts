@@ -1,35 +1,46 @@
-/** What becomes of a board's picture once a newer one stands below it: small, so that a long channel is soon read on a phone. */
+/** What becomes of a post's pictures once a newer one stands below it: small, so that a long channel is soon read on a phone. */
 import { LRUCache } from 'lru-cache';
 import type { File } from '../wire/parts.ts';
 
 /** Makes a PNG small, in a format that Discord shows. */
 export type Shrink = (png: Buffer) => Promise<Buffer>;
 
-export interface Small {
-  /** The picture of a board that stands in this message now: its small one is made while nobody waits. */
-  keep(message: string, picture: File | undefined): void;
-  /** Its small picture; null where none is kept, because another process sent it or there was no room. */
-  of(message: string): Promise<File | null>;
+/** The pictures of a post: its board, and what it decided. */
+interface PostPictures {
+  board: File;
+  highlight: File | null;
 }
 
-/** The file it is sent as. */
-const smallName = 'board.webp';
+export interface Small {
+  /** The pictures that stand in this message now: small ones are made while nobody waits. Without a board nothing is kept. */
+  keep(message: string, pictures: { board: File | undefined; highlight: File | undefined }): void;
+  /** Its small pictures, those that move as they end; null where none are kept, because another process sent them or there was no room. */
+  of(message: string): Promise<PostPictures | null>;
+}
+
+/** The files they are sent as. */
+const smallNames = { board: 'board.webp', highlight: 'highlight.webp' } as const;
 
 /** All of them together, in bytes: those of some hundred tables. */
 const kept = 4_000_000;
 /** What each is thought to take while it is being made. */
-const usual = 20_000;
+const usual = 30_000;
 
 export function openSmall(shrink: Shrink): Small {
-  const boards = new LRUCache<string, { data: Promise<Buffer | null> }>({ maxSize: kept, sizeCalculation: () => usual });
+  const posts = new LRUCache<string, { pictures: Promise<PostPictures | null> }>({ maxSize: kept, sizeCalculation: () => usual });
+  const small = async (which: keyof typeof smallNames, picture: File | undefined): Promise<File | null> => {
+    const data = picture ? await shrink(picture.data).catch(() => null) : null;
+    return data && { name: smallNames[which], data };
+  };
+  const made = async ({ board, highlight }: Parameters<Small['keep']>[1]): Promise<PostPictures | null> => {
+    const smaller = await small('board', board);
+    return smaller && { board: smaller, highlight: await small('highlight', highlight) };
+  };
   return {
-    keep(message, picture) {
-      if (picture) boards.set(message, { data: shrink(picture.data).catch(() => null) });
-      else boards.delete(message);
+    keep(message, pictures) {
+      if (pictures.board) posts.set(message, { pictures: made(pictures) });
+      else posts.delete(message);
     },
-    async of(message) {
-      const data = await boards.get(message)?.data;
-      return data ? { name: smallName, data } : null;
-    },
+    of: async (message) => (await posts.get(message)?.pictures) ?? null,
   };
 }

@@ -51,8 +51,11 @@ export async function boardOf(
   return { post: boardPost(board, shown, shown.isLate ? null : highlight), isLate: shown.isLate === true };
 }
 
-/** The board's picture among the files of a post. */
-export const boardFile = ({ files }: Post) => files.find(({ name }) => name === boardName);
+/** The pictures among the files of a post. */
+export const picturesIn = ({ files }: Post) => ({
+  board: files.find(({ name }) => name === boardName),
+  highlight: files.find(({ name }) => name !== boardName),
+});
 
 /** The picture of what the post decided. A game that cannot draw it keeps no board from being posted. */
 async function showHighlight({ highlights, log }: Services, board: Parameters<typeof highlightOf>[0], moves: boolean): Promise<FigurePart | null> {

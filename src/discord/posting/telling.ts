@@ -8,7 +8,7 @@ import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
 import { ownIds } from '../wire/ids.ts';
-import { boardFile, boardOf, inPictureOrWords, storyOn } from './board.ts';
+import { boardOf, inPictureOrWords, picturesIn, storyOn } from './board.ts';
 import { edit, type Found, knownGame, names, send, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
@@ -129,7 +129,7 @@ async function post(
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) =>
     send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
   );
-  services.small?.keep(sent.message, boardFile(board.post));
+  services.small?.keep(sent.message, picturesIn(board.post));
   // Where Discord knows it by its nonce, what was lost is what was sent.
   const leftovers = [...leftBy(delivery, old, sent, isNew), ...lost].filter(({ post: { message } }) => message !== sent.message);
   return { said: { post: sent, isNew, call: null, ...after, leftovers }, isLate: board.isLate };
@@ -162,7 +162,7 @@ async function editBoard(
   const mayMove = delivery.mayMove && isDecided(storyOn(services, snapshot, delivery.news));
   const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below, mayMove }, inWords);
   const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(services, ref, post));
-  if (outcome === 'edited') services.small?.keep(ref.message, boardFile(board.post));
+  if (outcome === 'edited') services.small?.keep(ref.message, picturesIn(board.post));
   const known = sent.find((one) => called.every((seat) => names(one, snapshot.table, seat)));
   const line = () => callPost({ ...storyOn(services, snapshot, delivery.news), pings }, below);
   const calling = async () => known?.ref.message ?? (await send(services, snapshot.table, `${delivery.id}c`, line())).message;

@@ -63,9 +63,10 @@ async function retire(services: Services, table: TableInfo, { leftover: { post: 
   const { api } = services;
   const small = kind === 'told' ? await services.small?.of(old.message) : null;
   const write = (picture: boolean) => {
-    const name = picture ? (small?.name ?? boardName) : null;
-    const post = chronicle(game, { told: story, race }, speech, name, table);
-    return awake(api, old.channel, () => (picture && small ? api.edit(old, { ...post, files: [small] }) : api.rewrite(old, post)));
+    const names = { board: picture ? (small?.board.name ?? boardName) : null, highlight: (picture && small?.highlight?.name) || null };
+    const post = chronicle(game, { told: story, race }, speech, names, table);
+    const files = picture && small ? [small.board, ...(small.highlight ? [small.highlight] : [])] : [];
+    return awake(api, old.channel, () => (files.length > 0 ? api.edit(old, { ...post, files }) : api.rewrite(old, post)));
   };
   // An invitation has no picture, and a board that stood in words has none either.
   await write(kind !== 'began').catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));

@@ -41,10 +41,15 @@ export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, '
 export function highlightOf({ game, snapshot, story, speech }: Omit<Board, 'pings'>): { highlight: Highlight; alt: string } | null {
   const highlight = game.highlight?.(snapshot.view, story, speech.pictured) ?? null;
   if (highlight === null) return null;
+  return { highlight, alt: decidedWords(story, game, speech) };
+}
+
+/** What these events decided, in words for those who do not see the picture; the newest of them where nothing was. */
+export function decidedWords(story: readonly Message[], game: Game, speech: Speech): string {
   const lines = narrated(story, game);
   const heads = headsOf(lines, game, mostInAlt);
   const told = heads.length > 0 ? heads : lines.slice(-mostInAlt);
-  return { highlight, alt: sentences(withoutMarkdown(told.map(speech.plainLine).join('\n')), 500) };
+  return sentences(withoutMarkdown(told.map(speech.plainLine).join('\n')), 500);
 }
 
 /** Whether these events have a picture of their own; not where the game cannot tell. */
@@ -91,8 +96,9 @@ export function boardPost(board: Board, shown: FigurePart, highlight: FigurePart
       container(colour, [
         // What decided a game stands before who won it; before that, whose turn it is stands before why.
         ...(outcome ? [...told, text(head)] : [...(head === '' ? [] : [text(head)]), ...told]),
-        ...(highlight ? [highlight.part] : []),
         shortened(shown.part, room - lines.length),
+        // Next to the buttons: a phone shows the end of a post first.
+        ...(highlight ? [highlight.part] : []),
         ...foot,
         ...(below.length > 0 ? [] : openControls(snapshot, speech)),
         ...rows(buttons(snapshot, speech, isFirst ? game : null)),

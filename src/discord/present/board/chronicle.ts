@@ -5,9 +5,10 @@ import type { Message } from '../../../kernel/types.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
-import { clamp, container, limits, type Part, type Post, postOf, text } from '../../wire/parts.ts';
+import { clamp, container, gallery, limits, type Part, type Post, postOf, text } from '../../wire/parts.ts';
 import { sitters } from '../parts/people.ts';
 import { linesOf } from '../parts/story.ts';
+import { decidedWords } from './board-post.ts';
 
 type Sitting = Pick<TableInfo, 'people' | 'seats'>;
 
@@ -17,8 +18,14 @@ interface Told {
   race: Message | null;
 }
 
-/** A board's post as a chronicle; `picture` names the file of its picture, if it has one. `table` says who plays. It mentions nobody, and has no buttons. */
-export function chronicle(game: Game, { told, race }: Told, speech: Speech, picture: string | null, table: Sitting): Post {
+/** The files of its pictures, where it has them. */
+interface Pictures {
+  board: string | null;
+  highlight?: string | null;
+}
+
+/** A board's post as a chronicle. `table` says who plays. It mentions nobody, and has no buttons. */
+export function chronicle(game: Game, { told, race }: Told, speech: Speech, { board: picture, highlight = null }: Pictures, table: Sitting): Post {
   const lines = linesOf(told, game, speech);
   const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture !== null, table)), limits.text));
   const part: Part =
@@ -33,7 +40,8 @@ export function chronicle(game: Game, { told, race }: Told, speech: Speech, pict
           },
         }
       : words;
-  return postOf([container(game.colour(null), [part])]);
+  const decided = highlight === null ? [] : [gallery(highlight, decidedWords(told, game, speech))];
+  return postOf([container(game.colour(null), [part, ...decided])]);
 }
 
 /** Stands for the picture: who led then, for those who do not see it. */

@@ -94,8 +94,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `-# … and ${number(n)} more ${plural(n, { one: 'detail', other: 'details' })}: press ${label('bot.button.log')}.`,
   'bot.board.noPicture': () => '-# I couldn’t draw the picture, so here is the board in words.',
 
-  'bot.panel.waiting': ({ who, n }) =>
-    `${n === 1 ? `**Next is ${who}.**` : `**Still to choose: ${who}.**`} You have nothing to do until your next turn.`,
+  'bot.panel.waiting': ({ who, n }) => `${n === 1 ? `**Next is ${who}.**` : `**Still to choose: ${who}.**`} You have nothing to do for now.`,
   'bot.panel.over': () => 'The game is over. The last post has the result.',
   'bot.panel.orders': ({ orders }, { label }) => `Your standing orders: ${orders}. Change them with ${label('bot.button.orders')} below.`,
   'bot.panel.nothing': () => 'Your hand is empty.',

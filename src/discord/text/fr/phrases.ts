@@ -99,7 +99,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
-    `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire avant votre prochain tour.`,
+    `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.orders': ({ orders }, { label }) => `Vos consignes : ${orders}. ${label('bot.button.orders')}, ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
