@@ -18,6 +18,11 @@ const what = (name: string): string => {
   return happeningIn(seen, told)!.what;
 };
 
+const publicly = (table: ReturnType<typeof landing>): Told => ({
+  view: view(table.state, null),
+  told: table.events.flatMap(({ to, message }) => (to === 'all' ? [message] : [])),
+});
+
 describe('which event a post shows', () => {
   test.each([
     ['hl-way', 'way'],
@@ -41,10 +46,6 @@ describe('which event a post shows', () => {
     ['hl-opening-6', 'opening'],
   ])('%s: %s', (name, kind) => expect(what(name)).toBe(kind));
 
-  const publicly = (table: ReturnType<typeof landing>): Told => ({
-    view: view(table.state, null),
-    told: table.events.flatMap(({ to, message }) => (to === 'all' ? [message] : [])),
-  });
   test('none where the board shows as much: one’s own city, a Media square, a flight not yet begun, a battle not yet fought', () => {
     const quiet = [
       landing('caen', { cities: { A: ['caen'] } }),
@@ -91,6 +92,12 @@ describe('what it tells', () => {
     const { view: seen, told } = events['hl-way']!();
     expect(happeningIn(seen, told)).toMatchObject({ leg: { from: 3, to: 6, by: { die: 3 } } });
     expect(said(events['hl-way-6']!(), 1)).toEqual(expect.arrayContaining(['Montpellier', '5', '4']));
+  });
+
+  test('sent back to Départ by the forgotten team, nobody is told to take the card that they do not get', () => {
+    const back = publicly(landing(37));
+    expect(said(back, 1).join(' ')).toMatch(/Forgotten team.*Départ/i);
+    expect(said(back, 1).join(' ')).not.toMatch(/Media card/);
   });
 
   test('a flight that begins in a post and is grounded in the next, and in older games nothing of it', () => {

@@ -44,8 +44,16 @@ function squareTile(view: PresidentView, n: number, changes: readonly Transfer[]
   return [...signShapes(n, at), rect(at, { radius: 10, stroke: { colour: print.ink, width: 5 } })];
 }
 
-/** Where the way ends: the name of the square, and whose the city was and is; `shown`: with its points or its sign. */
-function goalPlate(view: PresidentView, n: number, changes: readonly Transfer[], at: Box, progress: number, say: Say, shown = false): Shape[] {
+/** Where the way ends: the name of the square, and whose the city was and is; `shown`: with its points or its sign; `orders`: with what the square has one do. */
+function goalPlate(
+  view: PresidentView,
+  n: number,
+  changes: readonly Transfer[],
+  at: Box,
+  progress: number,
+  say: Say,
+  { shown = false, orders = true } = {},
+): Shape[] {
   const { kind, name } = squareAt(n);
   const city = transferAt(view, n, changes);
   const side = 88;
@@ -61,17 +69,19 @@ function goalPlate(view: PresidentView, n: number, changes: readonly Transfer[],
     title(line, said, { ...words, weight: 700, size: isFlat ? 100 : 84, min: 40, colour: print.text, on: print.panel }),
     ...(city
       ? shift(city, { ...low, w: shiftWide(side) }, progress, say)
-      : [
-          title(box(left, at.y + 104, wide, 96), say(look('look.order', { square: n })), {
-            ...words,
-            size: 44,
-            min: 36,
-            lines: 2,
-            leading: 1.05,
-            colour: print.text,
-            on: print.panel,
-          }),
-        ]),
+      : !orders
+        ? []
+        : [
+            title(box(left, at.y + 104, wide, 96), say(look('look.order', { square: n })), {
+              ...words,
+              size: 44,
+              min: 36,
+              lines: 2,
+              leading: 1.05,
+              colour: print.text,
+              on: print.panel,
+            }),
+          ]),
   ];
 }
 
@@ -206,7 +216,8 @@ export function leapPart(
         ...(end === 'grounded' && isDone(progress)
           ? [icon(icons.cross, box(to.x - 44, to.y - 50, 88, 88), { stroke: { colour: print.accent, width: 14 } })]
           : []),
-        ...goalPlate(view, leg.to, changes, goal, progress, say, true),
+        // Whoever is sent back to Départ takes no card there.
+        ...goalPlate(view, leg.to, changes, goal, progress, say, { shown: true, orders: source !== 'oubli' }),
       ];
     },
   };
