@@ -12,7 +12,7 @@ import type { CampaignView } from '../rules/view.ts';
 import { opponentOf, type Side, sides } from '../vocabulary.ts';
 import { drawOf, isConceded, isUncounted } from './header.ts';
 import { map } from './map.ts';
-import { flippedFill, isFlipped } from './race-bar.ts';
+import { isFlipped } from './race-bar.ts';
 import { candidates, night, screen, token, wall } from './studio.ts';
 
 /** The whole country with letters and votes, while decks and states are chosen. */
@@ -145,18 +145,16 @@ export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   return [
     { shapes: told },
     ...map(view, { ...country, h: country.h - 60 }, 'letters', say),
-    { shapes: [...tally(view, { ...legend, w: 456 }, true, wall, say), ...flippedKey(view, { ...legend, x: legend.x + 470, w: 234 }, say)] },
+    { shapes: [...tally(view, { ...legend, w: 456 }, true, wall, say), ...flipped(view, { ...legend, x: legend.x + 490, w: 214 }, say)] },
   ];
 }
 
-/** What hatching on the map means: won of the states on whose backs the other side is printed. */
-function flippedKey(view: CampaignView, at: Box, say: Say): Shape[] {
+/** How many states were won of those on whose backs the other side is printed. */
+function flipped(view: CampaignView, at: Box, say: Say): Shape[] {
   const n = sides.reduce((sum, side) => sum + view.sides[side].won.filter(({ id }) => isFlipped(id, side)).length, 0);
   if (n === 0) return [];
-  const swatch = box(at.x, at.y + 8, 56, at.h - 16);
   return [
-    ...sides.map((side, i) => rect({ ...swatch, x: swatch.x + i * 28, w: 28 }, { fill: flippedFill(candidates[side].shade) })),
-    title(box(at.x + 70, at.y, at.w - 70, at.h), say(look('look.flipped', { n })), {
+    title(at, say(look('look.flipped', { n })), {
       size: 38,
       min: 28,
       weight: 600,

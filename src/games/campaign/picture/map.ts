@@ -8,7 +8,7 @@ import { wordsWidth } from '../../../scene/widths.ts';
 import { states } from '../data/states.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { flippedFill, isFlipped, justWon } from './race-bar.ts';
+import { justWon } from './race-bar.ts';
 import { areaOf, candidates, night, wall } from './studio.ts';
 
 /** The states nobody fights over: their votes are what each side has from the start. */
@@ -25,12 +25,11 @@ type Stand = Side | 'in-play' | 'free';
 /** Before the first state is in play all are lit, purple between red and blue: they are what it is about. Later, grey. */
 const free = { lit: '#8055B5', later: '#6B6E78' } as const;
 type When = keyof typeof free;
-/** At the end, what a side won of the other's is hatched. */
-const fillOf = (id: StateId, stand: Stand, when: When, isOver: boolean): Fill | Colour => {
+const fillOf = (stand: Stand, when: When): Fill | Colour => {
   if (stand === 'free') return free[when];
   if (stand === 'in-play') return night.text;
   const { shade } = candidates[stand];
-  return isOver && isFlipped(id, stand) ? flippedFill(shade) : areaOf(stand, shade);
+  return areaOf(stand, shade);
 };
 const spot = ({ x, y, w, h }: Box): string => [x, y, w, h].join();
 
@@ -49,11 +48,10 @@ export function map(view: CampaignView, at: Box, lettered: 'letters' | 'votes' |
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
   const fresh = justWon(view);
-  const isOver = view.phase === 'over';
   const stands = states.map(({ id }) => winners.get(id) ?? (inPlay.has(id) ? 'in-play' : 'free'));
   const battlegrounds: Layer = {
-    key: `campaign/battlegrounds@${spot(whole)}/${when}${isOver ? '/over' : ''}/${stands.join()}`,
-    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(id, stands[i]!, when, isOver), stroke: border })),
+    key: `campaign/battlegrounds@${spot(whole)}/${when}/${stands.join()}`,
+    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!, when), stroke: border })),
   };
   const shapes: Shape[] = [...fresh].map((id) => sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
   if (lettered)
@@ -72,7 +70,7 @@ function letters(id: StateId, said: string, stand: Stand, when: When, whole: Box
   const [right, down] = nudges[id] ?? [0, 0];
   const middle = at(place.x + right, place.y + down);
   if (!place.aside) {
-    const fill = fillOf(id, stand, when, false);
+    const fill = fillOf(stand, when);
     const on = typeof fill === 'string' ? fill : fill.colour;
     const w = Math.ceil(wordsWidth(said, 28)) + 4;
     return [

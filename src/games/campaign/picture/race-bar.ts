@@ -1,7 +1,6 @@
 /** All electoral votes on one bar, a brick for each state, with the majority in its middle. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, segments, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { states, tileOf } from '../data/states.ts';
@@ -41,9 +40,6 @@ interface Piece {
   /** It has just been won, or it is the one that elected: framed in gold. */
   framed: boolean;
 }
-
-/** What is printed on a state that the other side won. */
-export const flippedFill = (colour: Colour): Fill => ({ colour, to: mix(colour, '#FFFFFF', 0.45), pattern: 'diagonal' });
 
 /** Won by the other side than the one on whose back it is printed. */
 export const isFlipped = (id: StateId, by: Side): boolean => tileOf(id).back !== by;
