@@ -47,7 +47,7 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
     background: ground,
     layers: [
       ...headLayers(headline(view, now), [progress(view), look('look.to-win')], isOver ? view.winners : now.toAct, say),
-      ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, freshIn(result ?? (isOver ? view.contest : null)), say)),
+      ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, freshIn(result), say)),
       {
         shapes: [
           ...(course || told ? [] : tickerShapes(view, box(edge, tickerFrom, inner, tickerHeight), say)),
