@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import pino from 'pino';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHighlights } from '../../src/discord/pictures/highlights.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import type { Game, Highlight } from '../../src/games/game.ts';
@@ -101,18 +101,21 @@ test('one that cannot be made to move stands still; one that cannot be drawn lea
 
 test('it is not waited for where the machine has other work', async () => {
   let asked = 0;
-  // Each frame takes all the time there is: all of them together would hold up the post for half a minute.
-  const slow: Draw = async (scene, wish) => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  // Each frame takes three seconds: all of them together would hold up the post for half a minute.
+  const slow: Draw = async () => {
     asked++;
-    if (scene.width === 800) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wish!.patienceMs!) + 1));
+    now += 3000;
     return pixel;
   };
   const shown = { highlight: reds, alt: 'Red.', whose: [], moves: true };
   const log = pino({ level: 'silent' });
-  const late = openHighlights(slow, clip, () => false, log, { moving: 20, still: 4000 });
+  const late = openHighlights(slow, clip, () => false, log);
   expect((await late.show(shown))?.files[0]?.name).toBe('highlight.png');
   expect(asked, 'one frame, and the still one').toBe(2);
-  const busy = openHighlights(slow, clip, () => true, log, { moving: 20, still: 4000 });
+  const busy = openHighlights(slow, clip, () => true, log);
   expect((await busy.show(shown))?.files[0]?.name).toBe('highlight.png');
   expect(asked, 'none where others wait').toBe(3);
   const never = openHighlights(

@@ -27,10 +27,9 @@ export interface Highlights {
 const frames = 12;
 const frameWidth = 800;
 /** How long a post waits for one that moves, and for any, in ms: where the machine has other work, it stands still, or is left out. */
-const usualPatience = { moving: 2500, still: 4000 };
+const patienceMs = { moving: 2500, still: 4000 };
 
-/** `patienceMs`: in place of the usual one. */
-export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger, patienceMs = usualPatience): Highlights {
+export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger): Highlights {
   const drawn = (scene: Scene, whose: readonly string[], until: number) => draw(scene, { whose, patienceMs: Math.max(1, until - performance.now()) });
 
   const moving = async ({ highlight, whose }: Shown, until: number): Promise<Buffer | null> => {
