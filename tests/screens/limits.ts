@@ -2,7 +2,6 @@
 export const higher: { readonly [game: string]: { readonly most: { readonly [kind: string]: number }; readonly share: number } } = {
   campaign: {
     most: {
-      'ask.new-state': 800,
       'ask.turn': 800,
       'ask.pay-any': 750,
     },

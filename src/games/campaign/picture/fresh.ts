@@ -14,6 +14,8 @@ import { candidates, facing, glass, issueMark, night, token } from './studio.ts'
 import { callOfRow } from './tile.ts';
 
 export const freshHeight = 200;
+/** Without the issue that does not decide, and the group that is not key. */
+export const lowFreshHeight = 128;
 
 const headHeight = 60;
 
@@ -32,9 +34,8 @@ function track({ square: marked }: Tile, at: Box): Shape[] {
   });
 }
 
-function voters(tile: Tile, issue: Issue, at: Box): Shape[] {
+function voters(tile: Tile, issue: Issue, at: Box, y = at.y + rowTop[issue]): Shape[] {
   const lit = majority(tile) === issue;
-  const y = at.y + rowTop[issue];
   const on = lit ? band : night.panel;
   return [
     ...(lit ? [rect(box(at.x + 56, y, groupsFrom - 64, rowHeight), { fill: night.raised, opacity: 0.75, radius: 10 })] : []),
@@ -93,5 +94,21 @@ export function freshShapes(id: StateId, number: number, at: Box, say: Say): Sha
     rect({ ...groups, y: at.y + rowTop.defense }, { fill: night.text, radius: 12 }),
     title(inset({ ...groups, y: at.y + rowTop.defense }, 4, 5), key, { ...lines, colour: night.ink, on: night.text }),
     title(inset({ ...groups, y: at.y + rowTop.economy }, 4, 5), other, { ...lines, colour: night.quiet, on: night.panel }),
+  ];
+}
+
+/** Draws a free state where there are many: who votes how on its majority issue, and its key group. */
+export function lowFreshShapes(id: StateId, number: number, at: Box, say: Say): Shape[] {
+  const tile = freshTile(id);
+  const key = box(at.x + groupsFrom, at.y + rowTop.defense - 2, at.w - groupsFrom - 12, rowHeight);
+  return [
+    rect(at, { fill: night.panel, radius: 10 }),
+    ...head(id, tile, number, at, say),
+    ...voters(tile, majority(tile), at, key.y),
+    rect(key, { fill: night.text, radius: 12 }),
+    title(inset(key, 4, 5), say.title(tile.key), {
+      ...{ size: 34, min: 26, weight: 600, lines: 2, leading: 0.9, role: 'secondary', align: 'centre' },
+      ...{ colour: night.ink, on: night.text },
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 /** The picture of a question: the states concerned with what each answer leads to, or one's cards below the states in play. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
-import { box, columns, inRows, inset, rect, title } from '../../../scene/build.ts';
+import { box, inRows, inset, rect, title } from '../../../scene/build.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { linesOf, semibold } from '../../../scene/widths.ts';
@@ -10,7 +10,7 @@ import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { type Held, payable } from './card.ts';
 import { changedIn } from './changes.ts';
-import { freshHeight, freshShapes } from './fresh.ts';
+import { freshHeight, freshShapes, lowFreshHeight, lowFreshShapes } from './fresh.ts';
 import { glance, glanceHeight } from './glance.ts';
 import { slip, slipHeight } from './slip.ts';
 import { glass, night, studio } from './studio.ts';
@@ -130,15 +130,18 @@ function choosingCard(own: Own, view: CampaignView, say: Say): Scene {
   return sceneOf([...(drafted ? [] : glance(view.tiles, upper, say)), ...shapes], bottom);
 }
 
+/** Of more free states than these a phone has no room for all that is printed on them. */
+const mostWhole = 8;
+
 /** Those of the states that may come into play, by their numbers. */
 function choosingFresh({ offered }: Own, options: readonly Option[], say: Say): Scene {
   const shown = offered.flatMap((id, i) => (options.some((option) => option.id === id) ? [{ id, number: i + 1 }] : []));
-  const count = Math.ceil(shown.length / 2);
-  const pitch = freshHeight + 12;
-  const places = shown.map((_, i) => columns(box(margin, margin + Math.floor(i / 2) * pitch, width - 2 * margin, freshHeight), 2, gap)[i % 2]!);
+  const isMany = shown.length > mostWhole;
+  const [high, shapes] = isMany ? [lowFreshHeight, lowFreshShapes] : [freshHeight, freshShapes];
+  const { places, bottom } = inRows(shown, 2, { x: margin, y: margin, w: width - 2 * margin }, { gap, below: 12 }, () => high);
   return sceneOf(
-    shown.flatMap(({ id, number }, i) => freshShapes(id, number, places[i]!, say)),
-    margin + count * pitch - 12,
+    shown.flatMap(({ id, number }, i) => shapes(id, number, places[i]!, say)),
+    bottom,
   );
 }
 
