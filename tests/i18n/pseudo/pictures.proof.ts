@@ -11,18 +11,30 @@ import { speakPseudo } from './speak.ts';
 async function faultsIn(command: string): Promise<string[]> {
   const pictures = (await picturesOf(command)).filter(({ lang }) => lang === mainLang);
   expect(pictures.length).toBeGreaterThan(5);
-  return pictures.flatMap(({ name, scene }) => [...faultsOfWords(scene), ...faultsOfPaint(scene)].map((fault) => `${name}: ${fault}`));
+  return pictures.flatMap(({ name, scene }) =>
+    // In the middle of a film things pass over words.
+    [...faultsOfWords(scene), ...(/-50$/.test(name) ? [] : faultsOfPaint(scene))].map((fault) => `${name}: ${fault}`),
+  );
+}
+
+/**
+ * The same fault in another language: as it is or, of what is painted over words that are struck out, the same line in any picture, or letters of the same
+ * color in this one. Which of them it meets, and where, goes by how long they are.
+ */
+function alike(fault: string): string[] {
+  const [, name, letters, line] = /^([^:]*): contrast .*, (#\w+) on (#\w+)$/.exec(fault) ?? [];
+  return name === undefined ? [fault] : [`${letters} on ${line}`, `${name}: ${letters}`];
 }
 
 test.each(galleryGames)('%s: no sample picture has a fault that English has not', async (command) => {
   const game = games.find((one) => one.command === command)!;
-  const usual = await faultsIn(command);
+  const usual = new Set((await faultsIn(command)).flatMap(alike));
   speakPseudo(game);
 
   const faults = await faultsIn(command);
 
   // Longer words may be drawn narrower; a player's token that another covers is covered in English, too.
-  expect(faults.filter((fault) => !fault.includes(narrowed) && !usual.includes(fault))).toEqual([]);
+  expect(faults.filter((fault) => !fault.includes(narrowed) && !alike(fault).some((one) => usual.has(one)))).toEqual([]);
 });
 
 test('a longer language is drawn with narrower letters somewhere: it is longer', async () => {

@@ -68,7 +68,7 @@ function causeLine({ act }: Won, at: Box, on: string, say: Say): Shape[] {
   const cause = act?.cause;
   if (cause?.kind !== 'card' && cause?.kind !== 'news') return [];
   const said = say.title(cause.card);
-  const words = title(box(at.x + 60, at.y, at.w - 60, at.h), said, { size: 42, min: 36, weight: 600, role: 'secondary', colour: night.text, on });
+  const words = title(box(at.x + 60, at.y, at.w - 60, at.h), said, { size: 42, min: 26, weight: 600, role: 'secondary', colour: night.text, on });
   if (cause.kind === 'news')
     return [rect(box(at.x, at.y + at.h / 2 - 18, 44, 36), { fill: alarm.top, radius: 6, stroke: { colour: night.text, width: 3 } }), words];
   return [...emblem(cardOf(cause.card).type, box(at.x, at.y + (at.h - 46) / 2, 46, 46), night.text, on), words];
