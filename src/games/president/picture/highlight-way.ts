@@ -129,7 +129,7 @@ function walkPart(view: PresidentView, leg: Leg, dice: readonly number[], change
           : rolling(face, box(at.x + 6, top - 12, 112, 112), progress, 0.22, leg.seat)),
         ...(earlier === undefined || face === null ? [] : die(earlier, box(at.x + 6, at.y + 6, 64, 64), print.raised, print.quiet)),
         ...squares.flatMap((n, i) => squareTile(view, n, changes, box(left + i * pitch, top, wide, tile.h), progress, say)),
-        ...pawnShade(leg.seat, xs[0]!, base, pawnHigh),
+        ...pawnShade(xs[0]!, base, pawnHigh),
         ...hops(xs, top - 12, leg.seat),
         ...pawn(leg.seat, x, base - hop, pawnHigh, say),
         ...goalPlate(view, leg.to, changes, box(plateLeft, at.y, at.x + inner - plateLeft, high), progress, say),
@@ -208,7 +208,7 @@ export function leapPart(
         ...(leg.from === null ? [] : squareTile(view, leg.from, changes, start, progress, say)),
         ...ordering(source, box(start.x + tile.w + 16, at.y + 124, goal.x - start.x - tile.w - 124, 84), say),
         ...dots.map(({ x, y }) => circle(x, y, 6, { fill: lookOf(leg.seat).colour, stroke: { colour: print.ink, width: 3 } })),
-        ...(end === 'away' && far > 0 ? pawnShade(leg.seat, from.x, from.y, pawnHigh) : []),
+        ...(end === 'away' && far > 0 ? pawnShade(from.x, from.y, pawnHigh) : []),
         ...carrier(leg, here.x, here.y, say),
         ...cards.flatMap(({ card, by, from: since }, i) =>
           progress > since ? shownCard(card, by, places[i]!, insists && isDone(progress), say) : [],

@@ -59,14 +59,13 @@ export function token(seat: Seat, cx: number, cy: number, across: number, say: S
 /** A pawn's outline, on a square of 48: a head on a skirt. */
 const pawnBody = 'M24 14C31 14 32 22 34 29 36 35 41 37 41 42 41 45 39 46 36 46L12 46C9 46 7 45 7 42 7 37 12 35 14 29 16 22 17 14 24 14z';
 
-/** Where a pawn stood: its outline, in its colour made pale. */
-export function pawnShade(seat: Seat, cx: number, cy: number, high: number): Shape[] {
+/** Where a pawn stood: its outline on white. Whose it is stands on the pawn, at the other end of its way: a colour alone is not told apart by all eyes. */
+export function pawnShade(cx: number, cy: number, high: number): Shape[] {
   const at = { x: cx - high / 2, y: cy - high / 2, scale: high / 48 };
-  const { colour } = lookOf(seat);
   return [
-    path(pawnBody, { ...at, fill: colour, opacity: 0.6, stroke: { colour: print.ink, width: 3, dash: [6, 5] } }),
+    path(pawnBody, { ...at, fill: '#FFFFFF', opacity: 0.6, stroke: { colour: print.ink, width: 3, dash: [6, 5] } }),
     circle(cx, cy - high / 2 + (11 * high) / 48, (9.5 * high) / 48, {
-      fill: colour,
+      fill: '#FFFFFF',
       opacity: 0.6,
       stroke: { colour: print.ink, width: 3, dash: [6, 5] },
     }),

@@ -102,6 +102,6 @@ export function trailShapes({ story, seats }: PresidentView): Shape[] {
     ...dots
       .filter((spot) => pawns.every((one) => far(one, spot) > clear))
       .map(({ x, y }) => circle(x, y, 8, { fill: colour, stroke: { colour: print.ink, width: 4 } })),
-    ...pawnShade(story.by, shade.x, shade.y, shadeHigh),
+    ...pawnShade(shade.x, shade.y, shadeHigh),
   ];
 }
