@@ -4,6 +4,7 @@ import { box, columns, inset, rect, sprite, title } from '../../../scene/build.t
 import { rays } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { semibold, wordsWidth } from '../../../scene/widths.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';
@@ -68,7 +69,10 @@ function causeLine({ act }: Won, at: Box, on: string, say: Say): Shape[] {
   const cause = act?.cause;
   if (cause?.kind !== 'card' && cause?.kind !== 'news') return [];
   const said = say.title(cause.card);
-  const words = title(box(at.x + 60, at.y, at.w - 60, at.h), said, { size: 42, min: 26, weight: 600, role: 'secondary', colour: night.text, on });
+  const line = box(at.x + 60, at.y, at.w - 60, at.h);
+  // Where a language needs more than the narrowest letters give, they are lower rather than cut.
+  const min = wordsWidth(said, 36 * semibold) * 0.7 > line.w ? 26 : 36;
+  const words = title(line, said, { size: 42, min, weight: 600, role: 'secondary', colour: night.text, on });
   if (cause.kind === 'news')
     return [rect(box(at.x, at.y + at.h / 2 - 18, 44, 36), { fill: alarm.top, radius: 6, stroke: { colour: night.text, width: 3 } }), words];
   return [...emblem(cardOf(cause.card).type, box(at.x, at.y + (at.h - 46) / 2, 46, 46), night.text, on), words];
