@@ -101,7 +101,7 @@ describe('in browser tabs', needsBrowser, () => {
     };
     expect(await playInTabs(seats, early)).toBe(false);
     await keep(inside.page, `${command}-3-panel`);
-    const said = async ({ page }: Seat) => (await boardIn(page).locator('img').getAttribute('alt')) ?? '';
+    const said = async ({ page }: Seat) => (await boardIn(page).locator('img').first().getAttribute('alt')) ?? '';
     const late = async (one: Seat) => enough?.test(await said(one)) ?? false;
     expect(await playInTabs(seats, late)).toBe(enough === null);
     await keep(host.page, `${command}-4-later`);
