@@ -43,7 +43,7 @@ async function toMidCard({ robots }: Running): Promise<Robot> {
   return inside;
 }
 
-describe('a killed process', { timeout: 180_000 }, () => {
+describe('a killed process', { timeout: 400_000 }, () => {
   test('leaves the game in the middle of a card, where it goes on after the restart, by the old buttons', async () => {
     const running = await run('real');
     const { ground, child, database, robots } = running;
