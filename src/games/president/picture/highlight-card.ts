@@ -121,43 +121,39 @@ function effectCell({ seat, skips, presidents, media }: Order, at: Box, progress
   ];
 }
 
+/** A cause in a box so wide on the left, an arrow, and on the right what it led to. */
+const ledTo = (wide: number, cause: (at: Box) => Shape[], effect: (at: Box, progress: number) => Shape[]): Film => ({
+  high,
+  shapes: ({ x, y }, progress) => [
+    ...cause(box(x, y, wide, high)),
+    arrowIn(box(x + wide + 4, y + high / 2 - 28, 56, 56)),
+    ...effect(box(x + wide + 64, y, inner - wide - 64, high), progress),
+  ],
+});
+
 /** What was read on the left, what it did on the right. */
-export function orderPart(view: PresidentView, of: Order, say: Say): Film {
-  return {
-    high,
-    shapes(at, progress) {
-      const from = box(at.x, at.y, 466, high);
-      const to = box(at.x + 466 + 64, at.y, inner - 466 - 64, high);
-      return [
-        ...sourcePlate(of.source, of.seat, from, say),
-        arrowIn(box(at.x + 470, at.y + high / 2 - 28, 56, 56)),
-        ...(of.changes.length > 0 ? cityCells(view, of.changes, to, progress, say) : effectCell(of, to, progress, say)),
-      ];
-    },
-  };
-}
+export const orderPart = (view: PresidentView, of: Order, say: Say): Film =>
+  ledTo(
+    466,
+    (at) => sourcePlate(of.source, of.seat, at, say),
+    (at, progress) => (of.changes.length > 0 ? cityCells(view, of.changes, at, progress, say) : effectCell(of, at, progress, say)),
+  );
 
 /** Somebody leaves the table, and the cities are free again. */
-export function leavesPart(view: PresidentView, seat: Seat, changes: readonly Transfer[], say: Say): Film {
-  return {
-    high,
-    shapes(at, progress) {
-      const from = box(at.x, at.y, 340, high);
-      const to = box(at.x + 340 + 64, at.y, inner - 340 - 64, high);
-      return [
-        ...plate(from, print.panel, { radius: 12, shadow: 4 }),
-        ...pawn(seat, from.x + 170, from.y + 70, 112, say),
-        title(box(from.x + 14, from.y + 134, from.w - 28, 66), say(look('look.left')), {
-          ...words,
-          size: 52,
-          min: 36,
-          align: 'centre',
-          colour: print.text,
-          on: print.panel,
-        }),
-        arrowIn(box(at.x + 344, at.y + high / 2 - 28, 56, 56)),
-        ...cityCells(view, changes, to, progress, say),
-      ];
-    },
-  };
-}
+export const leavesPart = (view: PresidentView, seat: Seat, changes: readonly Transfer[], say: Say): Film =>
+  ledTo(
+    340,
+    (at) => [
+      ...plate(at, print.panel, { radius: 12, shadow: 4 }),
+      ...pawn(seat, at.x + 170, at.y + 70, 112, say),
+      title(box(at.x + 14, at.y + 134, at.w - 28, 66), say(look('look.left')), {
+        ...words,
+        size: 52,
+        min: 36,
+        align: 'centre',
+        colour: print.text,
+        on: print.panel,
+      }),
+    ],
+    (at, progress) => cityCells(view, changes, at, progress, say),
+  );

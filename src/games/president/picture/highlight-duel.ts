@@ -13,7 +13,7 @@ import type { Fight, Happening } from './highlight-events.ts';
 import { cityTile, type Film, inner, isDone, shift, shiftWide, struck, words } from './highlight-parts.ts';
 import { rolling } from './highlight-way.ts';
 import { ownIcons } from './icons.ts';
-import { die, plate, token } from './inks.ts';
+import { contested, die, plate, token } from './inks.ts';
 import { news, print } from './palette.ts';
 import { signOf } from './question-parts.ts';
 
@@ -80,15 +80,7 @@ function prize(view: PresidentView, change: Transfer, at: Box, progress: number,
   const low = box(at.x, at.y + high - disc - 4, at.w, disc);
   const said = end === 'kept' && isDone(progress) ? look('look.kept') : look('look.fight');
   return [
-    title(box(at.x, at.y, at.w, 56), say(look('look.city', { city: change.city })), {
-      ...words,
-      weight: 700,
-      size: 56,
-      min: 38,
-      align: 'centre',
-      colour: print.text,
-      on: print.deep,
-    }),
+    contested(change.city, box(at.x, at.y, at.w, 56), say),
     ...cityTile(change, view, box(at.x + at.w / 2 - 49, at.y + 63, 98, 84), progress, say),
     ...(end === 'taken'
       ? shift(change, box(at.x + (at.w - shiftWide(disc)) / 2, low.y, shiftWide(disc), disc), progress, say)

@@ -6,6 +6,8 @@ import { box, circle, icon, path, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { token as disc, lookOf, die as plainDie } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
+import { look } from '../labels.ts';
+import type { CityId } from '../vocabulary.ts';
 import { edge, print, service } from './palette.ts';
 
 /** A plate with a thick outline, standing off its ground. */
@@ -17,6 +19,13 @@ export const plate = (
   ...(shadow > 0 ? [rect({ ...at, x: at.x + shadow, y: at.y + shadow }, { fill: print.ink, radius })] : []),
   rect(at, { fill, radius, stroke: { colour: print.ink, width } }),
 ];
+
+/** The name of the city that two fight over, on the ground between them. */
+export const contested = (city: CityId, at: Box, say: Say): Shape =>
+  title(at, say(look('look.city', { city })), {
+    ...{ weight: 700, role: 'secondary', size: 56, min: 38 },
+    ...{ align: 'centre', colour: print.text, on: print.deep },
+  });
 
 /** A die as one holds it: thick, with a side. */
 export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {

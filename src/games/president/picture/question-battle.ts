@@ -12,7 +12,7 @@ import type { PresidentView } from '../rules/view.ts';
 import type { MediaId } from '../vocabulary.ts';
 import { brief } from '../words/parts.ts';
 import { ownIcons } from './icons.ts';
-import { cardBack, die, plate, token } from './inks.ts';
+import { cardBack, contested, die, plate, token } from './inks.ts';
 import { print } from './palette.ts';
 import { arrow, inner, pointsShapes, type Row } from './question-parts.ts';
 import { signShapes } from './square-signs.ts';
@@ -60,15 +60,7 @@ export function duelPart(view: PresidentView, say: Say): Part | null {
         ...side(view, fight.newcomer, fight.owner, { ...at, w: wide }, say),
         ...side(view, fight.owner, fight.newcomer, box(at.x + at.w - wide, at.y, wide, at.h), say),
         ...pointsShapes(city, points, say),
-        title(box(middle.x, middle.y + 126, middle.w, 58), say(look('look.city', { city: city.id })), {
-          ...line,
-          weight: 700,
-          size: 56,
-          min: 38,
-          align: 'centre',
-          colour: print.text,
-          on: print.deep,
-        }),
+        contested(city.id, box(middle.x, middle.y + 126, middle.w, 58), say),
         title(box(middle.x, middle.y + 184, middle.w, 44), say(look('look.fight')), {
           ...line,
           size: 40,
