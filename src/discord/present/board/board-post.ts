@@ -53,9 +53,9 @@ export function decidedWords(story: readonly Message[], game: Game, speech: Spee
 }
 
 /** Whether these events have a picture of their own; not where the game cannot tell. */
-export function isDecided({ game, snapshot, story, speech }: Omit<Board, 'pings'>): boolean {
+export function isDecided(board: Omit<Board, 'pings'>): boolean {
   try {
-    return (game.highlight?.(snapshot.view, story, speech.pictured) ?? null) !== null;
+    return highlightOf(board) !== null;
   } catch {
     return false;
   }
