@@ -116,7 +116,7 @@ test('every won state carries its owner’s button, and its letters and votes st
 
 test('letters of two and three stand clear of their neighbors: Arkansas of Missouri', () => {
   const table = setting({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { A: ['AR'] }, remaining: ['S5'] });
-  const say = openSay({ lang: 'en', texts: candidate.texts.en, players: { A: 'WWWWWWW', B: 'WWXXXXX' } });
+  const say = openSay({ lang: 'en', texts: candidate.texts.en, players: { A: 'WWWWWWW', B: 'WWKKKKK' } });
   const drawn = textsOf(candidate.board(view(table.state, null), nowOf(table.state), say));
   const near = (a: Box, b: Box) => Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
   const letters = drawn.find(({ text }) => text === 'AR')!;
