@@ -46,7 +46,7 @@ describe('on the bar', () => {
     const edges = (tiles: CampaignView['tiles']) =>
       shapesOf({ ...view, recent: [], tiles, sides: { ...view.sides, obama: side('obama', ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC']) } })
         .filter(isRect)
-        .filter(({ y, h, stroke }) => y === 179 && h === 56 && stroke?.colour === night.accent);
+        .filter(({ stroke }) => stroke?.colour === night.accent && stroke.dash);
     const leaning = tile('OH', (ohio) => {
       ohio.economy[0] = { printed: 'mccain', token: 'obama' };
     });

@@ -69,18 +69,18 @@ function leaning(view: CampaignView, side: Side | null): { id: StateId; votes: n
   });
 }
 
-/** `tips`: it lies across the majority. */
-function pieceShapes(piece: Piece, part: Box, tips: boolean): Shape[] {
-  const inner = inset(part, 1);
-  const edge = piece.edge && (tips ? night.accent : piece.edge);
-  return [
-    rect(piece.edge ? inner : part, { fill: piece.fill, ...(edge && { stroke: { colour: edge, width: tips ? 4 : 2, dash: [6, 5] } }) }),
-    ...segmentLabel(piece.id, part, piece.colour, piece.on),
-  ];
+function pieceShapes({ id, fill, edge, colour, on }: Piece, part: Box): Shape[] {
+  const shape = edge ? rect(inset(part, 1), { fill, stroke: { colour: edge, width: 2, dash } }) : rect(part, { fill });
+  return [shape, ...segmentLabel(id, part, colour, on)];
 }
 
-/** The frame of what has just been won: around it, so that it hides nothing of a narrow one. */
-const frame = (part: Box): Shape => rect(inset(part, -1, -4), { radius: 3, stroke: { colour: night.accent, width: 4 } });
+const dash: [number, number] = [6, 5];
+
+/** The frame of what has just been won, or dashed of what lies across the majority: around it, so that it hides nothing of a narrow one. */
+function frame({ framed, edge }: Piece, part: Box, tips: boolean): Shape[] {
+  if (!framed && !(tips && edge)) return [];
+  return [rect(inset(part, -1, -4), { radius: 3, stroke: { colour: night.accent, width: 4, ...(!framed && { dash }) } })];
+}
 
 /** All votes there are: what each side has from its end, what leans its way beside it, and in the middle what is open. */
 export function tugOfWar(view: CampaignView, say: Say): Shape[] {
@@ -121,15 +121,19 @@ export function tugOfWar(view: CampaignView, say: Say): Shape[] {
     unit,
   );
   const line = bar.x + bar.w / 2;
+  const placed = (list: readonly Piece[], at: readonly Box[]) => list.map((piece, i) => [piece, at[i]!] as const);
+  const shown = [...placed(pieces.obama, places.obama), ...placed(pieces.mccain, places.mccain), ...placed(undecided, between)];
   const isAcross = (part: Box): boolean => part.x < line && part.x + part.w > line;
   return [
     rect(bar, { fill: night.deep, radius: 8 }),
     ...sides.flatMap(safe),
-    ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!, isAcross(places[side][i]!)))),
-    ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!, isAcross(between[i]!))),
-    ...majorityLine(line, [...places.obama, ...places.mccain, ...between]),
+    ...shown.flatMap(([piece, part]) => pieceShapes(piece, part)),
+    ...majorityLine(
+      line,
+      shown.map(([, part]) => part),
+    ),
     rect(box(bar.x, bar.y, bar.w, 9), { fill: '#FFFFFF', opacity: 0.2, radius: 8 }),
-    ...sides.flatMap((side) => pieces[side].flatMap(({ framed }, i) => (framed ? [frame(places[side][i]!)] : []))),
+    ...shown.flatMap(([piece, part]) => frame(piece, part, isAcross(part))),
     pin(box(line - 46, 96, 92, bar.y - 100), night.accent),
     title(box(line - 44, 98, 88, 60), say.number(votesToWin), { size: 55, colour: night.ink, on: night.accent, align: 'centre' }),
   ];
