@@ -7,8 +7,8 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './voca
 /** How the voters of a row stand. */
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
-/** The voters of a row from left to right, before and after: R for McCain, W undecided, B for Obama. Older games do not say. */
-type RowChange = { from: string; to: string };
+/** The voters of a row from left to right as they stood before: R for McCain, W undecided, B for Obama, and w for who was undecided until now. Older games do not say. */
+export type RowBefore = string;
 
 /** What a choice would do to a state, worked out beforehand. */
 export type Foresight = RowCount & {
@@ -144,13 +144,13 @@ export type Messages = {
   discards: { side: Side; cards: CardId[] };
   'discards.none': { side: Side };
   passes: { side: Side };
-  gains: { side: Side; state: StateId; issue: Issue; n: number; row?: RowChange };
+  gains: { side: Side; state: StateId; issue: Issue; n: number; row?: RowBefore };
   'gains.none': { side: Side; state: StateId; issue: Issue };
   'gains.no-token': { side: Side; state: StateId };
-  undecided: { side: Side; state: StateId; issue: Issue; n: number; row?: RowChange };
+  undecided: { side: Side; state: StateId; issue: Issue; n: number; row?: RowBefore };
   'undecided.none': { state: StateId; issue: Issue };
   'leader.none': { state: StateId; issue: Issue };
-  group: { side: Side; group: Group; n: number; states: StateId[]; rows?: (RowChange & { state: StateId; issue: Issue })[] };
+  group: { side: Side; group: Group; n: number; states: StateId[]; rows?: { [state: StateId]: { [issue: string]: RowBefore } } };
   'group.none': { group: Group };
   'group.no-token': { side: Side; group: Group };
   /** `end`: it would have gone further; `from`: where the marker stood, which older games do not say. */

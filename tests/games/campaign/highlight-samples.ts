@@ -19,13 +19,13 @@ const florida = tile('FL', (one) => {
   mark(one.economy, 0, 'obama');
   mark(one.economy, 1, 'obama');
 });
-const gainsTwo = told('gains', { side: 'obama', state: 'FL', issue: 'economy', n: 2, row: { from: 'RRWBB', to: 'BBWBB' } });
+const gainsTwo = told('gains', { side: 'obama', state: 'FL', issue: 'economy', n: 2, row: 'RRWBB' });
 
 const advert: Event = {
   view: middle,
   told: [
     told('plays', { side: 'obama', card: 'O04' }),
-    told('gains', { side: 'obama', state: 'MI', issue: 'economy', n: 1, row: { from: 'RWBBB', to: 'RBBBB' } }),
+    told('gains', { side: 'obama', state: 'MI', issue: 'economy', n: 1, row: 'RWBBB' }),
     told('shifts', { state: 'MI', toward: 'economy', spaces: 1, turned: false, from: 3 }),
   ],
 };
@@ -43,7 +43,7 @@ const win: Event = {
   },
   told: [
     told('plays', { side: 'mccain', card: 'M03' }),
-    told('gains', { side: 'mccain', state: 'NC', issue: 'defense', n: 2, row: { from: 'RRRWB', to: 'RRRRR' } }),
+    told('gains', { side: 'mccain', state: 'NC', issue: 'defense', n: 2, row: 'RRRWB' }),
     told('wins', { side: 'mccain', state: 'NC', votes: 15, total: 184, issue: 'defense' }),
     told('enters', { side: 'mccain', state: 'NV', votes: 5 }),
     told('news', { card: 'N01' }),
@@ -98,13 +98,7 @@ export const events: { [name: string]: Event } = {
         group: 'seniors',
         n: 7,
         states: ['CO', 'FL', 'WV'],
-        rows: [
-          { state: 'CO', issue: 'defense', from: 'RRWB', to: 'RRRB' },
-          { state: 'CO', issue: 'economy', from: 'RWWB', to: 'RRRB' },
-          { state: 'FL', issue: 'defense', from: 'RRWWB', to: 'RRRRB' },
-          { state: 'FL', issue: 'economy', from: 'RRWBB', to: 'RRRBB' },
-          { state: 'WV', issue: 'economy', from: 'RWB', to: 'RRB' },
-        ],
+        rows: { CO: { defense: 'RRwB', economy: 'RwwB' }, FL: { defense: 'RRwwB', economy: 'RRwBB' }, WV: { economy: 'RwB' } },
       }),
     ],
   },
@@ -122,7 +116,7 @@ export const events: { [name: string]: Event } = {
     },
     told: [
       told('plays', { side: 'mccain', card: 'M34' }),
-      told('gains', { side: 'mccain', state: 'NC', issue: 'defense', n: 1, row: { from: 'RRRWB', to: 'RRRRB' } }),
+      told('gains', { side: 'mccain', state: 'NC', issue: 'defense', n: 1, row: 'RRRWB' }),
       told('shifts', { state: 'NH', toward: 'defense', spaces: 1, turned: true, from: 3 }),
     ],
   },
@@ -140,7 +134,7 @@ export const events: { [name: string]: Event } = {
       told('news', { card: 'N03' }),
       told('news.state', { side: 'mccain', state: 'MO' }),
       told('shifts', { state: 'MO', toward: 'economy', spaces: 1, turned: true, from: 2 }),
-      told('gains', { side: 'obama', state: 'MO', issue: 'economy', n: 1, row: { from: 'RRWB', to: 'RRBB' } }),
+      told('gains', { side: 'obama', state: 'MO', issue: 'economy', n: 1, row: 'RRWB' }),
     ],
   },
   'event-die': { view: middle, told: [told('rolls', { side: 'mccain', face: 6 }), told('declines', { side: 'obama' })] },
@@ -162,7 +156,7 @@ export const events: { [name: string]: Event } = {
         group: 'seniors',
         n: 3,
         states: ['WV'],
-        rows: [{ state: 'WV', issue: 'defense', from: 'RWW', to: 'RRR' }],
+        rows: { WV: { defense: 'Rww' } },
       }),
       told('wins', { side: 'mccain', state: 'NH', votes: 4, total: 173, issue: 'economy' }),
       told('wins', { side: 'mccain', state: 'WV', votes: 5, total: 178, issue: 'defense' }),
@@ -181,7 +175,7 @@ export const events: { [name: string]: Event } = {
     },
     told: [
       told('plays', { side: 'obama', card: 'O01' }),
-      told('gains', { side: 'obama', state: 'OH', issue: 'economy', n: 2, row: { from: 'RBWBB', to: 'BBBBB' } }),
+      told('gains', { side: 'obama', state: 'OH', issue: 'economy', n: 2, row: 'RBWBB' }),
       told('wins', { side: 'obama', state: 'OH', votes: 20, total: 288, issue: 'economy' }),
       told('won.votes', { side: 'obama', votes: 288, other: 246 }),
     ],

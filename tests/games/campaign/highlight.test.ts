@@ -196,7 +196,7 @@ test('a real turn is told with all its picture needs', () => {
   for (const figure of ['2', '3']) expect(saidIn(shown.at(1))).toContain(figure);
   expect(told).toContainEqual({
     key: 'gains',
-    args: { side: 'obama', state: 'FL', issue: 'economy', n: 1, row: { from: 'RRWBB', to: 'BRWBB' } },
+    args: { side: 'obama', state: 'FL', issue: 'economy', n: 1, row: 'RRWBB' },
   });
   expect(told).toContainEqual({ key: 'shifts', args: { state: 'FL', toward: 'economy', spaces: 1, turned: true, from: 2 } });
 });

@@ -2,7 +2,22 @@
 import type { Message } from '../../../src/kernel/types.ts';
 import type { Due } from '../due.ts';
 import { ask, hear, type Script, tell } from '../follow.ts';
-import { type Book, count, enemy, find, type Issue, letters, rally, rows, type Side, type State, supply, turnOne, undecidedWith } from './book.ts';
+import {
+  type Book,
+  count,
+  enemy,
+  find,
+  type Issue,
+  letters,
+  rally,
+  rows,
+  type Side,
+  type Spot,
+  type State,
+  supply,
+  turnOne,
+  undecidedWith,
+} from './book.ts';
 
 /** Nobody is asked what leaves no choice: as many can be picked as must be, or fewer. */
 export function* pick(due: Omit<Due, 'options'> & { options: { [id: string]: string | null } }): Script<string[]> {
@@ -55,17 +70,17 @@ export function* support(book: Book, side: Side, id: string | null, row: Issue |
   const state = find(book, id);
   if (!state || !row) return;
   let came = 0;
-  const from = letters(state[row]);
+  const before = letters(state[row]);
   for (let i = 0; i < n; i++) if (turnOne(book, state, row, side)) came++;
-  if (came > 0) yield* tell('all', 'gains', { side, state: state.id, issue: row, n: came, row: { from, to: letters(state[row]) } });
+  if (came > 0) yield* tell('all', 'gains', { side, state: state.id, issue: row, n: came, row: before });
   else if (count(state[row], side) === state[row].length) yield* tell('all', 'gains.none', { side, state: state.id, issue: row });
   else yield* tell('all', 'gains.no-token', { side, state: state.id });
 }
 
 export function* undecided(book: Book, side: Side, state: State, row: Issue, most: number): Script {
-  const from = letters(state[row]);
+  const before = letters(state[row]);
   const n = rally(book, state, row, side, most);
-  if (n > 0) yield* tell('all', 'undecided', { side, state: state.id, issue: row, n, row: { from, to: letters(state[row]) } });
+  if (n > 0) yield* tell('all', 'undecided', { side, state: state.id, issue: row, n, row: before });
   else yield* tell('all', 'undecided.none', { state: state.id, issue: row });
 }
 
@@ -110,11 +125,12 @@ export function* demographic(book: Book, side: Side, group: string): Script {
   const picked = yield* pick({ seat: side, ask: message('ask.circles', { group, n }), options, min: n, max: n });
   const taken = spots.filter(({ id }) => picked.includes(id));
   const states = [...new Set(taken.map(({ state }) => state))];
-  const marked = states.flatMap((state) =>
-    rows.flatMap((row) => (taken.some(({ spot }) => state[row].includes(spot)) ? [{ state, row, from: letters(state[row]) }] : [])),
+  const isTaken = (one: Spot) => taken.some(({ spot }) => spot === one);
+  const marked = (row: readonly Spot[]) => [...letters(row)].map((letter, at) => (isTaken(row[at]!) ? 'w' : letter)).join('');
+  const changed = Object.fromEntries(
+    states.map((state) => [state.id, Object.fromEntries(rows.filter((row) => state[row].some(isTaken)).map((row) => [row, marked(state[row])]))]),
   );
   for (const { spot } of taken) spot.token = side;
-  const changed = marked.map(({ state, row, from }) => ({ state: state.id, issue: row, from, to: letters(state[row]) }));
   yield* tell('all', 'group', { side, group, n: taken.length, states: states.map(({ id }) => id), rows: changed });
 }
 

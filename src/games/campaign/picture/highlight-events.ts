@@ -8,9 +8,9 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId, Voter } from 
 /** What changes states. `by` of news: who chose where they strike. */
 type Cause = { kind: 'card'; side: Side; card: CardId } | { kind: 'news'; card: NewsId; by: Side | null } | { kind: 'die'; side: Side };
 
-/** A change in a state. `row`: its voters before and after, where that is known. */
+/** A change in a state. `row`: its voters before, where that is known. */
 export type Deed =
-  | { kind: 'support'; state: StateId; side: Side; issue: Issue; n: number | null; row: { from: Voter[]; to: Voter[] } | null }
+  | { kind: 'support'; state: StateId; side: Side; issue: Issue; n: number | null; row: Voter[] | null }
   | { kind: 'shift'; state: StateId; toward: Issue; spaces: number; turned: boolean; from: Square | null }
   | { kind: 'key'; state: StateId; group: Group };
 
@@ -47,7 +47,7 @@ const begun = (cause: Cause | null): Act => ({ cause, deeds: [], group: null, me
 type Reader = (told: Told, act: () => Act, message: Message, view: CampaignView) => void;
 
 function support(act: Act, { side, state, issue, n, row }: Messages['gains']): void {
-  act.deeds.push({ kind: 'support', state, side, issue, n, row: row ? { from: votersOf(row.from), to: votersOf(row.to) } : null });
+  act.deeds.push({ kind: 'support', state, side, issue, n, row: row === undefined ? null : votersOf(row) });
 }
 
 const readers: { readonly [key: string]: Reader } = {
@@ -78,10 +78,9 @@ const readers: { readonly [key: string]: Reader } = {
     const { side, group, states, rows } = argsOf<'group'>(message);
     const mine = act();
     mine.group = group;
-    for (const { state, issue, from, to } of rows ?? []) {
-      const row = { from: votersOf(from), to: votersOf(to) };
-      mine.deeds.push({ kind: 'support', state, side, issue, n: row.from.filter((voter, i) => voter !== row.to[i]).length, row });
-    }
+    for (const [state, of] of Object.entries(rows ?? {}))
+      for (const [issue, row] of Object.entries(of))
+        mine.deeds.push({ kind: 'support', state, side, issue: issue as Issue, n: row.split('w').length - 1, row: votersOf(row) });
     // Older games say only where, not how many in which row.
     if (!rows) for (const state of states) mine.deeds.push({ kind: 'support', state, side, issue: 'defense', n: null, row: null });
   },
@@ -137,7 +136,7 @@ export function turnedBy({ deeds }: Act, { tiles }: CampaignView): Turned[] {
     if (own.length === 0) return [];
     const before = { ...after };
     for (const deed of own.toReversed()) {
-      if (deed.kind === 'support' && deed.row) before[deed.issue] = standing(after[deed.issue], deed.row.from);
+      if (deed.kind === 'support' && deed.row) before[deed.issue] = standing(after[deed.issue], deed.row);
       else if (deed.kind === 'shift')
         Object.assign(before, marked(before, deed.from ?? before.square + (deed.toward === 'economy' ? -deed.spaces : deed.spaces)));
       else if (deed.kind === 'key') [before.key, before.other] = [before.other, before.key];

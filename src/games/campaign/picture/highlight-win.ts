@@ -38,7 +38,7 @@ interface Won {
 function wonIn({ acts }: Told, win: Win): Won {
   const act = acts.findLast(({ deeds }) => deeds.some(({ state }) => state === win.state)) ?? null;
   const first = acts.flatMap(({ deeds }) => deeds).find((deed) => deed.kind === 'support' && deed.state === win.state && deed.issue === win.issue);
-  return { win, act, before: first?.kind === 'support' ? (first.row?.from ?? null) : null };
+  return { win, act, before: first?.kind === 'support' ? first.row : null };
 }
 
 /** The voters of the issue that decided: those who have just come over with whom they supported before. */

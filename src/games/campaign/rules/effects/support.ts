@@ -3,14 +3,13 @@
 import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Offered } from '../../../../kernel/types.ts';
-import { msg } from '../../messages.ts';
+import { type Messages, msg } from '../../messages.ts';
 import type { Campaign, LooseTile, Tile } from '../../state.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../../vocabulary.ts';
 import type { Hit, Trial } from '../parts/meaning.ts';
 import { part } from '../parts/part.ts';
 import {
   copyTile,
-  inPlay,
   leaderOf,
   lettersOf,
   majority,
@@ -38,14 +37,14 @@ export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | n
     const tile = takeUp(turn.state, id);
     if (!tile || !issue) return;
     const circles: number[] = [];
-    const from = lettersOf(tile[issue]);
+    const row = lettersOf(tile[issue]);
     for (let i = 0; i < n; i++) {
       const at = winOver(tile, issue, by, tokensLeft(turn.state, by));
       if (at !== null) circles.push(at);
     }
     if (circles.length > 0) {
       note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
-      turn.tell('all', msg('gains', { side: by, state: tile.id, issue, n: circles.length, row: { from, to: lettersOf(tile[issue]) } }));
+      turn.tell('all', msg('gains', { side: by, state: tile.id, issue, n: circles.length, row }));
     } else if (supporters(tile, issue, by) === tile[issue].length) turn.tell('all', msg('gains.none', { side: by, state: tile.id, issue }));
     else turn.tell('all', msg('gains.no-token', { side: by, state: tile.id }));
   },
@@ -59,11 +58,11 @@ export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | n
 });
 
 function takeSome(turn: Turn<Campaign>, tile: LooseTile, issue: Issue, by: Side, most: number): void {
-  const from = lettersOf(tile[issue]);
+  const row = lettersOf(tile[issue]);
   const circles = winUndecided(tile, issue, by, Math.min(most, tokensLeft(turn.state, by)));
   if (circles.length > 0) {
     note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
-    turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length, row: { from, to: lettersOf(tile[issue]) } }));
+    turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length, row }));
   } else turn.tell('all', msg('undecided.none', { state: tile.id, issue }));
 }
 
@@ -149,18 +148,17 @@ export const demographicSupport = part<{ by: Side; group: Group }>('demographicS
   run(turn, { by, group }, picked) {
     const { state } = turn;
     const taken = undecidedOf(state, group).filter((spot) => picked.includes(spotId(spot)));
-    const before = taken.filter(({ tile, issue }, i) => !taken.slice(0, i).some((one) => one.tile === tile && one.issue === issue));
+    const rows: NonNullable<Messages['group']['rows']> = {};
+    for (const { tile, issue, at } of taken) {
+      const of = rows[tile.id] ?? {};
+      const row = of[issue] ?? lettersOf(tile[issue]);
+      rows[tile.id] = { ...of, [issue]: `${row.slice(0, at)}w${row.slice(at + 1)}` };
+    }
     for (const { tile, issue, at } of taken) {
       mark(takeUp(state, tile.id)![issue], at, by);
       note(state, { kind: 'support', state: tile.id, by, issue, circles: [at] });
     }
     const states = [...new Set(taken.map(({ tile }) => tile.id))];
-    const rows = before.map(({ tile, issue }) => ({
-      state: tile.id,
-      issue,
-      from: lettersOf(tile[issue]),
-      to: lettersOf(inPlay(state, tile.id)![issue]),
-    }));
     turn.tell('all', msg('group', { side: by, group, n: taken.length, states, rows }));
   },
   none: (turn, { by, group }) =>
