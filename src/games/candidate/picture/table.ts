@@ -175,7 +175,7 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
     ...(gained > 0
       ? [
           title({ ...votesAt, x: from + wide + 8, w: handAt - from - wide - 14 }, `+${gained}`, {
-            ...{ size: 44, min: 36, role: 'secondary', colour: accent, on },
+            ...{ size: 44, min: 36, role: 'secondary', colour: on === deep ? text : accent, on },
           }),
         ]
       : []),
