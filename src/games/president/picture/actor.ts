@@ -50,7 +50,7 @@ export function contested(city: CityId, say: Say): Shape[] {
   return [
     ...plate(actor, print.accent),
     title(box(inner.x, inner.y, inner.w - 92, 34), say(look('look.fight')), { ...letters, size: 40, min: 34 }),
-    title(box(inner.x, inner.y + 34, inner.w - 92, inner.h - 34), say.title(city), { ...letters, size: 56, min: 34 }),
+    title(box(inner.x, inner.y + 34, inner.w - 92, inner.h - 34), say.title(city), { ...letters, size: 56, min: 28 }),
     rect(points, { fill: print.panel, radius: 12 }),
     title(points, say.number(pointsOf(city)), { size: 84, min: 55, colour: print.text, on: print.panel, align: 'centre' }),
   ];

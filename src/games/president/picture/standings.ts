@@ -21,27 +21,44 @@ const bar = { x: standings.x + 376, w: 360 };
 /** A struck figure needs a brick so wide: 10 px on a phone. */
 const leastStruck = 33;
 
+/** How wide a point is, and where the majority stands. */
+interface Scale {
+  unit: number;
+  goal: number;
+}
+
+/** Half a figure's width, with the goal line's. */
+const halfFigure = 18;
+
+/** Where a brick has room for its figure: all of it, or its wider side where the goal line runs through its middle. */
+function figureRoom(part: Box, goal: number): Box {
+  if (Math.abs(part.x + part.w / 2 - goal) > halfFigure) return part;
+  const [left, right] = [goal - 3 - part.x, part.x + part.w - goal - 3];
+  return left > right ? { ...part, w: left } : { ...part, x: goal + 3, w: right };
+}
+
 /** Cities that somebody has just lost, as empty bricks behind the bar: their points are struck, where they can be read. */
-function lostBricks(lost: readonly CityId[], x: number, at: Box, unit: number, end: number, say: Say): Shape[] {
+function lostBricks(lost: readonly CityId[], x: number, at: Box, { unit, goal }: Scale, say: Say): Shape[] {
   let left = x;
   return lost.flatMap((city) => {
     const part = box(left + 3, at.y + 3, pointsOf(city) * unit - 6, at.h - 6);
     left += pointsOf(city) * unit;
-    if (part.x + part.w > end) return [];
+    if (part.x + part.w > bar.x + bar.w) return [];
+    const room = figureRoom(part, goal);
     return [
       rect(part, { fill: print.panel, stroke: { colour: print.quiet, width: 3, dash: [6, 5] } }),
-      ...(part.w < leastStruck
+      ...(room.w < leastStruck
         ? []
         : [
-            title(part, say.number(pointsOf(city)), { size: 26, min: 24, colour: print.quiet, on: print.panel, align: 'centre', role: 'mark' }),
-            path(`M${part.x} ${part.y + part.h}L${part.x + part.w} ${part.y}`, { stroke: { colour: print.accent, width: 4 } }),
+            path(`M${room.x} ${room.y + room.h}L${room.x + room.w} ${room.y}`, { stroke: { colour: print.line, width: 5 } }),
+            title(room, say.number(pointsOf(city)), { size: 26, min: 24, colour: print.text, on: print.panel, align: 'centre', role: 'mark' }),
           ]),
     ];
   });
 }
 
 /** The cities as segments with their points, up to what stands at `end`; those just won are white and outlined. */
-function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
+function strengthBar({ seat, cities }: SeatView, at: Box, { unit, goal }: Scale, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
   const parts = segments(
     at,
@@ -51,13 +68,14 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: num
   const brick = ({ id, points, safe }: SeatView['cities'][number], part: Box): Shape[] => {
     const isFresh = fresh.has(id);
     const on = isFresh ? '#FFFFFF' : colour;
-    const isSeen = part.w >= 20 && part.x + part.w <= end;
+    const room = figureRoom(part, goal);
+    const isSeen = room.w >= 20 && part.x + part.w <= end;
     return [
       rect(part, { fill: on, stroke: isFresh ? { colour: news, width: 5 } : { colour: print.ink, width: 2 } }),
       ...(safe ? [rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade })] : []),
       ...(isSeen
         ? [
-            title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
+            title({ ...room, h: safe ? part.h - 8 : part.h }, say.number(points), {
               size: 26,
               min: 24,
               colour: print.ink,
@@ -75,7 +93,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: num
   return [rect(at, { fill: print.raised }), ...inOrder.flatMap(({ shapes }) => shapes)];
 }
 
-function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: boolean, fresh: ReadonlySet<string>, say: Say): Shape[] {
+function row(view: PresidentView, of: SeatView, at: Box, scale: Scale, acting: boolean, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { seat, gone, strength, cities, media, groups, immobilised } = of;
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
@@ -83,7 +101,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const plate = box(at.x - 4, at.y + 0.5, bar.x - at.x - 6, at.h - 1);
   const on = lit ? print.accent : print.panel;
   // A full bar leaves the shield no room of its own: there it covers the last cities.
-  const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
+  const shield = bar.x + Math.min(bar.w - 20, strength * scale.unit + 18);
   const count = { colour: gone ? print.quiet : print.text, on: print.panel } as const;
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
@@ -108,7 +126,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
     ...strengthBar(
       of,
       box(bar.x, middle - Math.min(60, at.h - 10) / 2, bar.w, Math.min(60, at.h - 10)),
-      unit,
+      scale,
       groups.length > 0 ? shield - 16 : bar.x + bar.w,
       fresh,
       say,
@@ -117,7 +135,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   if (groups.length === 0) {
     const lost = (view.story?.changes ?? []).flatMap(({ city, from }) => (from === seat && !cities.some(({ id }) => id === city) ? [city] : []));
     const high = Math.min(60, at.h - 10);
-    shapes.push(...lostBricks([...new Set(lost)], bar.x + strength * unit, box(bar.x, middle - high / 2, bar.w, high), unit, bar.x + bar.w, say));
+    shapes.push(...lostBricks([...new Set(lost)], bar.x + strength * scale.unit, box(bar.x, middle - high / 2, bar.w, high), scale, say));
   }
   if (groups.length > 0) shapes.push(...shieldAt(shield, middle, 32));
   if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? print.panel : print.text }));
@@ -156,7 +174,7 @@ export function standingsShapes(view: PresidentView, acting: readonly string[], 
         view,
         seat,
         box(standings.x + side, top + i * rowHeight, standings.w - 2 * side, rowHeight),
-        unit,
+        { unit, goal },
         acting.includes(seat.seat),
         changed,
         say,
