@@ -33,9 +33,10 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
           const taken = await takenBy(context, work, given.place.channel);
           if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
+          // Counted before one looks what is running: whoever begins in between is either seen or has counted the same start.
+          const counted = await use(context, work, 'starts', { person: given.host.id, server: given.place.guild });
           const may = await mayOpen(context, given, work.now);
           if (!may.ok) return may;
-          const counted = await use(context, work, 'starts', { person: given.host.id, server: given.place.guild });
           if (!counted.ok) return counted;
           if (!given.watches) people[0]!.wish = hostWish(game, options);
           const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
