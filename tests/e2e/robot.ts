@@ -60,6 +60,9 @@ export const livingPost = (person: HeadlessPerson, channel: string): APIMessage 
 const isBoard = (message: APIMessage): boolean =>
   buttonsIn(message).some((button) => 'custom_id' in button && button.custom_id.endsWith(':log')) && (has(message, isPlay) || has(message, isAgain));
 
+/** How long a game may go on without calling one of them, in ms: computers think and pictures are drawn, perhaps on a busy machine. */
+const callPatience = 30_000;
+
 /** Lets them play in the channel until the game is over, or until their manner tells them to stop. */
 export async function play(robots: readonly Robot[], channel: string, manner: Manner = {}): Promise<Outcome> {
   const [first] = robots;
@@ -80,7 +83,7 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
     return fresh.length > 0 ? { post, key, who: fresh } : null;
   };
   while (mayGoOn()) {
-    const call = await first.person.wait(called, 'somebody to be called').catch((error: unknown) => {
+    const call = await first.person.wait(called, 'somebody to be called', callPatience).catch((error: unknown) => {
       const seen = first.person.messages(channel).slice(-3).map(outline);
       const told = robots.map(({ person, told }) => `${person.key}: ${told.slice(-3).map(wordsOf).join('; ')}`);
       throw new Error([String(error), ...told, ...seen].join('\n'));
