@@ -14,11 +14,14 @@ export interface Upload {
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const GIF = Buffer.from('GIF8');
 
-/** Width and height of a PNG; nothing for other files. */
+/** Width and height of a PNG or a GIF; nothing for other files. */
 function sizeOfPicture(bytes: Buffer): { width: number; height: number } | null {
-  if (bytes.length < 24 || !bytes.subarray(0, 8).equals(PNG)) return null;
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.length < 24) return null;
+  if (bytes.subarray(0, 8).equals(PNG)) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  if (bytes.subarray(0, 4).equals(GIF)) return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
+  return null;
 }
 
 /** File names as Discord keeps them. */

@@ -88,6 +88,13 @@ describe('a slash command', () => {
     expect(place.channelId('#testing')).toBe(message?.channel_id);
   });
 
+  test('is answered with a moving picture, of a known size too', async () => {
+    const clip = Buffer.from('R0lGODlhAwACAIAAAAAAAP///yH5BAEAAAAALAAAAAADAAIAAAIChF8AOw==', 'base64');
+    const { ada } = await stage((interaction) => interaction.reply({ files: [{ attachment: clip, name: 'turn.gif', description: 'A turn' }] }));
+    const { message } = await ada.command('#testing', 'go');
+    expect(message?.attachments).toMatchObject([{ filename: 'turn.gif', width: 3, height: 2 }]);
+  });
+
   test('says "thinking…" until it is answered', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { ada } = await stage(async (interaction) => {
