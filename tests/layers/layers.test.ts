@@ -34,7 +34,7 @@ test.each([
 });
 
 test('what shares a process replaces no module: others would get it as well', () => {
-  const shared = find('test').filter((file) => holdersOf(tests, file)[0] !== 'program');
+  const shared = find('test').filter((file) => holdersOf(tests, file)[0] !== 'alone');
   expect(shared.filter((file) => /\bvi\.(?:mock|doMock|resetModules|stub)/.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
 });
 
