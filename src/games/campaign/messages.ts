@@ -8,7 +8,7 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './voca
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
 /** The voters of a row from left to right as they stood before: R for McCain, W undecided, B for Obama, and w for who was undecided until now. Older games do not say. */
-export type RowBefore = string;
+type RowBefore = string;
 
 /** What a choice would do to a state, worked out beforehand. */
 export type Foresight = RowCount & {
