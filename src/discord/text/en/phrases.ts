@@ -69,7 +69,7 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'bot.orders.over': ({ first, second }) => `⚠️ “${second}” has no effect while “${first}” is on.`,
 
-  'bot.ahead.ask': ({ question }) => `**Answer ahead**, so nobody has to wait for you later: ${question}`,
+  'bot.ahead.ask': ({ question }) => `**Not your turn yet.** Answer ahead, so nobody waits for you: ${question}`,
   'bot.ahead.given': ({ what }) => `**Answered ahead:** ${what}. It counts as soon as you’re asked, and nobody sees it before then.`,
   'bot.button.unsay': () => 'Choose again',
 

@@ -73,7 +73,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
 
   'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » n’a pas d’effet tant que « ${first} » est active.`,
 
-  'bot.ahead.ask': ({ question }) => `**Répondre d’avance**, pour que personne ne vous attende : ${question}`,
+  'bot.ahead.ask': ({ question }) => `**Ce n’est pas encore votre tour.** Répondez d’avance, pour que personne ne vous attende : ${question}`,
   'bot.ahead.given': ({ what }) => `**Votre réponse d’avance :** ${what}. Elle comptera dès que ce sera votre tour ; personne ne la voit avant.`,
   'bot.button.unsay': () => 'Changer de réponse',
 
