@@ -36,79 +36,79 @@ export interface DiscordOptions {
   token: string;
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
-  /** Where Discord hands in interactions over HTTP, and the application's public key; null: they come over a connection. */
+  /** Where Discord delivers interactions over HTTP, and the application's public key; null: they come over a gateway connection. */
   http?: { port: number; host?: string | null; publicKey: string; drainMs?: number } | null;
-  /** Which of so many connections this process keeps; null: all that Discord recommends. */
+  /** Which of the bot's gateway connections this process runs; null: all that Discord recommends. */
   shards?: Shards | null;
   games: readonly Game[];
-  /** Games that are not played until they are corrected: their commands say so. */
+  /** Games that can't be played until they are corrected: their commands say so. */
   stopped?: readonly Stopped[];
   tables: Tables;
   outbox: Outbox;
-  /** Nobody is reminded of anything without them. */
+  /** Without them nobody is reminded of anything. */
   reminders?: Reminders;
   draw: Draw;
   join: Join;
-  /** Makes what a post decided move; without it such pictures are not shown. */
+  /** Animates what a post decided; without it such pictures are not shown. */
   clip?: Clip;
-  /** Makes the picture of a board small that a newer one has taken the place of; without it that stays as it is. */
+  /** Shrinks the picture of a board once a newer one has replaced it; without it the picture keeps its size. */
   shrink?: Shrink;
-  /** Whether computers think just now: they take cores from pictures. */
+  /** Whether computers are thinking now: they take cores from pictures. */
   areThinking?(): boolean;
   log: Logger;
-  /** The program's version, which the help names. */
+  /** The program's version, which the help shows. */
   version?: string;
-  /** Who runs it, which the texts about data say; without it nobody is named. */
+  /** Who runs the bot, for the texts about data; without it nobody is named. */
   owner?: Owner;
-  /** Whether this process is to do what one does for all of them; without it there is no other. */
+  /** Whether this process takes on a duty that one process does for all; without it there is only this process. */
   takeOn?(duty: string): Promise<boolean>;
-  /** Reserves requests to Discord among all processes; without it there is no other. */
+  /** Reserves requests to Discord across all processes; without it there is only this process. */
   reserve?: Reserve;
-  /** How long a picture may take before its words stand in. */
+  /** How long to wait for a picture before its words stand in, in milliseconds. */
   pictureMs?: number;
-  /** For how long a stop waits for what is under way, in milliseconds; nothing is lost if it takes longer. */
+  /** How long a stop waits for work under way, in milliseconds; nothing is lost if it takes longer. */
   farewellMs?: number;
-  /** How its sender looks at the time. */
+  /** The sender's intervals. */
   sender?: SenderOptions;
   reminding?: RemindingOptions;
-  /** The time as the tables have it, in milliseconds since 1970: this machine's, unless said otherwise. */
+  /** The tables' clock, in milliseconds since 1970; this machine's by default. */
   now?: () => number;
-  /** The time as Discord has it, in milliseconds since 1970: another one than this machine's is for tests. */
+  /** Discord's clock, in milliseconds since 1970; only tests pass one other than this machine's. */
   discordTime?: () => number;
-  /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
+  /** When to tell Discord that an answer will come, if there is none yet; only tests with a patient Discord change the default. */
   deadlines?: Deadlines;
-  /** What `/ready` says besides, where interactions come over HTTP. */
+  /** What `/ready` also reports, when interactions come over HTTP. */
   ready?(): Promise<object>;
-  /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
+  /** Discord has ended the connection for good: nothing is answered any more, and the caller should exit. */
   onLost?(why: FatalError): void;
   watch?: Watch;
-  /** Gives up connecting. */
+  /** Aborts connecting. */
   signal?: AbortSignal;
 }
 
-/** The way to Discord, and what is particular to each kind. */
+/** The way to Discord, with what only one kind of connection has. */
 type Line = Connection & { client?: Client<true>; port?: number };
 
-/** For how long interactions over HTTP are still taken after health says no: as long as whoever shares the work out may take to look. */
+/** How long interactions over HTTP are still taken after `/health` turns negative: as long as a load balancer may take to notice. */
 const drainMs = 3000;
-/** How long a stop then waits for what is under way, where nothing else is said. */
+/** How long a stop then waits for work under way, by default. */
 const usualFarewellMs = 8000;
 
 export interface Discord {
-  /** The connection; null where interactions come over HTTP. */
+  /** The gateway client; null when interactions come over HTTP. */
   client: Client<true> | null;
   rest: REST;
-  /** Where Discord hands in interactions, if it does. */
+  /** The port at which Discord delivers interactions; null without HTTP. */
   port: number | null;
-  /** Whether Discord can be heard just now. */
+  /** Whether Discord can be heard now. */
   isConnected(): boolean;
-  /** Looks now for what is to be posted and who is to be reminded: what was to come later is due, because the clock was moved on. */
+  /** Looks at once for posts and reminders that are due; for callers that have moved the clock forward. */
   wake(): void;
-  /** Says goodbye, once what is under way is done. */
+  /** Finishes work under way, then closes. */
   stop(): Promise<void>;
 }
 
-/** Connects, however long it takes, registers the commands and begins to answer. Rejects with `FatalError` if Discord refuses the bot. */
+/** Connects, however long it takes, registers the commands and starts answering. Rejects with `FatalError` if Discord refuses the bot. */
 export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const { games, stopped = [], outbox, reminders, takeOn = async () => true } = options;
   const log = options.log.child({}, { serializers: { err: forLog } });
@@ -124,12 +124,12 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
   await Promise.race([registering, wait(5000, null, { ref: false })]);
-  /** What was begun is answered, then told. A connection goes on hearing meanwhile, and what comes by it is answered too. */
+  /** Answers what was begun, then posts it. A connection still hears interactions meanwhile, and those are answered too. */
   const finish = async () => {
     await answering.settled();
     await Promise.all([posting.stop(), reminding?.stop()]);
     await answering.settled();
-    // A panel that others' moves change is read from the store as well.
+    // Panels that others' moves change also read from the store.
     await services.panels.settled();
   };
   return {
@@ -144,7 +144,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     async stop() {
       isStopped = true;
       services.films.stop();
-      // Whoever watches sends new interactions elsewhere from now on; those that come until it has looked are answered.
+      // A load balancer sends new interactions elsewhere from now on; those that arrive before it notices are answered.
       line.leave();
       if (options.http) await wait(options.http.drainMs ?? drainMs);
       line.shut();
@@ -155,7 +155,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   };
 }
 
-/** The connection, or the door that Discord knocks at; whoever watches hears of requests that were refused. */
+/** Opens the gateway or the HTTP door; `watch` hears of requests that were refused. */
 async function connect(
   { token, api, reserve, http = null, shards = null, discordTime, onLost = () => {}, watch, signal, ready }: DiscordOptions,
   log: Logger,
@@ -171,7 +171,7 @@ async function connect(
     each.on(RESTEvents.Response, (_, { status }) => {
       if (each === line.rest) watch?.requested(status);
       if (status === 401 || status === 403 || status === 429) watch?.refused(status);
-      // The token of an interaction may be refused as well, and that is nobody's loss.
+      // An interaction's token can be refused too, and that costs nothing.
       if (status === 401 && each === line.rest) onLost(refusedToken());
     });
   }
@@ -203,7 +203,7 @@ const servicesOf = (
   };
 };
 
-/** Answers everybody from now on. `settled`: nobody waits for an answer any more. */
+/** Answers every interaction from now on. `settled` resolves once nobody waits for an answer any more. */
 function answerAll(
   { areThinking = () => false, discordTime, deadlines, watch }: DiscordOptions,
   services: Services,

@@ -16,7 +16,7 @@ import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
 import { openWebhook, type Reader, type Webhook } from './webhook.ts';
 
-/** Delivers a first answer. Gives the message it made, where that is asked for. */
+/** Delivers a first answer. Returns the message it created if asked for. */
 export type First = (answer: { type: Kind; data?: object }, files?: readonly File[], asksForMessage?: boolean) => Promise<APIMessage | null>;
 
 /** By a request of its own. */
@@ -31,36 +31,36 @@ export const byCallback =
 export interface Ways {
   first: First;
   rest: REST;
-  /** Discord may hear of what follows a first answer before it has read that one. */
+  /** Discord may receive a follow-up before it has read the first answer. */
   isLoose?: boolean;
-  /** Whether somebody with these roles may manage channels on the whole server. */
+  /** Whether a user with these roles may manage channels on the whole server. */
   moderates(guild: string, user: string, roles: readonly string[]): Promise<boolean>;
   times: Times;
-  /** Makes a press of each command that is named. */
+  /** Turns commands named in a post into clickable mentions. */
   links: Pick<Links, 'within'>;
 }
 
-/** What becomes of the time an interaction takes. */
+/** Measures how long interactions take. */
 export interface Times {
-  /** When it was made, on the clock of `performance.now()`; `at` is Discord's time. */
+  /** When an interaction was made, on the clock of `performance.now()`; `at` is Discord's time. */
   born(at: number): number;
-  /** For how many milliseconds one that was born then may wait for its first answer. */
+  /** How many milliseconds an interaction born then may wait for its first answer. */
   patience(born: number): number;
-  /** One that was born then has got its first answer, or was refused it; `isDeferred`: it says only that there will be one. */
+  /** An interaction born then has its first answer, or was refused one; `isDeferred`: the answer only announced one. */
   acknowledged(born: number, isDeferred: boolean): void;
 }
 
-/** The interaction, ready to be answered; null for kinds that it does not know how to answer. */
+/** The interaction, ready to be answered; null for kinds that this program can't answer. */
 export function interactionOf(payload: APIInteraction, ways: Ways): Interaction | null {
   const facts = read(payload);
   const born = ways.times.born(snowflakeTime(payload.id));
   return facts && (Object.assign(new Answering(payload, born, ways), facts, { born }) as Interaction);
 }
 
-/** First answers that say only that there will be one. */
+/** First answers that only announce one. */
 const deferring: ReadonlySet<Kind> = new Set([Kind.DeferredChannelMessageWithSource, Kind.DeferredMessageUpdate]);
 
-/** A request that was made again met its own success. */
+/** A repeated request found that the first had succeeded. */
 const acknowledgedAlready = 40060;
 
 class Answering implements Answers {
@@ -71,7 +71,7 @@ class Answering implements Answers {
   #isAnswered = false;
   #sending: Promise<unknown> | null = null;
   #held: { as: Holding; done: Promise<boolean> } | null = null;
-  /** The message that `fill` changes: of the first answer, or a later one; null while that is still to be made. */
+  /** The message that `fill` changes, from the first answer or a later one; null while it doesn't exist yet. */
   #target: string | null = '@original';
 
   constructor(interaction: APIInteraction, born: number, ways: Ways) {
@@ -130,7 +130,7 @@ class Answering implements Answers {
 
   async fill(post: Post): Promise<string> {
     const { id } = this.#target === null ? await this.#webhook.add(post, 'asker') : await this.#webhook.change(this.#target, post);
-    // Followed up, `@original` may mean another one; its id never does.
+    // After follow-ups, `@original` may mean another message; an id never does.
     this.#target = id;
     return id;
   }
@@ -158,7 +158,7 @@ class Answering implements Answers {
     }
   };
 
-  /** The first answer, unless it is held: then what is to be done in its place. */
+  /** Gives the first answer, or if the interaction was held, does `instead`. */
   async #begin<T>(answer: () => Promise<T>, instead: (held: Holding) => Promise<T>): Promise<T> {
     const given = this.#held && (await this.#held.done) ? await instead(this.#held.as) : await answer();
     this.#isAnswered = true;
@@ -174,13 +174,13 @@ class Answering implements Answers {
         return true;
       } catch (error) {
         if (codeOf(error) === acknowledgedAlready) return true;
-        // Where nothing was heard of it, once more.
+        // If Discord wasn't heard at all, tries again.
         if (codeOf(error) !== null || tries > 1) return false;
       }
     }
   }
 
-  /** A message in place of the one that was to come, or beside what was pressed on. What waits in its place for somebody else makes room. */
+  /** Sends a message instead of the announced one, or beside the pressed one. A placeholder for a different reader is deleted. */
   async #place(post: Post, to: Reader, as: Holding): Promise<APIMessage> {
     if (as === to) return this.#webhook.change('@original', post);
     if (as !== 'in place') await this.#webhook.remove('@original');

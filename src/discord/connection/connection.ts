@@ -5,51 +5,51 @@ import type { Interaction } from '../wire/port.ts';
 import type { Times } from './answers.ts';
 import { paced, type Reserve } from './pace.ts';
 
-/** Answers do not count against the 50 requests a second that Discord takes from a bot; a number of its own keeps a faulty program from flooding it. */
+/** Answers don't count against a bot's limit of 50 requests a second; a limit of their own keeps a faulty program from flooding Discord. */
 const answersPerSecond = 500;
 
-/** The library keeps something for each interaction that was answered, for its rate limit, until it looks through them: each minute, instead of each hour. */
+/** The library keeps rate-limit state for each answered interaction until its next sweep: each minute here, instead of each hour. */
 const tidily = { handlerSweepInterval: 60_000 };
 
-/** What answers interactions goes by: it never waits behind posts. */
+/** The client that answers interactions: it never waits behind posts. */
 export const restForAnswers = (api: string | undefined): REST =>
   new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, ...tidily, ...(api !== undefined && { api }) });
 
-/** How everything else goes: 50 requests a second, counted by all processes together where they can reserve. */
+/** Options for all other requests: 50 a second, counted across all processes if they can reserve. */
 export const usual = ({ api, reserve }: Pick<ConnectionOptions, 'api' | 'reserve'>) => ({
   ...tidily,
   ...(reserve && paced(reserve)),
   ...(api !== undefined && { api }),
 });
 
-/** A way to Discord and back, over the gateway or over HTTP. */
+/** A way to Discord and back, over the gateway or HTTP. */
 export interface Connection {
   rest: REST;
-  /** What interactions are answered by. */
+  /** Answers interactions. */
   answering: REST;
   /** The application's id. */
   application: string;
-  /** Whether Discord can be heard just now. */
+  /** Whether Discord can be heard now. */
   isConnected(): boolean;
-  /** Hears from now on, and of what has come before. */
+  /** Delivers interactions from now on, including those that came before. */
   open(listener: Listener): void;
-  /** Counts as not connected from now on, and goes on hearing. */
+  /** Counts as not connected from now on, but still hears interactions. */
   leave(): void;
-  /** Takes nothing new from now on, where it can be refused. */
+  /** Refuses new interactions from now on, where that is possible. */
   shut(): void;
   close(): Promise<void>;
 }
 
 export interface Listener {
-  /** Never rejects; settles when nothing more is said. */
+  /** Never rejects; settles when everything has been said. */
   hear(interaction: Interaction): Promise<void>;
   times: Times;
   links: Links;
-  /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
+  /** Discord is back, or something has changed on one server: posts that failed may work now. */
   changed(where?: { guild: string }): void;
   /** A server has removed the bot. */
   left(guild: string): void;
-  /** Which servers the bot is on; null: that is for another process to say. */
+  /** Which servers the bot is on; null: another process knows. */
   servers(isHere: (guild: string) => boolean | null): void;
 }
 
@@ -57,11 +57,11 @@ export interface ConnectionOptions {
   token: string;
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
-  /** Reserves requests among all processes; without it there is no other. */
+  /** Reserves requests across all processes; without it there is only this process. */
   reserve?: Reserve;
   log: Logger;
-  /** Gives up connecting. */
+  /** Aborts connecting. */
   signal?: AbortSignal | undefined;
-  /** Discord has ended it for good while it ran. */
+  /** Discord has ended the connection for good. */
   onLost(why: Error): void;
 }

@@ -1,7 +1,7 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { codeOf } from '../wire/errors.ts';
 
-/** Discord will not have this bot, and trying again would not help. The message is one sentence for the owner: what to do. */
+/** Discord won't have this bot, and trying again won't help. The message tells the owner in one sentence what to do. */
 export class FatalError extends Error {
   override name = 'FatalError';
 }
@@ -13,7 +13,7 @@ const intents =
 const shards = 'The bot is on more servers than it said it would serve: start it again, and it will ask Discord how many connections they need.';
 const outdated = 'Discord no longer understands what this version of Hustings says: install a newer version.';
 
-/** The close codes after which no connection is tried again. */
+/** The close codes after which the client never reconnects. */
 const closed: { [code: number]: string } = {
   [GatewayCloseCodes.AuthenticationFailed]: token,
   [GatewayCloseCodes.InvalidShard]: shards,
@@ -29,7 +29,7 @@ export const fatalByClose = (code: number): FatalError =>
 
 export const refusedToken = (): FatalError => new FatalError(token);
 
-/** Whether logging in failed because of the token, rather than of the way to Discord. */
+/** Whether logging in failed because of the token, not because of the network. */
 export function isRefusedToken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === 'TokenInvalid') || ('status' in error && error.status === 401 && codeOf(error) !== null);

@@ -1,4 +1,4 @@
-/** The connection to Discord: a client that keeps next to nothing, and interactions as they come in over it, answered by requests of their own. */
+/** The gateway connection to Discord: a client that keeps next to nothing, and interactions that it hears, each answered by a request of its own. */
 import { Client, Events, GatewayIntentBits, Options, type REST, Status } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
@@ -47,19 +47,19 @@ export async function openGateway({
     leave() {
       isLeaving = true;
     },
-    // Discord has no other program for what comes by this connection.
+    // Discord has no other program for interactions on this connection.
     shut() {},
     close() {
-      // Whoever closes a connection does not open it again, whatever the client says of it.
+      // A closed connection is never reopened, whatever the client reports.
       client.removeAllListeners(Events.ShardReconnecting);
       return client.destroy();
     },
   };
 }
 
-/** Discord is back, or somebody has given rights. */
+/** Discord is back, or the bot's permissions may have changed. */
 function hearChanges(client: Client<true>, { changed, left, servers }: Listener): void {
-  // What is only unreachable for a while is told otherwise.
+  // A server that is only unavailable for a while doesn't cause this event.
   client.on(Events.GuildDelete, ({ id }) => left(id));
   const count = client.ws.shards.size;
   const isHere = (guild: string) => {
@@ -82,7 +82,7 @@ interface Hearing {
   open(listener: Listener): void;
 }
 
-/** Hears every interaction of this client. What comes before anybody listens waits. */
+/** Hears every interaction of this client. Those that arrive before there is a listener wait. */
 function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
   const early: APIInteraction[] = [];
   let tell = (payload: APIInteraction) => void early.push(payload);
@@ -107,7 +107,7 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
   };
 }
 
-/** The client keeps what a server's roles say; null: it does not know the server. */
+/** The client caches a server's roles; null: it doesn't know the server. */
 function orderOn({ guilds }: Client, id: string) {
   const guild = guilds.cache.get(id);
   return guild ? { owner: guild.ownerId, roles: guild.roles.cache.map((role) => ({ id: role.id, bits: role.permissions.bitfield })) } : null;
@@ -116,19 +116,19 @@ function orderOn({ guilds }: Client, id: string) {
 interface ClientOptions {
   rest: ReturnType<typeof usual>;
   log: Logger;
-  /** Null: as many connections as Discord recommends. One is no longer allowed from 2,500 servers on. */
+  /** Null: as many connections as Discord recommends. From 2,500 servers on, one is no longer allowed. */
   shards: Shards | null;
 }
 
-/** Connections of one process, where several share them. */
+/** The connections of one process, where several processes share them. */
 export interface Shards {
-  /** Their numbers. */
+  /** The shard ids of this process. */
   ids: number[];
-  /** How many there are all in all. */
+  /** The total number of shards. */
   of: number;
 }
 
-/** A client that hears what it needs and keeps next to nothing in memory: every message tells all there is to know of it. */
+/** A client that hears what it needs and keeps next to nothing in memory: every event contains all that is needed. */
 function makeClient({ rest, log, shards }: ClientOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],

@@ -1,4 +1,7 @@
-/** Interactions over HTTP: Discord hands them in, everything else goes by REST. There is no connection to keep, and any number of programs can share the work. */
+/**
+ * Interactions over HTTP: Discord delivers them, everything else goes by REST. There is no connection to keep, and any number of processes can share
+ * the work.
+ */
 import type { ServerResponse } from 'node:http';
 import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
@@ -9,15 +12,15 @@ import { type DoorOptions, openDoor } from './http-door.ts';
 import { untilReached } from './login.ts';
 
 export interface HttpOptions extends ConnectionOptions {
-  /** Where Discord hands in interactions; 0 takes any free port. */
+  /** The port at which Discord delivers interactions; 0 takes any free one. */
   port: number;
-  /** The address to listen on; null: all of this machine. */
+  /** The address to listen on; null: all addresses of this machine. */
   host?: string | null;
   /** The application's public key, in hexadecimal digits. */
   publicKey: string;
-  /** Hears of each request that came no further. */
+  /** Hears of each rejected request. */
   refused?: DoorOptions['refused'];
-  /** What `/ready` says besides that interactions are taken. */
+  /** What `/ready` also reports, besides that interactions are taken. */
   ready?: DoorOptions['ready'];
   now?: () => number;
 }
@@ -38,7 +41,7 @@ export async function openHttp({
 }: HttpOptions): Promise<Connection & { port: number }> {
   const rest = new REST({ version: '10', ...usual({ ...(api !== undefined && { api }), ...(reserve && { reserve }) }) });
   const answering = restForAnswers(api);
-  // A refused token is forgotten: it is set for each try.
+  // REST forgets a refused token, so each try sets it again.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
   const { id, name } = await untilReached(ask, { log, signal });
   let listener: Listener | null = null;
@@ -53,7 +56,7 @@ export async function openHttp({
     ...(now && { now }),
     isWell: () => isOpen && listener !== null,
     async take(payload, response) {
-      // Nobody listens yet, or any more: whoever shares the work out gives it to another one.
+      // There is no listener yet, or no longer: the load balancer retries elsewhere.
       if (!listener) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(answering, payload));
       const { times, links } = listener;
@@ -85,8 +88,8 @@ export async function openHttp({
 }
 
 /**
- * A first answer without files is the response itself. Discord drops larger responses and says nothing of the message that one made: those
- * answers go by a request of their own, which a 202 announces.
+ * A first answer without files is the response itself. Discord drops larger responses and doesn't return the message that a response created, so
+ * those answers use a request of their own, which a 202 announces.
  */
 function inResponse(response: ServerResponse, byRequest: First): First {
   return async (answer, files = [], asksForMessage = false) => {
@@ -102,13 +105,13 @@ function inResponse(response: ServerResponse, byRequest: First): First {
   };
 }
 
-/** Whether somebody may manage channels on a whole server, as its roles say. */
+/** Whether a user may manage channels on a whole server, by its roles. */
 const moderatesBy =
   (rest: REST) =>
   async (guild: string, ...who: [string, readonly string[]]) =>
     moderates(await orderOn(rest, guild), guild, ...who);
 
-/** What Discord says of a server's roles. */
+/** A server's owner and roles, fetched from Discord. */
 async function orderOn(rest: REST, id: string) {
   const guild = (await rest.get(Routes.guild(id))) as APIGuild;
   return { owner: guild.owner_id, roles: guild.roles.map((role) => ({ id: role.id, bits: BigInt(role.permissions) })) };

@@ -1,4 +1,4 @@
-/** The door at which Discord hands in interactions over HTTP. Nothing that Discord has not signed just now gets through it. */
+/** The door at which Discord delivers interactions over HTTP. Only what Discord has just signed gets through it. */
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type APIInteraction, type APIPingInteraction, InteractionResponseType, InteractionType } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 
-/** Why a request came no further: it was cut off, took too long, was no HTTP, no post, too large, not signed, not of this time, or here already. */
+/** Why a request was rejected: cut off, too slow, not HTTP, not a POST, too large, not signed, outside the time window, or a repeat. */
 export type DoorRefusal = 'cut off' | 'too slow' | 'malformed' | 'no post' | 'too large' | 'unsigned' | 'not of this time' | 'repeated';
 
 export interface DoorOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   port: number;
   /** The address to listen on; null: all addresses of this machine. */
   host?: string | null;
@@ -19,14 +19,14 @@ export interface DoorOptions {
   log: Logger;
   /** What `/health` says. */
   isWell(): boolean;
-  /** What `/ready` says besides, part by part. */
+  /** What `/ready` also reports, part by part. */
   ready?(): Promise<object>;
-  /** Gets every interaction once. Whatever is not said on the response by the end of it is not said there at all. */
+  /** Gets every interaction once. Anything not written to the response before it settles is never written there. */
   take(payload: APIInteraction, response: ServerResponse): Promise<void>;
-  /** Hears of each request that came no further. Anyone can cause these, so they are counted and not logged. */
+  /** Hears of each rejected request. Anyone can cause these, so they are counted and not logged. */
   refused?(why: DoorRefusal): void;
   now?: () => number;
-  /** How long a request may take to come in, its first byte included, in milliseconds. */
+  /** How long a whole request may take to arrive, in milliseconds. */
   readMs?: number;
 }
 
@@ -35,19 +35,19 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** No interaction comes near it. */
+/** Far above any interaction's size. */
 const mostBytes = 512 * 1024;
-/** For how long a signed request counts, before and after its time: clocks differ. Within it every interaction is taken once. */
+/** How far a signed request's timestamp may be off, either way, since clocks differ. Within the window every interaction is taken once. */
 const windowMs = 5 * 60_000;
 const usualReadMs = 5000;
-/** Unfinished answers may still go out for so long when the door is closed. */
+/** How long unfinished answers may still go out when the door closes. */
 const farewellMs = 1000;
 
-/** Opens the door. Rejects where the port cannot be listened on. */
+/** Opens the door. Rejects if it can't listen on the port. */
 export async function openDoor(options: DoorOptions): Promise<Door> {
   const { port, host = null, refused = () => {}, readMs = usualReadMs } = options;
   const server = createServer(
-    // Node holds a deadline when it looks, by default every 30 seconds. It closes connections that say nothing by the same look.
+    // Node checks deadlines only at this interval, by default every 30 seconds. The same check closes silent connections.
     { requestTimeout: readMs, headersTimeout: readMs, connectionsCheckingInterval: readMs / 5 },
     handlerOf(options, refused),
   );
@@ -73,7 +73,7 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What becomes of a request: first what anyone may have sent, then what Discord has signed. */
+/** Handles a request: first what anyone may have sent, then what Discord has signed. */
 function handlerOf(
   { publicKey, log, isWell, ready = async () => ({}), take, now = Date.now }: DoorOptions,
   refused: (why: DoorRefusal) => void,
@@ -82,7 +82,7 @@ function handlerOf(
   const taken = new Map<string, number>();
   let complained = false;
 
-  /** Whether the same interaction has come in already. */
+  /** Whether the same interaction has come in before. */
   const isRepeated = ({ id }: APIInteraction): boolean => {
     for (const [old, at] of taken) {
       if (at > now() - 2 * windowMs) break;
@@ -107,7 +107,7 @@ function handlerOf(
     }
     if (request.method !== 'POST') return refuse('no post', 405, 'POST only');
     const body = await readBody(request);
-    // A socket that failed was counted when it did.
+    // A failed socket was counted when it failed.
     if (body === 'cut off') return request.socket.errored ? undefined : refused('cut off');
     if (body === 'too large') return refuse('too large', 413, 'too large');
     const timestamp = header(request, 'x-signature-timestamp');
@@ -133,14 +133,14 @@ function handlerOf(
     });
 }
 
-/** The raw body, unless it is too large or was broken off. */
+/** The raw body, unless it is too large or was cut off. */
 async function readBody(request: IncomingMessage): Promise<Buffer | 'too large' | 'cut off'> {
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       bytes += part.length;
-      // Read to its end all the same: whoever is still speaking hears no answer.
+      // Reads to the end anyway: a client that is still sending hears no answer.
       if (bytes <= mostBytes) parts.push(part);
     }
   } catch {
@@ -151,7 +151,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | 'too large' 
 
 const header = ({ headers }: IncomingMessage, name: string): string => String(headers[name] ?? '');
 
-/** Ed25519 keys have no other form for Node than with this beginning. */
+/** Node takes an Ed25519 key only with this DER prefix. */
 const keyOf = (hex: string): KeyObject => createPublicKey({ key: Buffer.from(`302a300506032b6570032100${hex}`, 'hex'), format: 'der', type: 'spki' });
 
 function isSigned(key: KeyObject, timestamp: string, body: Buffer, signature: string): boolean {

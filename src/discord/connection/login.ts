@@ -5,21 +5,21 @@ import { FatalError, fatalByClose, isRefusedToken, refusedToken } from './fatal-
 
 export interface TryOptions {
   log: Logger;
-  /** Ends the trying. */
+  /** Stops trying. */
   signal?: AbortSignal | undefined;
-  /** How long to wait between two tries, in milliseconds. */
+  /** How long to wait between tries, in milliseconds. */
   everyMs?: number;
-  /** How often it is said that Discord cannot be reached, in milliseconds. */
+  /** How often to log that Discord can't be reached, in milliseconds. */
   sayEveryMs?: number;
 }
 
 export interface LoginOptions extends TryOptions {
   token: string;
-  /** A client that has not logged in; one that failed cannot be used again. */
+  /** Makes a client that has not logged in; one that failed can't be used again. */
   make: () => Client;
 }
 
-/** Logs in, and tries until Discord can be reached. Rejects with `FatalError` where trying again would not help. */
+/** Logs in, and keeps trying until Discord can be reached. Rejects with `FatalError` if trying again won't help. */
 export const logIn = async ({ token, make, signal, ...options }: LoginOptions): Promise<Client<true>> =>
   untilReached(
     async () => {
@@ -34,7 +34,7 @@ export const logIn = async ({ token, make, signal, ...options }: LoginOptions): 
     { signal, ...options },
   );
 
-/** Tries until Discord answers, and says now and then that it does not. Rejects with `FatalError` where trying again would not help. */
+/** Keeps trying until Discord answers, and logs now and then that it doesn't. Rejects with `FatalError` if trying again won't help. */
 export async function untilReached<T>(attempt: () => Promise<T>, { log, signal, everyMs = 5000, sayEveryMs = 60_000 }: TryOptions): Promise<T> {
   let why: unknown = new Error('No answer yet.');
   let said = 0;

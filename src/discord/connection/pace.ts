@@ -1,24 +1,24 @@
-/** One budget of requests for all processes of a bot: Discord takes 50 a second from them together. */
+/** One request budget for all processes of a bot: Discord takes 50 a second from them together. */
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 
-/** Reserves so many slots in a row, each of so many milliseconds, for this process alone. Gives how long it is until the first, in milliseconds. */
+/** Reserves this many consecutive slots, each of `slotMs` milliseconds, for this process alone. Returns the milliseconds until the first. */
 export type Reserve = (slots: number, slotMs: number) => Promise<number>;
 
 /** How far apart requests are, in milliseconds. With `lateMs`, no second holds more than 50: (1000 + 80) / 22 slots, and the one it begins with. */
 export const usual = { slotMs: 22 };
-/** Whoever comes to its slot later than this, counted from the moment it asked for it, takes another. */
+/** A request that reaches its slot later than this, counted from when it asked for the slot, takes another. */
 const lateMs = 80;
-/** A process that is always late goes on all the same. */
+/** A request that is always late goes out anyway after this many slots. */
 const tries = 3;
-/** So many slots are taken together at most: others want some in between. */
+/** At most this many slots are reserved together: other processes want some in between. */
 const batch = 10;
-/** How long it waits for a reservation. Without a database there is next to nothing to send, and each process still counts its own 50. */
+/** How long to wait for a reservation. Without a database there is next to nothing to send, and each process still counts its own 50. */
 const patienceMs = 1500;
-/** How long Discord may take to answer, as the library has it. The wait for a slot does not count. */
+/** How long Discord may take to answer; the library's default. The wait for a slot doesn't count. */
 const answerMs = 15_000;
 const slotAndAnswerMs = 10 * 60_000;
 
-/** What makes a REST client send its requests, the repeated ones as well, in slots that all processes share. */
+/** Options that make a REST client send its requests, retries included, in slots that all processes share. */
 export function paced(reserve: Reserve): Pick<RESTOptions, 'makeRequest' | 'timeout'> {
   const turn = openTurns(reserve);
   return {
@@ -37,7 +37,7 @@ export function paced(reserve: Reserve): Pick<RESTOptions, 'makeRequest' | 'time
   };
 }
 
-/** Gives what waits for its turn, in the order in which it is called. Never rejects. */
+/** Returns a function that waits for a turn, in the order of its calls. Never rejects. */
 export function openTurns(reserve: Reserve): () => Promise<void> {
   const waiting: Waiting[] = [];
   let isAsking = false;
@@ -76,11 +76,11 @@ export function openTurns(reserve: Reserve): () => Promise<void> {
 
 interface Waiting {
   go(): void;
-  /** How many slots it has had. */
+  /** How many slots it has had so far. */
   tries: number;
 }
 
-/** What comes of it; null: nothing, or not in time. */
+/** The result; null if it fails or takes longer than `ms`. */
 async function within(ms: number, coming: Promise<number>): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {

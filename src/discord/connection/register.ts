@@ -1,4 +1,4 @@
-/** Tells Discord the bot's commands: once for all processes, and only where its list is another one. */
+/** Registers the bot's commands with Discord: once for all processes, and only if its list differs. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIApplicationCommand, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
@@ -13,16 +13,16 @@ export interface RegisterOptions {
   /** Whether this process is the one to do it. */
   isMine(): Promise<boolean>;
   isStopped(): boolean;
-  /** Hears of them as Discord has them, once it has. */
+  /** Hears of the commands as Discord has registered them. */
   known(commands: readonly APIApplicationCommand[]): void;
 }
 
-/** Another process that registers them takes no longer. */
+/** Another process that registers them takes no longer than this. */
 const othersMs = 5000;
 
 /**
- * Tries until Discord has them: a bot with yesterday's commands is better than none. One request replaces those of before, and commands that were there
- * already count towards no daily limit.
+ * Tries until Discord has them; meanwhile a bot with yesterday's commands is better than none. One request replaces the previous commands, and
+ * existing commands count toward no daily limit.
  */
 export async function register({ line: { rest, application }, commands, log, isMine, isStopped, known: tell }: RegisterOptions): Promise<void> {
   const route = Routes.applicationCommands(application);
@@ -39,7 +39,7 @@ export async function register({ line: { rest, application }, commands, log, isM
   }
 }
 
-/** Whether Discord has exactly these commands. It adds fields of its own to each, and leaves out what is empty. */
+/** Whether Discord has exactly these commands. It adds fields of its own to each and leaves out empty ones. */
 export function areKnown(commands: readonly Command[], known: readonly APIApplicationCommand[]): boolean {
   const one = (name: string) => known.find((each) => each.name === name);
   return commands.length === known.length && commands.every((command) => isWithin(command, one(command.name)));

@@ -1,19 +1,19 @@
 import type { DoorRefusal } from './http-door.ts';
 
-/** Hears of what an owner may want to know. */
+/** Hears of events that an owner may want to know about. */
 export interface Watch {
-  /** Of each interaction. */
+  /** An interaction came in. */
   heard(): void;
-  /** How long it waited for its acknowledgement, in milliseconds. */
+  /** An interaction waited this long for its acknowledgement, in milliseconds. */
   acknowledged(ms: number): void;
-  /** The first answer to one said only that there will be one. */
+  /** The first answer to an interaction only announced one. */
   deferred(): void;
-  /** Discord answered a request of the bot's own with this status. */
+  /** Discord answered one of the bot's own requests with this status. */
   requested(status: number): void;
-  /** Discord answered a request with this status, and counts it against the bot. */
+  /** Discord answered a request with this status and counts it against the bot. */
   refused(status: number): void;
-  /** A request to the door for interactions came no further. */
+  /** The door for interactions rejected a request. */
   refusedAtTheDoor(why: DoorRefusal): void;
-  /** A picture came too late. */
+  /** A picture was late. */
   late(): void;
 }

@@ -1,4 +1,4 @@
-/** What follows a first answer: by the interaction's webhook, for a quarter of an hour. Everything rejects with Discord's own errors. */
+/** What follows a first answer: by the interaction's webhook, for fifteen minutes. Everything rejects with Discord's own errors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { REST } from 'discord.js';
 import { type APIInteraction, type APIMessage, Routes } from 'discord-api-types/v10';
@@ -15,12 +15,12 @@ export interface Webhook {
 }
 
 interface Following {
-  /** Discord may hear of what follows before it has read the first answer. */
+  /** Discord may receive a follow-up before it has read the first answer. */
   isLoose?: boolean;
   links: Pick<Links, 'within'>;
 }
 
-/** Unknown webhook, unknown message: there is no first answer to follow yet. How long Discord is given to read it, in milliseconds. */
+/** Unknown webhook, unknown message: there is no first answer to follow yet. Below, how long to give Discord to read it, in milliseconds. */
 const unread: ReadonlySet<unknown> = new Set([10015, 10008]);
 const unreadMs = [100, 300, 900, 2700];
 

@@ -1,9 +1,9 @@
-/** Who has left the server: it is asked where somebody is waited for, or is to agree to something. */
+/** Who has left the server: checked when the game waits for a player or asks for agreement. */
 import { isFormerId } from '../../table/model/former.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import type { Services } from './services.ts';
 
-/** Asks Discord who of a game is still there, and notes it. What it does not say changes nothing. Never rejects. */
+/** Asks Discord which players are still on the server, and notes it. An unknown answer changes nothing. Never rejects. */
 export async function noteLeavers({ api, tables, log }: Pick<Services, 'api' | 'tables' | 'log'>, table: TableInfo | null): Promise<void> {
   if (table?.phase !== 'playing' || table.place.guild === null) return;
   const { id, people, place } = table;

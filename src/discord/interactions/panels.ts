@@ -1,7 +1,7 @@
 /**
- * A person has one private panel at a table. When another opens, the one before goes; and where others play on, the last one says what is true now: that
- * its question is settled, what its owner is asked now, that the game is over. All this as long as Discord takes changes of it, and where this process
- * made it. What is kept for that stays in memory and is never written down.
+ * A person has one private panel per table. When another opens, the previous one is deleted; and when others play on, the last one is updated: its
+ * question is settled, its owner is asked again, or the game is over. This works as long as Discord takes edits, and only in the process that made
+ * the panel. What it needs for that is kept in memory and never written down.
  */
 import type { Logger } from 'pino';
 import type { Person, TableInfo } from '../../table/model/types.ts';
@@ -17,27 +17,29 @@ import { filled, shown } from './reply.ts';
 export interface About {
   table: Pick<TableInfo, 'id' | 'version'> & Partial<Pick<TableInfo, 'phase'>>;
   /**
-   * It asks something that its owner must answer now; it says that they are asked nothing; it is about something else, such as their hand; it is about the game
-   * that has not begun.
+   * It asks a question that its owner must answer now; it says that they are asked nothing; it shows something else, such as their hand; or it
+   * belongs to a game that has not begun.
    */
   state: 'asks' | 'waits' | 'shows' | 'gathers';
 }
 
-/** Who looks at it, and by which press or command. */
+/** Who looks at it, and the press or command they used. */
 interface Looking {
   interaction: Asking;
   person: Person;
   speech(): Speech;
-  /** The panel as things stand when it is called: what takes its place once its owner is asked again. */
+  /** Makes the current panel, which replaces this one when its owner is asked again. */
   again(): Promise<Post>;
 }
 
 export interface Panels {
-  /** Shows the panel: in place of the private message that was pressed on, else as a new one. The one before goes afterwards, and nobody waits for that. */
+  /**
+   * Shows the panel: in the private message that was pressed, or else as a new one. The previous one is deleted afterwards, without waiting for that.
+   */
   show(looking: Looking, about: About, post: Post | Promise<Post>): Promise<void>;
-  /** Has the panels at this table say how it stands now, where that is no longer what they say. */
+  /** Updates the panels at this table that no longer match its state. */
   refresh(table: TableInfo): void;
-  /** Resolves once no panel is being changed any more. */
+  /** Resolves once no panel is being changed. */
   settled(): Promise<void>;
 }
 
@@ -49,29 +51,29 @@ interface Open extends About {
   again(): Promise<Post>;
   lines: { settled: Post; asked: Post; over: Post; began: Post; ended: Post; closed: Post };
   until: number;
-  /** What became of the table while this was being changed. */
+  /** The table's newer state, which arrived while this panel was being changed. */
   next: TableInfo | null;
-  /** There is something to press on it, which a later press under the board would show once more. */
+  /** Something can be pressed on it, which a later press under the board would show again. */
   isLive: boolean;
-  /** Its time to be closed has come while it was being changed. */
+  /** It became due for closing while it was being changed. */
   isDue: boolean;
   closing?: NodeJS.Timeout;
 }
 
-/** Discord takes changes for fifteen minutes after a press. */
+/** Discord takes edits for fifteen minutes after a press. */
 const aliveMs = 14.5 * 60_000;
-/** A panel without a press for so long is closed while it still can be: it would stay for ever beside the next one, and look the same. */
+/** A panel not pressed for this long is closed while it still can be: otherwise it would stay for ever beside the next one, looking the same. */
 const restingMs = 14 * 60_000;
 const mostOpen = 5000;
 
 export const openPanels = (log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels => new OpenPanels(log, now);
 
 class OpenPanels implements Panels {
-  /** The last one of each person at each table, the oldest first. */
+  /** The last panel of each person at each table, the oldest first. */
   readonly #open = new Map<string, Open>();
-  /** Messages that presses on them are about to change: how many presses. */
+  /** Messages that a press on them is about to change, with the number of such presses. */
   readonly #pressed = new Map<string, number>();
-  /** Messages that are being changed, or taken away, without a press; `done` says whether it could be done. */
+  /** Messages that are being changed or deleted without a press; `done` says whether it worked. */
   readonly #changing = new Map<string, { done: Promise<boolean>; goes: boolean }>();
   readonly #log: Pick<Logger, 'debug'>;
   readonly #now: () => number;
@@ -81,11 +83,11 @@ class OpenPanels implements Panels {
     this.#now = now;
   }
 
-  /** False where it is not done: it is too late for that, or a press or another change is under way. */
+  /** Changes or deletes a panel. False if it is too late, or a press or another change is under way. */
   #giveWay(one: Open, what: Post | 'again' | null): boolean {
     const { message, change, remove, again, lines, until } = one;
     if (this.#now() > until || this.#pressed.has(message) || this.#changing.has(message)) return false;
-    // Where the question cannot be shown, the way to it is.
+    // If the question can't be shown, shows the way to it.
     const post = what === 'again' ? again().catch(() => lines.asked) : what;
     const done = (post === null ? remove() : Promise.resolve(post).then(change))
       .then(
@@ -117,12 +119,12 @@ class OpenPanels implements Panels {
     const { id, version, seats, toAct, phase } = table;
     // Nobody presses Play once a game has ended.
     if (phase !== 'gathering' && phase !== 'playing') one.isLive = false;
-    // What was shown later than this is up to date.
+    // Anything shown after this version is up to date.
     if (one.table.version >= version || one.state === 'shows') return;
     const { over, settled, began, ended } = one.lines;
     const isLobby = one.state === 'gathers';
     if (isLobby && phase === 'gathering') {
-      // It tells who has joined and what is chosen.
+      // It shows who has joined and what is chosen.
       if (this.#changing.has(one.message)) one.next = table;
       if (this.#giveWay(one, 'again')) one.table = { id, version };
       return;
@@ -137,7 +139,7 @@ class OpenPanels implements Panels {
     one.isLive = state === 'asks';
   }
 
-  /** A press counts as under way until what it shows is there; what is being changed is changed first. */
+  /** A press counts as under way until its result is shown; a change in progress finishes first. */
   async #inPlace(interaction: Asking, message: string, post: Post | Promise<Post>): Promise<string | null> {
     const under = this.#changing.get(message);
     if (under?.goes && (await under.done)) return shown(interaction, post, { asks: true, anew: true });
@@ -174,13 +176,13 @@ class OpenPanels implements Panels {
     const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
     const message = await (own === null ? shown(interaction, post, { asks: true }) : this.#inPlace(interaction, own, post)).catch(
       (error: unknown) => {
-        // Its owner closed it while it was being changed: what they did counts, and nobody waits for an answer.
+        // The owner closed it while it was being changed: their action counts, and nobody waits for an answer.
         if (!isClosed(error)) throw error;
         this.#log.debug({ err: error }, 'a panel was closed before its answer arrived');
         return null;
       },
     );
-    // Discord did not say which one it is: it could not be told from the others.
+    // Discord didn't return its id, so it couldn't be told from the others.
     if (message === null) return;
     this.#keep({
       table: { id, version },
@@ -209,7 +211,7 @@ class OpenPanels implements Panels {
 
 const keyOf = ({ user, table }: Open): string => `${user} ${table.id}`;
 
-/** What takes the place of a panel that others have outdated, or that nobody pressed on for long. */
+/** What replaces a panel that others' moves have outdated, or that nobody has pressed for long. */
 function linesOf(table: string, { text: say, plain }: Speech, isLobby: boolean): Open['lines'] {
   const play = rows([button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary')]);
   return {

@@ -1,27 +1,27 @@
-/** Answers to interactions: at once if the answer is at hand, else acknowledged in time and filled in later. */
+/** Answers interactions: at once if the answer is ready, or else acknowledged in time and filled in later. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostRef } from '../../table/model/types.ts';
 import { codeOf } from '../wire/errors.ts';
 import type { Post } from '../wire/parts.ts';
 import type { Answerable, Asking, PressAsking } from '../wire/port.ts';
 
-/** Discord waits three seconds for the first answer. */
+/** How long to wait for an answer before acknowledging; Discord waits three seconds. */
 export const graceMs = 1200;
-/** While computers think, pictures have fewer cores and take longer: then nobody waits for one before Discord hears that it will come. */
+/** While computers think, pictures have fewer cores and take longer, so the acknowledgement hardly waits for one. */
 export const briefMs = 20;
 
-/** 10062: too late, or answered by a process before this one; 40060: a repeated request met its own success; 50027: the token ran out. */
+/** 10062: too late, or answered by an earlier process; 40060: a repeated request found that the first had succeeded; 50027: the token expired. */
 const answeredAlready: ReadonlySet<number | string> = new Set([10062, 40060, 50027]);
 
-/** Whether this error means that there is nobody left to answer, rather than that something went wrong. */
+/** Whether this error means that nobody is left to answer, rather than that something went wrong. */
 export const isAnsweredAlready = (error: unknown): boolean => answeredAlready.has(codeOf(error) ?? '');
 
-/** Shows something to the asker alone: in place of the private message they pressed on, else as a new one. */
+/** Shows something to the asker alone: in the private message they pressed, or else as a new one. */
 export const privately = async (interaction: Asking, post: Post | Promise<Post>): Promise<void> => void (await shown(interaction, post));
 
 /**
- * The same; gives the message in which it stands, where that is known. `asks`: Discord is to say which one a new message is. `anew`: it is one, whatever was
- * pressed on.
+ * The same; returns the id of its message, if known. `asks`: Discord is asked for the id of a new message. `anew`: it is a new message, whatever was
+ * pressed.
  */
 export async function shown(interaction: Asking, post: Post | Promise<Post>, { asks = false, anew = false } = {}): Promise<string | null> {
   const replaced = !anew && interaction.kind === 'press' && interaction.message.isPrivate ? interaction : null;
@@ -39,10 +39,10 @@ export async function shown(interaction: Asking, post: Post | Promise<Post>, { a
   return null;
 }
 
-/** Fills in what was deferred. Where nothing was heard of it, once more: the same edit twice is one. */
+/** Fills in a deferred answer. Tries again if Discord wasn't heard: the same edit twice does no harm. */
 export const fill = async (interaction: Asking, post: Post): Promise<void> => void (await filled(interaction, post));
 
-/** The same; gives the message it stands in. */
+/** The same; returns the id of its message. */
 export async function filled(interaction: Asking, post: Post): Promise<string> {
   try {
     return await interaction.fill(post);
@@ -52,22 +52,22 @@ export async function filled(interaction: Asking, post: Post): Promise<string> {
   }
 }
 
-/** A new message to the asker alone; what they pressed on stays as it is. */
+/** A new message to the asker alone; the pressed message stays as it is. */
 export async function aside(interaction: Answerable, post: Post): Promise<void> {
   if (interaction.isAnswered) await interaction.follow(post);
   else await interaction.reply(post, 'asker');
 }
 
-/** A new message for everybody. */
+/** A new message for everyone. */
 export const publicly = async (interaction: Asking, post: Post): Promise<PostRef | null> => interaction.reply(post, 'all');
 
-/** Changes the public message that was pressed on. */
+/** Changes the public message that was pressed. */
 export async function inPlace(interaction: PressAsking, post: Post): Promise<PostRef> {
   await interaction.update(post);
   return { channel: interaction.channel, message: interaction.message.id };
 }
 
-/** The post if it comes soon; null if it keeps one waiting. A post that fails soon rejects. */
+/** The post if it is ready within `ms`; null if it takes longer. A post that fails in that time rejects. */
 async function soon(post: Post | Promise<Post>, ms: number): Promise<Post | null> {
   if (!(post instanceof Promise) || ms === Number.POSITIVE_INFINITY) return post;
   const patience = new AbortController();

@@ -1,4 +1,4 @@
-/** What the bot needs in a channel, and what of it is missing. Every interaction tells which rights it has there. */
+/** The permissions the bot needs in a channel, and which are missing. Every interaction says which it has there. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Speech } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';
@@ -21,7 +21,10 @@ interface Order {
   roles: readonly { id: string; bits: bigint }[];
 }
 
-/** Whether somebody with these roles keeps order on the whole server: its owner, or whoever may manage its channels. Everybody has the role with the server's id. */
+/**
+ * Whether a user with these roles moderates the whole server: its owner, or anyone who may manage its channels. Everyone has the role with the
+ * server's id.
+ */
 export function moderates({ owner, roles }: Order, guild: string, user: string, own: readonly string[]): boolean {
   const bits = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageChannels;
   return owner === user || roles.some((role) => (role.id === guild || own.includes(role.id)) && (role.bits & bits) !== 0n);
@@ -31,13 +34,13 @@ type Here = Pick<Asking, 'rights' | 'isInThread'>;
 
 const has = ({ rights: bits }: Here, right: Right): boolean => (bits & (rights[right] | PermissionFlagsBits.Administrator)) !== 0n;
 
-/** The rights without which no game can be run in the channel. */
+/** The missing permissions without which no game can be run in the channel. */
 export function missingRights(here: Here): Right[] {
   const needed: Right[] = ['view', here.isInThread ? 'sendInThreads' : 'send', 'files'];
   return needed.filter((right) => !has(here, right));
 }
 
-/** Every right the bot can use in the channel, in the order of their weight, and whether it has it. */
+/** Every permission the bot can use in the channel, most important first, and whether it has it. */
 export function allRights(here: Here): { right: Right; has: boolean }[] {
   const used: Right[] = here.isInThread
     ? ['view', 'sendInThreads', 'files', 'history', 'embeds']
@@ -51,16 +54,16 @@ export function canOpenThread(here: Here): boolean {
   return !here.isInThread && needed.every((right) => has(here, right));
 }
 
-/** Whether the asker could open one themselves: the bot opens none for whoever may not. */
+/** Whether the asker could open a thread themselves: the bot opens none for users who may not. */
 export const mayOpenThread = ({ ownRights: rights, isInThread }: Pick<Asking, 'ownRights' | 'isInThread'>): boolean =>
   (['view', 'sendInThreads', 'threads'] as const).every((right) => has({ rights, isInThread }, right));
 
-/** Says which rights are missing without which no game can be run in the channel; null: none. */
+/** Says which permissions are missing that a game in the channel needs; null: none. */
 export function lackingHere(here: Here, speech: Speech): string | null {
   const missing = missingRights(here);
   return missing.length === 0 ? null : speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }));
 }
 
-/** The names of rights as Discord shows them in the reader's language. */
+/** The names of permissions as Discord shows them in the reader's language. */
 export const rightNames = (missing: readonly Right[], { text: say }: Speech): string =>
   say.list(missing.map((right) => `**${say(bot(`bot.right.${right}`))}**`));

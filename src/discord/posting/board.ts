@@ -1,4 +1,4 @@
-/** A board as it is posted: its words, its picture, and the picture of what was decided. */
+/** A board as it is posted: its words, its picture, and the picture of the decision. */
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery } from '../../table/model/sending.ts';
 import type { Snapshot } from '../../table/model/types.ts';
@@ -19,7 +19,7 @@ interface Board {
   isLate: boolean;
 }
 
-/** Does something with the board and its picture or, where no file may be attached, with the board in words: they need no more than the right to send. */
+/** Acts on the board with its picture or, where files may not be attached, with its words, which need only permission to send. */
 export async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, act: (board: Board, inWords: boolean) => Promise<T>) {
   const board = await make(false);
   try {
@@ -31,7 +31,7 @@ export async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Bo
   }
 }
 
-/** The board with its words; `inWords` where no picture can be attached. */
+/** The board with its words; `inWords` if no picture can be attached. */
 export async function boardOf(
   services: Services,
   snapshot: Snapshot,
@@ -47,7 +47,7 @@ export async function boardOf(
     services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, boardPlace(snapshot.table)),
     inWords ? null : showHighlight(services, board, mayMove),
   ]);
-  // Beside words for a board that cannot be drawn now, its picture would be all there is to see.
+  // When the board can't be drawn now, the decision's picture would stand alone beside the words.
   return { post: boardPost(board, shown, shown.isLate ? null : highlight), isLate: shown.isLate === true };
 }
 
@@ -57,7 +57,7 @@ export const picturesIn = ({ files }: Post) => ({
   highlight: files.find(({ name }) => name !== boardName),
 });
 
-/** The picture of what the post decided. A game that cannot draw it keeps no board from being posted. */
+/** The picture of what the post decided. A game that fails to draw it still gets its board posted. */
 async function showHighlight({ highlights, log }: Services, board: Parameters<typeof highlightOf>[0], moves: boolean): Promise<FigurePart | null> {
   const { table } = board.snapshot;
   try {
@@ -69,7 +69,7 @@ async function showHighlight({ highlights, log }: Services, board: Parameters<ty
   }
 }
 
-/** A story of a table as everybody reads it. */
+/** A table's story as everyone reads it. */
 export function storyOn(services: Services, snapshot: Snapshot, story: Message[]) {
   const game = knownGame(services, snapshot.table);
   return { game, snapshot, story, speech: publicSpeech(game, snapshot.table) };

@@ -1,6 +1,6 @@
 /**
- * Posts on their way to a channel: when the outbox is looked at, what an earlier try sent without hearing that it arrived, and how one is sent once,
- * edited where it still stands, in a thread that may be asleep.
+ * Posts on their way to a channel: when to look at the outbox, what an earlier try sent without hearing that it arrived, and how to send a post once,
+ * edit it where it still exists, and do so in a thread that may be archived.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
@@ -12,11 +12,11 @@ import { codeOf, unknownMessage } from '../wire/errors.ts';
 import { encode, ownIds } from '../wire/ids.ts';
 import type { Post } from '../wire/parts.ts';
 
-/** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
+/** Discord remembers a nonce of at most 25 characters for some minutes, so a post sent before a crash is not sent twice after it. */
 export const send = ({ api }: Services, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
   awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
 
-/** Sends it to somebody alone; false: they take no direct messages. Rejects with Discord's other errors. */
+/** Sends a direct message; false: the user takes none. Rejects with Discord's other errors. */
 export async function sendDirectly({ api }: Services, user: string, post: Post, nonce: string): Promise<boolean> {
   try {
     await api.direct(user, post, nonce);
@@ -27,14 +27,14 @@ export async function sendDirectly({ api }: Services, user: string, post: Post, 
   }
 }
 
-/** Everybody can read a nonce: what it is made of (how often a table has changed, say) is not to be found by trying. */
+/** Anyone can read a nonce, so it is hashed: nobody can guess what it is made of (how often a table has changed, say) by trying. */
 const key = randomBytes(32);
 
-/** A nonce made of all that tells one message from another, after `begins`; another one in every process. */
+/** A nonce made of everything that tells one message from another, after the prefix `begins`; different in every process. */
 export const hashedNonce = (what: string, begins = ''): string =>
   `${begins}${createHmac('sha256', key).update(what).digest('base64url')}`.slice(0, 25);
 
-/** Edits a post. Says where it is gone, or Discord takes no more edits of it; rejects with Discord's other errors. */
+/** Edits a post. Returns whether it is gone or Discord takes no more edits of it; rejects with Discord's other errors. */
 export async function edit({ api }: Services, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
   try {
     await awake(api, ref.channel, () => api.edit(ref, post));
@@ -47,14 +47,14 @@ export async function edit({ api }: Services, ref: PostRef, post: Post): Promise
   }
 }
 
-/** The game of a table. Throws where this program has none of that name. */
+/** A table's game. Throws if this program has none of that name. */
 export function knownGame(services: Services, table: TableInfo): Game {
   const game = gameOf(services, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
   return game;
 }
 
-/** Wakes an archived thread and tries once more. */
+/** Acts; if the thread is archived, unarchives it and tries again. */
 export async function awake<T>(api: Services['api'], channel: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -77,13 +77,13 @@ export interface Found {
 }
 
 export interface Unheard {
-  /** A board that is newer than the one that was noted. */
+  /** A board that is newer than the noted one. */
   board: Found | null;
-  /** Lines below the living board that call somebody, but for the one that was noted. */
+  /** Lines below the living board that call a player, except the noted one. */
   calls: Found[];
 }
 
-/** Nothing where nothing can be unheard of. Rejects with Discord's own errors. */
+/** Finds what was sent but never noted; nothing if that can't have happened. Rejects with Discord's own errors. */
 export async function unheardOf({ api }: Services, { tries, unsure, callMessage }: Delivery, { id, place, post }: TableInfo): Promise<Unheard> {
   if (tries === 0 && !unsure) return { board: null, calls: [] };
   const all = (await api.findAll(place.channel, ownIds(id))).filter(({ ref }) => post === null || isNewer(ref, post));
@@ -97,29 +97,29 @@ export async function unheardOf({ api }: Services, { tries, unsure, callMessage 
 export const names = ({ text }: Found, { seats }: TableInfo, seat: Seat): boolean =>
   Object.entries(seats).some(([user, at]) => at === seat && text.includes(`<@${user}>`));
 
-/** What stands under a board alone. */
+/** Whether a message is a board: only boards have this button. */
 export const isBoard = ({ text }: Found, table: string): boolean => hasButton(text, encode({ table, action: 'log' }));
 
-/** Whether a message has the button with which one plays: a board, or a line that calls somebody. */
+/** Whether a message has the Play button: a board, or a line that calls a player. */
 export const isCalling = ({ text }: Found, table: string): boolean => hasButton(text, encode({ table, action: 'play' }));
 
 const hasButton = (text: string, id: string): boolean => text.includes(`"${id}"`);
 
 const isNewer = (one: PostRef, other: PostRef): boolean => BigInt(one.message) > BigInt(other.message);
 
-/** The longest that a timer can wait. */
+/** The longest delay a timer can have. */
 const longestMs = 2 ** 31 - 1;
 
 export interface Looks {
-  /** Now; who calls while a look is under way is looked after by the next. */
+  /** Looks now; a call during a look causes another one after it. */
   wake(): void;
-  /** At this time, in ms since 1970. */
+  /** Looks at this time, in ms since 1970. */
   wakeAt(due: number): void;
-  /** The last look is over. */
+  /** Resolves when the last look is over. */
   stop(): Promise<void>;
 }
 
-/** Looks once `first` is over, whenever it is called, and every `everyMs`. Neither `look` nor `first` may reject. */
+/** Looks once `first` is over, on every call, and every `everyMs`. Neither `look` nor `first` may reject. */
 export function openLooks(now: () => number, everyMs: number, look: () => Promise<void>, first: Promise<unknown>): Looks {
   let woken = true;
   let stopped = false;

@@ -1,17 +1,17 @@
-/** Everything that one look says to somebody, in one message: a digest where it would be several. */
+/** Everything one look has to tell a player, in one message: a digest instead of several messages. */
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { digestPost, type Waits } from '../present/time/digest.ts';
 import { speechOf } from '../speech/speech.ts';
 import { hashedNonce, sendDirectly } from './delivering.ts';
 
-/** What is said to them alone: once a digest says it, nothing else does. The rest stands in its channel all the same, and calls others. */
+/** Reminders for one player alone: once a digest has said them, nothing else does. The others still go to the channel and ping other people. */
 const isTheirs = ({ kind }: Reminder): boolean => kind === 'call' || kind === 'snooze' || kind === 'consent' || kind === 'late' || kind === 'invited';
 
-/** What would be a message of its own: the turns of a table are one, and each proposal. */
+/** Groups reminders into messages: a table's turns make one message, each proposal another. */
 const messageOf = ({ table, kind, turn }: Reminder): string => (kind === 'consent' ? `${table} ${turn}` : table);
 
-/** Says digests to those to whom several things are to be said. Gives what is left to be said otherwise. Never rejects. */
+/** Sends a digest to each player with several messages to get. Returns the reminders left to send otherwise. Never rejects. */
 export async function sayDigests(services: Services, reminders: Reminders, taken: readonly Reminder[]): Promise<Reminder[]> {
   let left = [...taken];
   for (const user of new Set(taken.flatMap(({ pings }) => pings))) {
@@ -31,7 +31,7 @@ export async function sayDigests(services: Services, reminders: Reminders, taken
   return left;
 }
 
-/** Gives what was said; nothing where no more than one of it still stands, or none can be said together. */
+/** Returns what was said; nothing if fewer than two messages are still due, or they can't be joined. */
 async function sayDigest(services: Services, reminders: Reminders, user: string, theirs: readonly Reminder[]): Promise<Reminder[]> {
   const { api } = services;
   const isDirect = theirs.some(({ direct }) => direct);
@@ -58,7 +58,7 @@ async function sayDigest(services: Services, reminders: Reminders, user: string,
   return said;
 }
 
-/** The table as everyone may see it; of an invitation there is nothing more. */
+/** The table as everyone may see it; an invitation has nothing more to show. */
 async function seenNow({ tables }: Services, { kind, table: id }: Reminder): Promise<Waits['snapshot'] | null> {
   if (kind !== 'invited') {
     const told = await tables.snapshot(id, null);

@@ -1,21 +1,21 @@
-/** Has what failed tried again before its time, because something may be better now. */
+/** Retries failed posts early, because something may have changed for the better. */
 import type { Outbox } from '../../table/model/sending.ts';
 import type { Services } from '../interactions/services.ts';
 
-/** A server whose posts were hurried is left alone for so long. */
+/** After a server's posts were hurried, they are left alone for this long. */
 const quietMs = 60_000;
 
 export interface Hurrying {
-  /** At once, at one table or everywhere. Gives how many deliveries it was about. Never rejects. */
+  /** Retries at once, at one table or everywhere. Returns the number of deliveries. Never rejects. */
   hurry(where?: { table: string } | { guild: string }): Promise<number>;
-  /** After `soonMs`, on a server where something has changed, and at most once a minute. */
+  /** Retries after `soonMs`, on a server where something has changed, at most once a minute. */
   hurrySoon(guild: string): void;
   stop(): void;
 }
 
 export function openHurrying({ log }: Pick<Services, 'log'>, outbox: Outbox, soonMs: number): Hurrying {
   let stopped = false;
-  /** Servers whose posts were hurried in the last minute, or are about to be, and whether something has changed there since. */
+  /** Servers whose posts were hurried in the last minute or are about to be, and whether something has changed there since. */
   const changed = new Map<string, { more: boolean }>();
 
   const hurry: Hurrying['hurry'] = async (where) => {

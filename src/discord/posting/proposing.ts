@@ -1,4 +1,4 @@
-/** What is proposed, in the channel: each in a post of its own, until it is said what became of it. */
+/** Proposals in the channel: each in a post of its own, until it says what became of the proposal. */
 import type { Message } from '../../kernel/types.ts';
 import type { Delivery, Leftover, SaidProposals } from '../../table/model/sending.ts';
 import type { PostRef, Proposal, TableInfo } from '../../table/model/types.ts';
@@ -9,7 +9,7 @@ import { encode } from '../wire/ids.ts';
 import { edit, knownGame, send } from './delivering.ts';
 import { leftover } from './tidying.ts';
 
-/** Each proposal that is open stands in a post of its own; one that is not is told what became of it there, and left alone. */
+/** Posts each open proposal on its own; a settled one's post gets its outcome and is then left alone. */
 export async function tellProposals(services: Services, delivery: Delivery, table: TableInfo): Promise<SaidProposals & { leftovers: Leftover[] }> {
   const told = new Map<number, PostRef | null>();
   const leftovers: Leftover[] = [];
@@ -21,7 +21,7 @@ export async function tellProposals(services: Services, delivery: Delivery, tabl
   return { proposals: Object.fromEntries(told), leftovers };
 }
 
-/** Where it stands now; null: nothing more is to be said of it; not given: it never stood anywhere. */
+/** Its post now; null: nothing more to say about it; undefined: it was never posted. */
 interface ToldProposal {
   at?: PostRef | null;
   leftovers: Leftover[];
@@ -35,7 +35,7 @@ async function tellProposal(services: Services, delivery: Delivery, table: Table
   const unheard = known === null && isOpen && (delivery.tries > 0 || delivery.unsure) ? await services.api.find(table.place.channel, id) : null;
   const told = isOpen && proposal.kind === 'back' ? await undone(services, table, proposal) : [];
   const living = known ?? unheard;
-  // Whoever was called to it is not called again.
+  // People who were called to it are not called again.
   const pings = living ? [] : delivery.pings;
   const speech = publicSpeech(knownGame(services, table), table);
   const shows = living !== null && proposal.kind === 'hands' && proposal.fate === 'agreed';
@@ -45,12 +45,12 @@ async function tellProposal(services: Services, delivery: Delivery, table: Table
   const outcome = isOpen && services.api.isOld(living) ? 'too-old' : await edit(services, living, post);
   if (outcome === 'edited' && isOpen) return { at: living, leftovers: [] };
   if (outcome === 'edited' || (outcome === 'gone' && !isOpen)) return { at: null, leftovers: [leftover(living, 'settled')] };
-  // What became of it stands below, and the buttons go with the post.
+  // The outcome goes in a new post below; the old post is removed with its buttons.
   const now = await send(services, table, `p${n}.${living.message.slice(-6)}`, post);
   return { at: isOpen ? now : null, leftovers: outcome === 'gone' ? [] : [leftover(living, 'moved')] };
 }
 
-/** What everybody was told since the answer that somebody would take back. */
+/** What everyone was told since the answer that the proposer wants to take back. */
 async function undone({ tables }: Services, { id }: TableInfo, { about }: Proposal): Promise<Message[]> {
   const told = await tables.log(id, null, 100);
   return told.ok

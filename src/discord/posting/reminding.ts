@@ -1,4 +1,4 @@
-/** Says what is due of those who are asked something: to them by a mention or a direct message, or to the others. */
+/** Sends due reminders about players who are asked something: to them by a mention or direct message, or to the others. */
 import type { Game } from '../../games/game.ts';
 import type { Lang } from '../../i18n/types.ts';
 import type { Reminder, Reminders } from '../../table/model/sending.ts';
@@ -12,14 +12,14 @@ import { hashedNonce, sendDirectly } from './delivering.ts';
 import { sayDigests } from './digests.ts';
 
 export interface Reminding {
-  /** Looks now for what is due. */
+  /** Looks now for due reminders. */
   wake(): void;
-  /** Finishes what is under way. */
+  /** Finishes work under way. */
   stop(): Promise<void>;
 }
 
 export interface RemindingOptions {
-  /** How often reminders are looked for, in milliseconds. */
+  /** How often to look for reminders, in milliseconds. */
   everyMs?: number;
 }
 
@@ -64,7 +64,7 @@ export function openReminding(services: Services, reminders: Reminders, { everyM
   };
 }
 
-/** Says those of one table, if nobody has moved meanwhile: one post in the channel for all. Never rejects: what was taken is said once, or not at all. */
+/** Sends one table's reminders if nobody has moved meanwhile: one post in the channel for all. Never rejects: each is sent once, or not at all. */
 async function say(services: Services, reminders: Reminders, ofTable: readonly Reminder[]): Promise<void> {
   const { api, tables, log } = services;
   const { table: id } = ofTable[0]!;
@@ -85,7 +85,7 @@ async function say(services: Services, reminders: Reminders, ofTable: readonly R
     for (const one of inChannel) if (await reminders.stands(one)) open.push(one);
     const speech = publicSpeech(game, snapshot.table);
     const { proposals = [], turns = [] } = Object.groupBy(open, ({ kind }) => (kind === 'consent' ? 'proposals' : 'turns'));
-    // Each in a message of its own, which goes when its proposal is settled.
+    // Each in a message of its own, which is deleted when its proposal is settled.
     for (const ofOne of Map.groupBy(proposals, ({ turn }) => turn).values())
       await api.send(channel, consentPost(snapshot.table, ofOne, speech), nonceOf(ofOne));
     if (turns.length === 0) return;
@@ -99,7 +99,7 @@ async function say(services: Services, reminders: Reminders, ofTable: readonly R
   }
 }
 
-/** Calls somebody to an invitation that could not call them. Never rejects. */
+/** Calls a player to an invitation that couldn't call them. Never rejects. */
 async function sayInvited(services: Services, reminders: Reminders, reminder: Reminder): Promise<void> {
   const { api, tables, log } = services;
   try {
@@ -116,7 +116,7 @@ async function sayInvited(services: Services, reminders: Reminders, reminder: Re
   }
 }
 
-/** Says it in a direct message, in the language of whoever reads it; false: they take none. */
+/** Sends it as a direct message in the reader's language; false: they take none. */
 async function isSaidDirectly(services: Services, game: Game, snapshot: Snapshot, reminder: Reminder): Promise<boolean> {
   const { table } = snapshot;
   const { lang } = await chosenBy(services, reminder.user);
@@ -124,7 +124,7 @@ async function isSaidDirectly(services: Services, game: Game, snapshot: Snapshot
   return sendDirectly(services, reminder.user, post, nonceOf([reminder]));
 }
 
-/** Discord takes a second message with the same nonce for the first, and gives 25 characters for it: table, turn, person and kind are all in it. */
+/** Discord treats a second message with the same nonce as the first, and allows 25 characters: table, turn, person and kind all go into it. */
 function nonceOf(reminders: readonly Reminder[]): string {
   const { table } = reminders[0]!;
   const which = reminders.map(({ turn, user, kind }) => `${turn} ${user} ${kind}`).join();

@@ -12,31 +12,29 @@ export interface Sender {
   /** Looks at the outbox now. */
   wake(): void;
   /**
-   * Tries whatever failed: at once at one table or, when Discord is back, everywhere. On a server where something has changed (rights may have been
-   * given) it is tried soon, and at most once a minute.
+   * Retries what failed: at once at one table or, when Discord is back, everywhere. On a server where something has changed (the bot may have new
+   * permissions) it retries soon, and at most once a minute.
    */
   hurry(where?: { table: string } | { guild: string }): void;
-  /** Finishes what is under way; what is left stays in the outbox. */
+  /** Finishes work under way; the rest stays in the outbox. */
   stop(): Promise<void>;
 }
 
 export interface SenderOptions {
-  /**
-   * How often the outbox is looked at for what another process has left behind. Whatever is queued here is looked for when its time has come.
-   */
+  /** How often to look in the outbox for what another process has left. What is queued here is looked for when it is due. */
   everyMs?: number;
-  /** A delivery that takes longer than this leaves its slot to others, and goes on by itself. */
+  /** A delivery that takes longer than this frees its slot for others and carries on. */
   slowMs?: number;
 }
 
-/** Deliveries under way that count as quick, and all of them. A channel that hangs ends up among the slow ones and holds up nobody. */
+/** The most quick deliveries at once, and the most in all. A channel that hangs becomes slow and holds up nobody. */
 const atOnce = 32;
 const atMost = 256;
 const second = 1000;
 const minute = 60 * second;
-/** What holds unless something else is said. */
+/** The defaults. */
 export const usualSending = { everyMs: 10 * second, slowMs: 5 * second };
-/** A board that stands in words for want of time gets its picture by one of these. */
+/** The delays after which a board posted in words, because its picture was late, is drawn again. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
 export function openSender(services: Services, outbox: Outbox, { everyMs, slowMs }: SenderOptions = {}): Sender {
@@ -57,15 +55,15 @@ class Sending {
   readonly #slowMs: number;
   readonly #running = new Set<Promise<void>>();
   #quick = 0;
-  /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
+  /** Tables with a delivery under way: on a bad line that may take longer than the outbox waits before handing it out again. */
   readonly #carried = new Set<string>();
-  /** What was said, and could not be noted down: it is never said again, only noted. */
+  /** What was sent but couldn't be noted: it is never sent again, only noted. */
   readonly #unnoted = new Map<string, { delivery: Delivery; told: Delivered | null }>();
-  /** Nothing is said before this: what cannot be noted would be said again and again. */
+  /** Nothing is sent before this: what can't be noted would be sent again and again. */
   #pausedUntil = 0;
   #pauses = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
-  /** How often a picture was asked for again, by table. */
+  /** How often a picture was requested again, by table. */
   readonly #late = new Map<string, number>();
 
   constructor(services: Services, outbox: Outbox, everyMs: number, slowMs: number) {
@@ -74,12 +72,12 @@ class Sending {
     this.#soonMs = Math.min(everyMs, 2 * second);
     this.#slowMs = slowMs;
     this.hurrying = openHurrying(services, outbox, this.#soonMs);
-    // The first look finds what the start has brought back as well.
+    // The first look also finds what the start has revived.
     this.looks = openLooks(services.now, everyMs, () => this.#look(), this.hurrying.hurry());
     outbox.onQueued(this.looks.wakeAt);
   }
 
-  /** Finishes what is under way, and leaves the rest to those who stay. */
+  /** Finishes work under way and leaves the rest to other processes. */
   async stop(): Promise<void> {
     this.hurrying.stop();
     await this.looks.stop();
@@ -103,7 +101,7 @@ class Sending {
     }
   }
 
-  /** Whoever else carries deliveries is to look: there is no room here, or will be nobody. */
+  /** Wakes the other processes that carry deliveries: this one has no room, or is stopping. */
   async #callOthers(): Promise<void> {
     const { log, now } = this.#services;
     if (now() < this.#calledAt + this.#soonMs) return;
@@ -111,7 +109,7 @@ class Sending {
     await this.#outbox.callOthers().catch((error) => log.warn({ err: error }, 'could not wake the other workers'));
   }
 
-  /** Waits a little longer each time, and says so once. */
+  /** Waits a little longer each time, and logs it once. */
   #pause(error: unknown, what: string): void {
     const { log, now } = this.#services;
     this.#pausedUntil = now() + Math.min(minute, this.#soonMs * 2 ** Math.min(this.#pauses, 6));
@@ -120,10 +118,10 @@ class Sending {
     else log.debug({ err: error }, what);
   }
 
-  /** Gives the delivery a slot, and wakes the next look when it is free again. */
+  /** Gives the delivery a slot, and triggers the next look when it is free again. */
   #begin(delivery: Delivery): void {
     this.#quick++;
-    // A new turn has tries of its own for its picture.
+    // A new turn starts counting tries for its picture afresh.
     if (delivery.fresh) this.#late.delete(delivery.table);
     this.#carried.add(delivery.table);
     let slow = false;
@@ -141,7 +139,7 @@ class Sending {
     this.#running.add(work);
   }
 
-  /** Never rejects: what cannot be said now is tried again, or set aside until something changes. */
+  /** Never rejects: what can't be posted now is tried again, or parked until something changes. */
   async #carry(delivery: Delivery): Promise<void> {
     try {
       await this.#note(delivery, await tell(this.#services, delivery));
@@ -167,7 +165,7 @@ class Sending {
     }
   }
 
-  /** A server that has removed the bot says so nowhere else where interactions come over HTTP. Never rejects. */
+  /** Without a gateway, only this tells that a server has removed the bot. Never rejects. */
   async #lookForServer(table: string): Promise<void> {
     const { api, tables, log } = this.#services;
     try {
@@ -178,7 +176,7 @@ class Sending {
     }
   }
 
-  /** Notes what was said, and looks after a late picture; false if it could not be noted. */
+  /** Notes what was sent, and sees to a late picture; false if it couldn't be noted. */
   async #note(delivery: Delivery, told: Delivered | null): Promise<boolean> {
     const { table } = delivery;
     try {
@@ -199,13 +197,13 @@ class Sending {
     return true;
   }
 
-  /** Notes what could not be noted before; false as soon as one cannot be again. */
+  /** Notes what couldn't be noted before; false as soon as one fails again. */
   async #noteAll(): Promise<boolean> {
     for (const { delivery, told } of [...this.#unnoted.values()]) if (!(await this.#note(delivery, told))) return false;
     return true;
   }
 
-  /** Has a board that stands in words composed again, a little later each time. Never rejects. */
+  /** Composes a board that was posted in words again, a little later each time. Never rejects. */
   async #askAgain(table: string): Promise<void> {
     const tries = this.#late.get(table) ?? 0;
     const delay = pictureAgain[tries];

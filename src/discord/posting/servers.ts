@@ -2,7 +2,7 @@
 import type { Listener } from '../connection/connection.ts';
 import type { Services } from '../interactions/services.ts';
 
-/** Which servers have removed the bot, and which have it: noted where games of theirs are kept. Never rejects. */
+/** Notes which servers have removed the bot and which have it, if they have games here. Never rejects. */
 export function serversOf({ tables, log }: Pick<Services, 'tables' | 'log'>): Pick<Listener, 'left' | 'servers'> {
   const noting = (work: () => Promise<void>) =>
     void work().catch((error) => log.warn({ err: error }, 'could not save which servers have removed the bot'));

@@ -1,4 +1,4 @@
-/** One delivery on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
+/** One delivery on its way to Discord: composed, sent or edited, and its leftovers tidied up. */
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
@@ -13,14 +13,14 @@ import { edit, type Found, knownGame, names, send, type Unheard, unheardOf } fro
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
 
-/** What was said. */
+/** What was sent. */
 export interface Delivered {
   said: Said;
-  /** The board stands in words because its picture was late. */
+  /** The board was posted in words because its picture was late. */
   isLate: boolean;
 }
 
-/** Says a delivery. Null: there is nothing to say any more. Rejects with Discord's own errors. */
+/** Sends a delivery. Null: there is nothing to say any more. Rejects with Discord's own errors. */
 export async function tell(services: Services, delivery: Delivery): Promise<Delivered | null> {
   const table = await services.tables.find(delivery.table);
   if (!table) return null;
@@ -31,12 +31,12 @@ export async function tell(services: Services, delivery: Delivery): Promise<Deli
   if (delivery.kind === 'proposal') return { said: await tellProposals(services, delivery, table), isLate: false };
   if (delivery.kind === 'tidy') return { said: { tidied: await tidyUp(services, delivery, table) }, isLate: false };
   const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoard(services, delivery, table));
-  // What the panels of those who play say may be old news as well.
+  // The panels of those who play may be out of date too.
   services.panels.refresh(table);
   return told;
 }
 
-/** The game was ended by whoever keeps order on the server: those who played it are told. */
+/** A moderator of the server has ended the game: tells its players. */
 async function tellEnd(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered> {
   const old = table.post;
   const sent = await send(services, table, delivery.id, endedPost(services, table));
@@ -50,13 +50,14 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   const speech = publicSpeech(game, table);
   const post = gatheringPost(game, table, speech);
   const old = table.post;
-  // The answer to the start command may have shown it already, and the program have stopped before it noted where.
+  // The answer to the start command may have shown it already, and the program may have stopped before noting where.
   const found = old ? null : await services.api.find(table.place.channel, ownIds(table.id));
-  // Its last edit takes its buttons when the game begins, or it ends: one that goes on and is that old is posted anew, and goes.
+  // Its last edit must remove its buttons when the game begins or it ends: an invitation still open at that age is posted again, and the old one
+  // removed.
   const isTooOld = old !== null && table.phase === 'gathering' && services.api.isOld(old);
   const living = found ?? (delivery.fresh || isTooOld ? null : old);
   if (living && (await edit(services, living, post)) === 'edited') return { said: { post: living, isNew: false, call: null }, isLate: false };
-  // Whoever was called once is not called again: showing an invitation anew is no way to pester.
+  // People who were called once are not called again: showing an invitation again must be no way to pester them.
   const sent = await send(services, table, delivery.id, old ? { ...post, mentions: [] } : post);
   const leftovers = old && old.message !== sent.message ? [leftover(old, 'moved')] : [];
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
@@ -73,7 +74,7 @@ async function tellBoard(services: Services, handedOut: Delivery, table: TableIn
   if (!delivery.fresh && old && living && unheard.board === null) {
     if (services.api.isOld(old)) return post(services, delivery, snapshot, old, unheard, 'gives');
     const story = [...living, ...delivery.news];
-    // What the living post has no room for begins a new one.
+    // News that doesn't fit in the living post begins a new one.
     if (delivery.news.length > 0 && !hasRoom(storyOn(services, snapshot, story))) return post(services, delivery, snapshot, old, unheard, 'keeps');
     const { outcome, isLate, call: called } = await editBoard(services, delivery, snapshot, old, story, unheard.calls);
     if (outcome === 'edited') {
@@ -85,20 +86,20 @@ async function tellBoard(services: Services, handedOut: Delivery, table: TableIn
         .map((one) => leftover(one, 'call'));
       return { said: { post: old, isNew: false, call, leftovers }, isLate };
     }
-    // It is gone, or goes because it cannot be edited any more: everything it told is told anew.
+    // The post is gone, or must go because it can't be edited any more: everything it told is told again.
     return post(services, delivery, snapshot, outcome === 'gone' ? null : old, unheard, 'gives');
   }
   return post(services, delivery, snapshot, old, unheard);
 }
 
-/** The delivery without whoever has answered since it was handed out: the board does not name them any more, and rings for nobody in vain. */
+/** The delivery without players who have answered since it was handed out: the board no longer names them or pings them in vain. */
 function stillCalling(delivery: Delivery, { table: { seats, toAct } }: Snapshot): Delivery {
   const isAsked = (seat: Seat | undefined) => seat !== undefined && toAct.includes(seat);
   const { calls, left, pings } = delivery;
   return { ...delivery, calls: calls.filter(isAsked), left: left.filter(isAsked), pings: pings.filter((user) => isAsked(seats[user])) };
 }
 
-/** A post of its own, which takes the place of `old`. That one keeps its story if there is news, or gives it to the new one; unless it is said which. */
+/** Posts a board that replaces `old`. The old post keeps its story if there is news, or hands it to the new one, unless `does` says which. */
 async function post(
   services: Services,
   delivery: Delivery,
@@ -109,7 +110,7 @@ async function post(
 ): Promise<Delivered> {
   const { table } = snapshot;
   const { news, told } = delivery;
-  // Where nothing has happened since, the story moves with the board; the result is a post of its own.
+  // If nothing has happened since, the story moves with the board; a result gets a post of its own.
   const isResult = delivery.kind === 'board' && table.outcome !== null;
   const isNew = told === null || does === 'keeps' || (does === undefined && old !== null && (news.length > 0 || isResult));
   const all = storyOn(services, snapshot, isNew ? news : [...told, ...news]);
@@ -130,20 +131,21 @@ async function post(
     send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
   );
   services.small?.keep(sent.message, picturesIn(board.post));
-  // Where Discord knows it by its nonce, what was lost is what was sent.
+  // If Discord recognized the nonce, the lost post is the one just sent.
   const leftovers = [...leftBy(delivery, old, sent, isNew), ...lost].filter(({ post: { message } }) => message !== sent.message);
   return { said: { post: sent, isNew, call: null, ...after, leftovers }, isLate: board.isLate };
 }
 
-/** A board that was sent and never noted is the post, with whoever it calls: only those whom it does not name are called in a line below it. */
+/** Takes a board that was sent but never noted as the post, with the players it calls: only those it doesn't name are called in a line below. */
 function adopt(services: Services, delivery: Delivery, snapshot: Snapshot, found: Found, story: Message[]) {
   const calls = delivery.calls.filter((seat) => !names(found, snapshot.table, seat));
   return editBoard(services, { ...delivery, calls, left: [] }, snapshot, found.ref, story, [], delivery.pings);
 }
 
 /**
- * Edits a board that stands. An edit calls nobody: whoever is newly to act, and not plainly there, is called in a line of their own below it, which may
- * be one of `sent` that was never noted. Whoever was called before and is still asked is named there as well. `named` stay mentioned in the board.
+ * Edits an existing board. An edit pings nobody, so each player who is newly to act, and not plainly there, is called in a separate line below it,
+ * which may be one of `sent` that was never noted. Players called before and still asked are named there as well. `named` stay mentioned in the
+ * board.
  */
 async function editBoard(
   services: Services,
@@ -158,7 +160,7 @@ async function editBoard(
   const called = calls.filter((seat) => there[seat] === undefined);
   const isCalling = called.length > 0;
   const below = isCalling ? [...left, ...called] : [];
-  // What moved once stands still when the post is edited for something else.
+  // A picture that moved once stays still when the post is edited for something else.
   const mayMove = delivery.mayMove && isDecided(storyOn(services, snapshot, delivery.news));
   const make = (inWords: boolean) => boardOf(services, snapshot, story, { pings: [...named], first, below, mayMove }, inWords);
   const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(services, ref, post));
@@ -170,9 +172,9 @@ async function editBoard(
   return { outcome, isLate: board.isLate, call };
 }
 
-/** The line that called somebody stands as long as anybody it called is asked, and names them alone. After news any other may ask what is answered. */
+/** Keeps a line that called players while any of them is still asked, naming only those. Otherwise news, which may answer what it asks, removes it. */
 async function isKept(services: Services, { calls, news, left }: Delivery, snapshot: Snapshot, line: PostRef): Promise<boolean> {
-  // Whoever it names without having pinged them may have answered as well: it names all who are asked, as the board does.
+  // Players it names without having pinged them may have answered too: it names everyone who is asked, as the board does.
   const asked = left.length > 0 || calls.length > 0 || news.length > 0 ? left : peopleAsked(snapshot.table);
   if (asked.length === 0) return false;
   return (await edit(services, line, callPost({ ...storyOn(services, snapshot, []), pings: [] }, asked))) !== 'gone';

@@ -1,4 +1,4 @@
-/** What is done about posts whose place others have taken: noted with those, and tried until it is done. */
+/** Cleans up posts that others have replaced: noted together with the new ones, and tried until it is done. */
 import type { Delivery, Leftover } from '../../table/model/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
 import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
@@ -14,7 +14,7 @@ import { awake, isBoard, isCalling } from './delivering.ts';
 
 export const leftover = (post: PostRef, kind: Leftover['kind'], after = 0, upTo = 0): Leftover => ({ post, kind, after, upTo });
 
-/** What a new post leaves behind: the one before, and the line that called somebody. Without `isNew` it has taken the story along. */
+/** What a new post leaves behind: the previous post, and the line that called a player. Without `isNew` the new post has taken over the story. */
 export function leftBy({ told, toldAfter, from, callMessage }: Delivery, old: PostRef | null, now: PostRef, isNew: boolean): Leftover[] {
   if (old === null) return [];
   const call = callMessage === null ? [] : [leftover({ ...old, message: callMessage }, 'call')];
@@ -22,7 +22,10 @@ export function leftBy({ told, toldAfter, from, callMessage }: Delivery, old: Po
   return [...call, told === null ? leftover(old, 'began') : isNew ? leftover(old, 'told', toldAfter, from) : leftover(old, 'moved')];
 }
 
-/** Takes the buttons off what is left behind; of a game that is over, off whatever else still has some. Gives what is done. Rejects with Discord's own errors. */
+/**
+ * Removes the buttons from leftovers and, once a game is over, from any other post that has some. Returns what is done. Rejects with Discord's own
+ * errors.
+ */
 export async function tidyUp(services: Services, { leftovers }: Delivery, table: TableInfo): Promise<Leftover[]> {
   for (const one of leftovers) await tidy(services, table, one);
   if (table.phase === 'over' || table.phase === 'closed') await sweep(services, table);
@@ -37,13 +40,13 @@ async function tidy(services: Services, table: TableInfo, left: Delivery['leftov
     else if (kind === 'call' || kind === 'moved') await awake(services.api, post.channel, () => services.api.remove(post));
     else if (kind !== 'settled') await retire(services, table, left);
   } catch (error) {
-    // Its buttons would still be answered: where it can never be done, that is harmless.
+    // Its buttons would still be answered, so it is harmless if this can never be done.
     if (!hopeless.includes(Number(codeOf(error)))) throw error;
     services.log.debug({ err: error, ...post }, 'could not retire an old post');
   }
 }
 
-/** An invitation that was posted anew: whoever was called to it comes by its old address. */
+/** An invitation that was posted again: the old post points to it, because people who were called come by that address. */
 async function pointOn({ api, games }: Services, table: TableInfo, old: PostRef, now: PostRef): Promise<void> {
   const game = games.find(({ command }) => command === table.game) ?? null;
   const line = speechOf(game, table, table.lang).text(bot('bot.invite.moved', { where: linkTo(table.place.guild, now) }));
@@ -55,7 +58,7 @@ async function pointOn({ api, games }: Services, table: TableInfo, old: PostRef,
   }
 }
 
-/** The post before becomes a chronicle. */
+/** Turns the previous post into a chronicle. */
 async function retire(services: Services, table: TableInfo, { leftover: { post: old, kind }, story, race }: Delivery['leftovers'][number]) {
   const game = gameOf(services, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
@@ -68,14 +71,14 @@ async function retire(services: Services, table: TableInfo, { leftover: { post: 
     const files = picture && small ? [small.board, ...(small.highlight ? [small.highlight] : [])] : [];
     return awake(api, old.channel, () => (files.length > 0 ? api.edit(old, { ...post, files }) : api.rewrite(old, post)));
   };
-  // An invitation has no picture, and a board that stood in words has none either.
+  // An invitation has no picture, and neither has a board posted in words.
   await write(kind !== 'began').catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
 }
 
-/** So many people at most are called, one after the other, to a proposal that was made when they could not be. */
+/** At most this many people are called, one after the other, to a proposal that was made when they couldn't be. */
 const mostConsentCalls = 5;
 
-/** What called somebody to this proposal later, with a link to it, is of no use any more. */
+/** Removes the later messages that called people to this proposal by a link: they are useless now. */
 async function removeConsentCalls({ api }: Services, { place }: TableInfo, proposal: PostRef): Promise<void> {
   for (let calls = 0; calls < mostConsentCalls; calls++) {
     const call = await api.find(place.channel, `(${linkTo(place.guild, proposal)})`);
@@ -86,11 +89,11 @@ async function removeConsentCalls({ api }: Services, { place }: TableInfo, propo
 
 const bare = (one: Leftover): Delivery['leftovers'][number] => ({ leftover: one, story: [], race: null });
 
-/** What was sent and never noted, because the process died over it, has buttons as well. Its story stands in the post that was sent in its place. */
+/** Posts that were sent but never noted, because the process died meanwhile, have buttons too. The post sent instead tells their story. */
 async function sweep(services: Services, table: TableInfo): Promise<void> {
   const { api } = services;
   const found = await api.findAll(table.place.channel, ownIds(table.id)).catch((error: unknown) => {
-    // Where the history may not be read, or there is none any more.
+    // The history may not be read, or no longer exists.
     if (hopeless.includes(Number(codeOf(error)))) return [];
     throw error;
   });
@@ -103,5 +106,5 @@ async function sweep(services: Services, table: TableInfo): Promise<void> {
 
 const invalidForm = 50035;
 const tooManyEdits = 30046;
-/** The channel, the server or the message is gone or somebody else's, or Discord takes no more edits of it, or the bot may not read what is there. */
+/** The channel, server or message is gone or not ours, Discord takes no more edits of it, or the bot may not read it. */
 const hopeless = [10003, 10004, unknownMessage, 50005, 30046, 50001, 50013];

@@ -5,16 +5,16 @@ import { codeOf } from '../wire/errors.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** Why something could not be said, and after how many milliseconds it is worth another try; null: once something changes. */
+/** Why something couldn't be posted, and after how many milliseconds to try again; null: once something changes. */
 export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
-  // Whatever a stopped game has to say waits until it is corrected.
+  // Posts of a stopped game wait until it is corrected.
   if (error instanceof GameStopped) return { why: error.message, after: 10 * minute };
   const code = codeOf(error);
   const words = error instanceof Error ? error.message : String(error);
   const why = code === null ? words : `${code} ${words}`;
-  // The channel or the server is gone. The game stays as it is, and can be moved.
+  // The channel or server is gone. The game stays as it is, and can be moved.
   if (code === 10003 || code === 10004) return { why, after: null };
-  // Rights are given and taken by people: they may come back, and are noticed when they do.
+  // People give and take permissions: they may come back, and the bot notices when they do.
   if (code === 50001 || code === 50013) return { why, after: tries > 1000 ? null : 10 * minute };
   return { why, after: tries > 200 ? null : Math.min(10 * minute, second * 2 ** Math.min(tries, 10)) };
 }

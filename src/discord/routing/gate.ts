@@ -1,30 +1,30 @@
 /**
- * Lets the work for interactions begin, what is slow one by one, and sees to it that Discord hears of each in time, whatever else is going on. How
- * long ago one was made, Discord's clock says, once it is known how far clocks differ; and a loop that has just been held up says it.
+ * Starts the work for interactions, slow work one by one, and makes sure that Discord hears of each in time, whatever else is going on. Discord's
+ * clock tells how old an interaction is, once the difference between the clocks is known; so does an event loop that was just held up.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { presses } from '../actions/index.ts';
 import { decode } from '../wire/ids.ts';
 import type { Answerable, Holding, Interaction } from '../wire/port.ts';
 
-/** When Discord hears that an answer will come, if there is none yet. After three seconds it gives up waiting. */
+/** When to tell Discord that an answer will come, if there is none yet. After three seconds Discord gives up. */
 export interface Deadlines {
   /** How old an interaction may be when its work begins, in milliseconds. */
   begin: number;
-  /** The same while so many pictures are waited for that most answers will take their time. */
+  /** The same while so many pictures are pending that most answers will be slow. */
   busy: number;
-  /** How old it may become while that is under way. */
+  /** How old it may become while the work is under way. */
   latest: number;
 }
 
-/** What holds unless something else is said. */
+/** The defaults. */
 export const usual: Deadlines = { begin: 700, busy: 0, latest: 1500 };
-/** Work that keeps everything else waiting for longer counts as slow: then answers are out before more of it begins. They are given so much time for it. */
+/** Work that blocks everything else for longer is slow: then pending answers are sent before more of it begins, within `outMs` milliseconds. */
 const slowMs = 50;
 const outMs = 500;
 
 export interface Gate {
-  /** Does the work for it, in its turn. Settles as that does. */
+  /** Does the interaction's work in its turn. Settles when the work does. */
   enter(interaction: Interaction, work: () => Promise<void>): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
 
 export interface GateOptions {
   deadlines?: Deadlines | undefined;
-  /** Whether many pictures are waited for. */
+  /** Whether many pictures are pending. */
   isBusy(): boolean;
   now?: () => number;
 }
@@ -43,20 +43,20 @@ export interface GateOptions {
 export function openGate({ deadlines = usual, isBusy, now = () => performance.now() }: GateOptions): Gate {
   const waiting: Waiting[] = [];
   const inside = new Set<Interaction>();
-  /** For how long the last work kept everything else waiting. */
+  /** How long the last work blocked everything else, in milliseconds. */
   let spent = 0;
   let isTurning = false;
   const oldMs = () => (isBusy() ? deadlines.busy : deadlines.begin);
 
   const turn = async (): Promise<void> => {
     const queue = waiting.map(({ interaction }) => interaction);
-    // Slow work keeps those waiting as well that have begun, and wait for a picture, say.
+    // Slow work also delays interactions that have begun and wait, for a picture, say.
     if (spent > slowMs) queue.push(...[...inside].filter((one) => !queue.includes(one)));
     const old = queue.filter(({ born }, i) => now() - born + i * spent >= oldMs());
     for (const interaction of old) hold(interaction);
     if (old.length > 0 || spent > slowMs) await Promise.race([Promise.all([...inside].map(sending)), wait(outMs, null, { ref: false })]);
     const began = now();
-    // What is quick begins together, for it is committed together.
+    // Quick work begins together, because it is committed together.
     do waiting.shift()?.begin();
     while (waiting.length > 0 && now() - began < slowMs);
     spent = now() - began;
@@ -92,7 +92,7 @@ function hold(interaction: Interaction): void {
   if (interaction.kind !== 'typing') void interaction.hold(holdingOf(interaction));
 }
 
-/** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
+/** The likely kind of answer: an invitation is for all; any other command is answered to the asker. */
 function holdingOf(interaction: Answerable): Holding {
   if (interaction.kind === 'stray') return 'asker';
   if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
@@ -103,30 +103,30 @@ function holdingOf(interaction: Answerable): Holding {
 
 /** How long ago an interaction was made. */
 export interface Lateness {
-  /** When something was made that comes in now, on the clock of `performance.now()`; `at` is Discord's own time of it, in milliseconds since 1970. */
+  /** When something that arrives now was made, on the clock of `performance.now()`; `at` is Discord's time of it, in milliseconds since 1970. */
   born(at: number): number;
-  /** To be called every `beatMs`: whatever comes later than that was held up. */
+  /** To be called every `beatMs`: a later call means that the event loop was held up. */
   beat(): void;
 }
 
 export const beatMs = 100;
-/** `oldest`: whatever seems older would be beyond help, in ms. */
+/** `oldest`: anything that seems older, in ms, would be beyond help. */
 export const believable = { oldest: 3000 };
-/** What waited while the loop was held up comes in so soon after it. */
+/** Events that waited while the loop was held up arrive within this time after it. */
 const afterMs = 200;
-/** After so many interactions, the quickest of which took its time as well, it is the clock. Before, Discord may be slow. */
+/** After this many interactions, if even the quickest was late, the clocks differ. Before that, Discord may just be slow. */
 const enough = 20;
 /** How fast clocks drift apart, in milliseconds per millisecond. */
 const drift = 0.0001;
 
-/** `discordTime` gives the time as Discord has it. */
+/** `discordTime` returns the time by Discord's clock. */
 export function openLateness(discordTime: () => number = Date.now, now: () => number = () => performance.now()): Lateness {
   let last = now();
   let stall = { ms: 0, end: Number.NEGATIVE_INFINITY };
   const heard = { count: 0, last: now(), quickest: Number.POSITIVE_INFINITY };
   const overdue = () => now() - last - beatMs;
 
-  /** How far this machine's clock seems to be ahead of Discord's: nothing comes in before it was made. */
+  /** How far this machine's clock seems to be ahead of Discord's: nothing arrives before it was made. */
   const skew = (took: number): number => {
     heard.count++;
     heard.quickest = Math.min(took, heard.quickest + (now() - heard.last) * drift);

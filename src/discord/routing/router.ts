@@ -1,4 +1,4 @@
-/** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
+/** Every interaction arrives here, and every one is answered: with what was asked for, with a refusal that says why, or with an incident's number. */
 import { randomUUID } from 'node:crypto';
 import { commandIn } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
@@ -30,7 +30,7 @@ import type { Interaction } from '../wire/port.ts';
 
 export type Route = (interaction: Interaction) => Promise<void>;
 
-/** Never rejects: whatever happens, the process goes on. */
+/** Never rejects, so that the process goes on. */
 export function openRouter(services: Services): Route {
   return async (interaction) => {
     const began = performance.now();
@@ -49,7 +49,7 @@ export function openRouter(services: Services): Route {
   };
 }
 
-/** A server from which somebody presses something has not removed the bot, or has it again. Never rejects. */
+/** Someone uses the bot on this server, so it has not been removed there, or is back. Never rejects. */
 async function noteServer({ tables, log }: Services, guild: string): Promise<void> {
   try {
     await tables.here(guild);
@@ -58,7 +58,7 @@ async function noteServer({ tables, log }: Services, guild: string): Promise<voi
   }
 }
 
-/** Offers choices while somebody types. */
+/** Offers suggestions while a player types. */
 async function suggest(context: TypingContext): Promise<void> {
   const { command, subcommand } = context.interaction;
   const known = generals.find(({ name }) => name === command) ?? subcommands.find(({ name }) => name === subcommand);
@@ -70,7 +70,7 @@ async function command(context: CommandContext): Promise<void> {
   const general = generals.find(({ name }) => name === interaction.command);
   if (general) return general.does(context);
   const game = gameOf(context, interaction.command);
-  // Discord may show a command of another version for a while.
+  // Discord may show another version's commands for a while.
   const known = subcommands.find(({ name }) => name === interaction.subcommand);
   if (!game || !known) {
     const commands = speech().text.list(context.games.map((one) => `\`/${commandIn(one, lang)}\``));
@@ -103,7 +103,7 @@ async function pressed(context: PressContext): Promise<void> {
   return looking(context, press.table, () => kind.does(context, press));
 }
 
-/** Does something that was pressed at a table. Whoever pressed it is there; and has looked at it, unless they were refused. */
+/** Acts on a press at a table. The presser counts as present, and as having looked at the table unless refused. */
 async function looking(context: InteractionContext, table: string, does: () => Promise<void>): Promise<void> {
   const { outcome, tables, person } = context;
   const upTo = await greet(context, table);
@@ -116,8 +116,8 @@ async function looking(context: InteractionContext, table: string, does: () => P
 }
 
 /**
- * Why nothing is done from here about a table; null: it may be. A thread is a place of its own. Its players are answered in direct messages as well, where they
- * are reminded, and play on their panel wherever they are on its server, where their list of games opens it.
+ * Why a press may not act on a table from here; null: it may. A thread counts as a place of its own. The table's players may also press in direct
+ * messages, where they are reminded, and on their panel anywhere on its server, where their list of games opens it.
  */
 async function whyElsewhere({ tables, interaction, person, speech }: PressContext, id: string, { from }: PressKind): Promise<string | null> {
   const table = from === 'anywhere' ? null : await tables.find(id);
@@ -131,7 +131,7 @@ async function whyElsewhere({ tables, interaction, person, speech }: PressContex
   return speech().text(bot('bot.no.elsewhere', { where: isOwn ? `<#${place.channel}>` : null }));
 }
 
-/** Where posts were kept back and the press shows that they are allowed now, they are tried at once. */
+/** If posts were held back and the press shows that they are allowed now, retries them at once. */
 async function hurryIfAllowed({ tables, hurry, log, interaction }: InteractionContext, id: string): Promise<void> {
   try {
     const table = await tables.find(id);
@@ -141,7 +141,7 @@ async function hurryIfAllowed({ tables, hurry, log, interaction }: InteractionCo
   }
 }
 
-/** Updates a player's name when it has changed on the table's server, and gives how far the table had come. Where that fails, everything else goes on. */
+/** Updates a player's name when it has changed on the table's server, and returns how far the table had come. A failure stops nothing else. */
 async function greet({ tables, log, person, interaction }: InteractionContext, table: string): Promise<number | null> {
   try {
     return await tables.meet(table, person, interaction.guild);
@@ -151,7 +151,7 @@ async function greet({ tables, log, person, interaction }: InteractionContext, t
   }
 }
 
-/** The player gets a number, the log what belongs to it. */
+/** Gives the player a number, under which the details are logged. */
 async function failed(services: Services, interaction: Interaction, error: unknown): Promise<void> {
   const { log } = services;
   if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of Hustings is answering');
@@ -171,11 +171,11 @@ async function failed(services: Services, interaction: Interaction, error: unkno
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
   log.error({ err: error, incident: number, ...about(interaction) }, `incident ${number}`);
-  // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
+  // Only an incident of the tables is sure to have changed nothing, and only if nothing was done before it.
   return tell(services, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }
 
-/** By what an interaction is followed through the log: its id, and what was pressed, without what was chosen. */
+/** What identifies an interaction in the log: its id, and what was pressed, without what was chosen. */
 const about = (interaction: Interaction) => ({
   interaction: interaction.id,
   what: interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.kind === 'stray' ? 'nothing known' : interaction.command,
@@ -183,7 +183,7 @@ const about = (interaction: Interaction) => ({
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
-/** Tells one player what went wrong, unless they only typed; if even that fails, the log has it. */
+/** Tells the player what went wrong, unless they were only typing; if even that fails, logs it. */
 async function tell(services: Services, interaction: Interaction, message: ReturnType<typeof bot>): Promise<void> {
   if (interaction.kind === 'typing') return;
   const lang = (await chosenBy(services, interaction.user.id)).lang ?? langOf(interaction.locale);
@@ -194,5 +194,5 @@ async function tell(services: Services, interaction: Interaction, message: Retur
   }
 }
 
-/** What was pressed, without what was picked by it, which may be a card that nobody else has seen. */
+/** What was pressed, without what it picked, which may be a card that nobody else has seen. */
 const withoutArgument = (customId: string): string => customId.split(':').slice(0, 4).join(':');

@@ -14,16 +14,16 @@ import { snowflakeTime } from './ids.ts';
 import { type Links, openLinks } from './links.ts';
 import { type Post, wire } from './parts.ts';
 
-/** Ten minutes before Discord begins to count. */
+/** Ten minutes before Discord starts to count edits. */
 const editableMs = 50 * 60_000;
 
 /** Whether a message is that old at `now`, in milliseconds since 1970 by Discord's clock. */
 export const isOld = (message: string, now: number): boolean => now - snowflakeTime(message) >= editableMs;
 
-/** What the bot knows beside the way to Discord. */
+/** What the API uses besides the REST client. */
 interface Around {
   links?: Pick<Links, 'within'>;
-  /** The time as Discord has it, in milliseconds since 1970; this machine's unless said otherwise. */
+  /** Discord's clock, in milliseconds since 1970; this machine's by default. */
   now?: () => number;
 }
 
@@ -31,32 +31,35 @@ const unknownChannel = 10003;
 const unknownMember = 10007;
 const unknownUser = 10013;
 
-/** How somebody stands to a server: unknown where Discord did not say. */
+/** Whether a user is on a server: unknown if Discord didn't say. */
 export type Presence = 'here' | 'left' | 'deleted' | 'unknown';
 
-/** What the bot does on Discord by its own right, not in answer to somebody. Everything rejects with Discord's own errors. */
+/** What the bot does on Discord on its own, not in answer to an interaction. Everything rejects with Discord's own errors. */
 export interface Api {
-  /** Sends a post. The same `nonce` within a few minutes gives the message of the first time. */
+  /** Sends a post. The same `nonce` within a few minutes returns the first message instead of sending another. */
   send(channel: string, post: Post, nonce: string): Promise<PostRef>;
-  /** Sends somebody a direct message; 50007 where they take none. */
+  /** Sends a user a direct message; rejects with 50007 if they take none. */
   direct(user: string, post: Post, nonce: string): Promise<void>;
-  /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
+  /** The newest of the channel's last messages with `words` in its buttons or texts; null if there is none or the history may not be read. */
   find(channel: string, words: string): Promise<PostRef | null>;
-  /** All of the channel's last hundred messages that have `words` among their buttons and texts, the newest first, with those as they were sent. */
+  /**
+   * All of the channel's last hundred messages with `words` in their buttons or texts, newest first, each with its texts and buttons as they were
+   * sent.
+   */
   findAll(channel: string, words: string): Promise<{ ref: PostRef; text: string }[]>;
   edit(ref: PostRef, post: Post): Promise<void>;
   /**
-   * Whether Discord will soon take few more edits of a message: it does not say how many it takes after the first hour (30046). The last is kept for taking
-   * a message's buttons; what else is to be changed is posted anew.
+   * Whether Discord will soon limit edits of a message: it doesn't say how many it takes after the first hour (30046). The last edit is kept for
+   * removing a message's buttons; any other change becomes a new post.
    */
   isOld(ref: PostRef): boolean;
-  /** Changes a post's words and keeps its files: what names a file of the message shows it as before. */
+  /** Changes a post's words and keeps its files: a component that refers to a file of the message still shows it. */
   rewrite(ref: PostRef, post: Post): Promise<void>;
   remove(ref: PostRef): Promise<void>;
   openThread(channel: string, name: string): Promise<string>;
   unarchive(thread: string): Promise<void>;
   person(guild: string, user: string): Promise<Person>;
-  /** Whether somebody is still on a server. Never rejects. */
+  /** Whether a user is still on a server. Never rejects. */
   presence(guild: string, user: string): Promise<Presence>;
   /** False only if Discord says that the bot is not on that server. Never rejects. */
   isOn(guild: string): Promise<boolean>;
@@ -115,7 +118,7 @@ export function openApi(rest: REST, { links: { within } = openLinks(), now = Dat
   };
 }
 
-/** Whether something is there, unless Discord says by such an error that it is not. */
+/** Whether a resource exists: true unless Discord's error is one that `isNot` recognizes. */
 async function isThere(rest: REST, route: `/${string}`, isNot: (error: unknown) => boolean): Promise<boolean> {
   try {
     await rest.get(route);

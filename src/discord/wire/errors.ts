@@ -3,31 +3,31 @@ import { DiscordAPIError } from 'discord.js';
 /** The HTTP status of an error, or null for an error that is not Discord's. */
 export const statusOf = (error: unknown): number | null => (error instanceof DiscordAPIError ? error.status : null);
 
-/** Discord's code for a message that is not there any more. */
+/** Discord's code for a message that no longer exists. */
 export const unknownMessage = 10008;
 
 const unknownWebhook = 10015;
 
-/** Whether this error means that what was to be shown to one person has nowhere to stand any more: they closed it, or it is too old. */
+/** Whether this error means that a private message can't be shown any more: its reader closed it, or it is too old. */
 export const isClosed = (error: unknown): boolean =>
   error instanceof DiscordAPIError && (error.code === unknownMessage || error.code === unknownWebhook) && /\/webhooks\//.test(error.url);
 
 /** Unknown message, unknown webhook, invalid token. */
 const unchangeable: ReadonlySet<unknown> = new Set([unknownMessage, unknownWebhook, 50027]);
 
-/** Whether nobody waits for what becomes of an answer any more: they closed its message, or waited for so long that it cannot be changed. */
+/** Whether nobody waits for this answer any more: the reader closed its message, or waited so long that it can't be changed. */
 export const isUnawaited = (error: unknown): boolean => unchangeable.has(codeOf(error));
 
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 
-/** Whether this error may mean that the bot is not on a server any more: the server or the channel is gone, or the bot may not look at it. */
+/** Whether this error may mean that the bot is no longer on a server: the server or channel is gone, or the bot may not see it. */
 export const isAway = (error: unknown): boolean => away.has(codeOf(error) ?? '');
 const away: ReadonlySet<number | string> = new Set([10003, 10004, 50001]);
 
 /**
- * An error as the log may keep it: without what was sent when it happened, which may be a whole picture or somebody's hand,
- * and without the tokens that stand in the addresses interactions are answered at.
+ * An error as it may be logged: without the request body, which may hold a whole picture or a player's hand, and without the tokens in the URLs that
+ * answer interactions.
  */
 export function forLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: withoutTokens(String(error)) };
@@ -39,6 +39,6 @@ export function forLog(error: unknown): object {
 
 const facts: ReadonlySet<string> = new Set(['code', 'status', 'method', 'url', 'why', 'number', 'rawError']);
 
-/** A text without the tokens of interactions and the ids of people, which stand in addresses and mentions. */
+/** Removes interaction tokens and user ids, which URLs and mentions contain. */
 export const withoutTokens = (text: string): string =>
   text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]').replaceAll(/((?:members|users)\/|<@!?)\d+/g, '$1[user]');

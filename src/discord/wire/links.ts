@@ -1,14 +1,14 @@
-/** Sentences name commands as people type them, `/campaign start` between backticks; where Discord knows the command, that becomes a press. */
+/** Sentences name commands as people type them, `/campaign start` in backticks; a command that Discord knows becomes a clickable mention. */
 import { type APIApplicationCommand, ApplicationCommandOptionType, type APIApplicationCommandOption as Option } from 'discord-api-types/v10';
 import { limits, type Post } from './parts.ts';
 
-/** What is needed of a command that Discord knows. */
+/** The fields used of a registered command. */
 type Known = Pick<APIApplicationCommand, 'id' | 'name' | 'name_localizations' | 'options'>;
 
 export interface Links {
-  /** The commands as Discord has them, with their ids; until then, and for all others, names stay as they are typed. */
+  /** Takes the commands as Discord has registered them, with their ids; until then, and for all others, names stay as typed. */
   learn(commands: readonly Known[]): void;
-  /** The post with its commands to press. It stays as it is where it would become too long. */
+  /** The post with its commands as mentions, or unchanged if that would make it too long. */
   within(post: Post): Post;
 }
 
@@ -26,7 +26,7 @@ export function openLinks(): Links {
   };
 }
 
-/** Every way in which a command or its subcommands are typed, in whichever language, with its mention: that has the names Discord has them by. */
+/** Every name under which a command or its subcommands are typed, in any language, with its mention, which uses the registered names. */
 function mentionsOf({ id, options = [], ...command }: Known): [typed: string, mention: string][] {
   const subcommands = options.filter(({ type }) => type === ApplicationCommandOptionType.Subcommand);
   if (subcommands.length === 0) return namesOf(command).map((name) => [name, `</${command.name}:${id}>`]);
@@ -39,10 +39,10 @@ const namesOf = ({ name, name_localizations }: Pick<Option, 'name' | 'name_local
   ...new Set([name, ...Object.values(name_localizations ?? {}).flatMap((one) => one ?? [])]),
 ];
 
-/** What is between backticks, and begins with a slash. Strangers' names have no backtick that counts: theirs are disarmed. */
+/** Text in backticks that begins with a slash. Backticks in players' names are escaped, so they don't match. */
 const typed = /(?<!\\)`\/([^`\n]+)`/g;
 
-/** The command by its longest known name; what is typed after it stays to be typed. */
+/** Links the command by its longest known name; any words after it stay as text. */
 function press(whole: string, line: string, mentions: ReadonlyMap<string, string>): string {
   const words = line.split(' ');
   for (let n = Math.min(words.length, 2); n > 0; n--) {
@@ -52,7 +52,7 @@ function press(whole: string, line: string, mentions: ReadonlyMap<string, string
   return whole;
 }
 
-/** Texts alone: labels, menus and descriptions of pictures are read as they are. */
+/** Links texts only: labels, menus and alt texts stay as they are. */
 function linked(part: unknown, mentions: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(part)) return part.map((one) => linked(one, mentions));
   if (typeof part !== 'object' || part === null) return part;
@@ -61,7 +61,7 @@ function linked(part: unknown, mentions: ReadonlyMap<string, string>): unknown {
   return 'components' in part ? { ...part, components: linked(part.components, mentions) } : part;
 }
 
-/** The characters of all its texts. */
+/** The number of characters in all its texts. */
 function lengthOf(part: unknown): number {
   if (Array.isArray(part)) return part.reduce((sum: number, one) => sum + lengthOf(one), 0);
   if (typeof part !== 'object' || part === null) return 0;

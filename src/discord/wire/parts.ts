@@ -1,4 +1,4 @@
-/** Discord's Components V2 in this bot's words. Plain objects in Discord's own form; nothing here knows a game. */
+/** Discord's Components V2 in this bot's words. Plain objects in Discord's own form; nothing here knows about any game. */
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -23,20 +23,23 @@ export interface File {
 export interface Post {
   components: APIMessageTopLevelComponent[];
   files: File[];
-  /** The users it may notify. */
+  /** The users it may ping. */
   mentions: string[];
 }
 
 export type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>;
 export type Part = APIComponentInContainer;
 
-/** Discord's limits, where the bot could reach them. */
+/** Discord's limits that the bot could reach. */
 export const limits = { text: 4000, alt: 1024, buttonsInRow: 5, buttonLabel: 80, choices: 25, choiceText: 100, placeholder: 150 } as const;
 
-/** Of the words that stand in for a picture at least so many characters are shown. */
+/** The words that stand in for a picture keep at least this many characters. */
 export const leastWords = 600;
 
-/** `text` in at most `most` characters, with an ellipsis where it was cut. Cuts no character, mention or time in two, and leaves no bold or italic span open. */
+/**
+ * `text` in at most `most` characters, with an ellipsis if it was cut. Never cuts through a character, mention or timestamp, or leaves bold or
+ * italics open.
+ */
 export function clamp(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = wholeTo(text, most - 1);
@@ -46,7 +49,7 @@ export function clamp(text: string, most: number): string {
 
 const bold = '**';
 
-/** So many characters at most, without half of a character, of a mark or of what stands in angle brackets at the end. */
+/** At most this many characters, without a partial character, mark or angle-bracket token at the end. */
 const wholeTo = (text: string, most: number): string =>
   text
     .slice(0, Math.max(0, most))
@@ -56,20 +59,20 @@ const wholeTo = (text: string, most: number): string =>
 
 const opensBold = (text: string): boolean => text.split(bold).length % 2 === 0;
 
-/** A star that stands before a word and has no second one. */
+/** Whether a star opens a word and has no closing star. */
 const opensItalic = (text: string): boolean => /(?<![\\*])\*(?![\s*])[^*]*$/.test(text) && (text.match(/(?<!\\)\*/g) ?? []).length % 2 === 1;
 
-/** The italic span that is open ends with the text; one that has only begun goes. */
+/** Closes an open italic span at the end of the text; drops one that has only just begun. */
 const italicEnded = (text: string): string => (opensItalic(text) ? `${text.trimEnd()}*` : text);
 
-/** The span that is open ends with the text; one that has only begun goes. */
+/** Closes an open bold span at the end of the text; drops one that has only just begun. */
 function boldEnded(text: string): string {
   if (!opensBold(text)) return text;
   const full = text.trimEnd();
   return full.endsWith(bold) ? full.slice(0, -bold.length) : full + bold;
 }
 
-/** A picture as it is; of the words in its place as many whole lines as fit, and a few in any case. */
+/** Leaves a picture as it is; cuts stand-in words to as many whole lines as fit, but never below `leastWords` characters. */
 export function shortened(part: Part, room: number): Part {
   if (!('content' in part) || part.content.length <= room) return part;
   const cut = clamp(part.content, Math.max(room, leastWords) - 2);
@@ -130,7 +133,7 @@ export const container = (colour: string, components: Part[]): APIContainerCompo
   components,
 });
 
-/** A message without files; `mentions` are the users it may notify. */
+/** A message without files; `mentions` are the users it may ping. */
 export const postOf = (components: readonly (Part | APIMessageTopLevelComponent)[], mentions: string[] = []): Post => ({
   components: components as Post['components'],
   files: [],
@@ -140,7 +143,7 @@ export const postOf = (components: readonly (Part | APIMessageTopLevelComponent)
 /** One or a few lines of text and nothing else. */
 export const note = (...lines: string[]): Post => postOf([text(lines.join('\n'))]);
 
-/** A line of text, and a file to be kept. */
+/** A line of text and a file to download. */
 export const filePost = (line: string, file: File): Post => ({
   components: [text(line), { type: ComponentType.File, file: { url: `attachment://${file.name}` } }],
   files: [file],
@@ -149,18 +152,18 @@ export const filePost = (line: string, file: File): Post => ({
 
 export const mention = (user: string): string => `<@${user}>`;
 
-/** A message that is new, for all or for whoever asked alone; or a change of one that stands, which rings for nobody anyway. */
+/** A new message for all or for the asker alone, or a change of an existing one, which never notifies anyone. */
 export type Writing = 'all' | 'asker' | 'change';
 
-/** A post as Discord takes it, without its files. `attachments` names all files it has afterwards. What calls nobody rings for nobody. */
+/** A post as Discord takes it, without its files. `attachments` names all the files it will have. A post that pings nobody is sent silently. */
 export const wire = ({ components, files, mentions }: Post, to: Writing) => ({
   flags: MessageFlags.IsComponentsV2 | flagsTo(to, mentions),
   components,
   attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
-  // Computers, and those whose data was deleted, have ids that Discord refuses.
+  // Discord refuses the ids of computers and of people whose data was deleted.
   allowed_mentions: { parse: [], users: mentions.filter((user) => /^\d+$/.test(user)) },
 });
 
-/** Discord rings for everybody who follows a channel, whomever a message names, unless it is told not to. */
+/** Discord notifies everyone who follows a channel, whether or not a message mentions them, unless the message says otherwise. */
 const flagsTo = (to: Writing, mentions: readonly string[]): number =>
   to === 'asker' ? MessageFlags.Ephemeral : to === 'all' && mentions.length === 0 ? MessageFlags.SuppressNotifications : 0;

@@ -1,4 +1,4 @@
-/** Reads an interaction as Discord sends it, over the gateway and over HTTP alike. */
+/** Reads an interaction as Discord sends it, over the gateway or HTTP. */
 import {
   type APIApplicationCommandInteractionDataOption,
   type APIChatInputApplicationCommandInteraction,
@@ -16,7 +16,10 @@ import type { CommandFacts, PressFacts, StrayFacts, TypingFacts, User } from './
 type Read = Unborn<CommandFacts> | Unborn<PressFacts> | Unborn<TypingFacts> | Unborn<StrayFacts>;
 type Unborn<F> = Omit<F, 'born'>;
 
-/** Null for kinds that this program does not know how to answer, and where nobody asked. What is given with it is as Discord promises, or it is a broken stray. */
+/**
+ * Null for kinds of interaction that this program can't answer, or if no user made it. Its fields are as Discord documents them; otherwise it is a
+ * broken stray.
+ */
 export function read(payload: APIInteraction): Read | null {
   const { type } = payload;
   if (!isPerson(payload.member?.user ?? payload.user)) return null;
@@ -56,7 +59,7 @@ function common(payload: APIInteraction) {
   };
 }
 
-/** Rights as Discord writes them; none where it is no number. */
+/** Permissions as Discord writes them; none if the text is no number. */
 const bits = (text: unknown): bigint => (typeof text === 'string' && /^\d{1,30}$/.test(text) ? BigInt(text) : 0n);
 
 const isId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,20}$/.test(id);
@@ -72,7 +75,7 @@ const userOf = (user: Named, application: string, member?: { nick?: string | nul
   isSelf: user.id === application,
 });
 
-/** Null where it is not as Discord sends it. */
+/** Null if it isn't as Discord documents it. */
 function pressed({ data, message }: APIMessageComponentInteraction) {
   if (typeof data?.custom_id !== 'string' || !isId(message?.id)) return null;
   if ('values' in data && !(Array.isArray(data.values) && data.values.every((value) => typeof value === 'string'))) return null;
@@ -93,7 +96,7 @@ interface Component {
   components?: Component[];
 }
 
-/** The values of the menu with this custom id, however deep it stands. */
+/** The values of the menu with this custom id, at any depth. */
 const offeredBy = (components: readonly object[], customId: string): string[] =>
   components.flatMap(({ custom_id, options = [], components: inside = [] }: Component) =>
     custom_id === customId ? options.map(({ value }) => value) : offeredBy(inside, customId),
@@ -108,10 +111,10 @@ const given = (options: readonly Option[] = []): readonly Option[] =>
 /** The subcommand that was chosen, if the command has any. */
 const chosen = ([first]: readonly Option[] = []): string | null => (first?.type === ApplicationCommandOptionType.Subcommand ? first.name : null);
 
-/** No option of ours takes a greater number, or a longer text. */
+/** None of our options takes a greater number or a longer text. */
 const most = { number: 1_000_000, characters: 6000 };
 
-/** Null where it is not as Discord sends it: a number without end, or somebody of whom it says nothing. */
+/** Null if it isn't as Discord documents it: an infinite number, say, or a user without data. */
 function commanded({ application_id, data }: APIChatInputApplicationCommandInteraction) {
   const { users = {}, members = {} } = data.resolved ?? {};
   const options = new Map<string, string | number | boolean | User>();

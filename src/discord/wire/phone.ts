@@ -1,13 +1,13 @@
-/** How much room a phone has for buttons: by the widths of letters in Discord's client, which are the wider of the two. */
+/** How much room a phone has for buttons, by the letter widths of Discord's client, the wider of the two. */
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ComponentType } from 'discord-api-types/v10';
 import { phone } from '../../scene/phone.ts';
 import { limits, type Part, type Row } from './parts.ts';
 
-/** In pixels, of a phone 390 wide: what a row has, what a button has around its label, and what stands between two of them. */
+/** In pixels, on a phone 390 wide: the width of a row, a button's padding around its label, and the gap between two buttons. */
 const row: { readonly [of in 'width' | 'padding' | 'gap']: number } = { width: 330, padding: 32, gap: 8 };
 const letters = 14;
 
-/** Widths of the label's letters in em, rounded up. */
+/** Letter widths of labels in em, rounded up. */
 const classes: readonly (readonly [letters: string, wide: number])[] = [
   [' ', 0.25],
   ['ijlIî’', 0.3],
@@ -30,7 +30,7 @@ const usual = 0.65;
 const widthOf = (label: string): number =>
   Math.min(row.width, [...label].reduce<number>((sum, one) => sum + (widths.get(one) ?? usual), 0) * letters + row.padding);
 
-/** How many lines of a phone these buttons take, in one row of a message. */
+/** How many lines these buttons take on a phone, in one row of a message. */
 export function linesOf(labels: readonly string[]): number {
   let [lines, used] = [0, row.width];
   for (const label of labels) {
@@ -43,7 +43,7 @@ export function linesOf(labels: readonly string[]): number {
   return lines;
 }
 
-/** Rows of at most five buttons, in order, so parted that they take as few lines of a phone as they can. */
+/** Rows of at most five buttons, in order, split so that they take as few lines on a phone as possible. */
 export function evenRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
   const most = limits.buttonsInRow;
   if (buttons.length === 0) return [];
@@ -61,7 +61,7 @@ const rowOf = (components: readonly APIButtonComponentWithCustomId[]): APIAction
   components: [...components],
 });
 
-/** How many lines of a phone these parts' buttons and menus take. */
+/** How many lines the buttons and menus of these parts take on a phone. */
 export const controlLines = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => {
     if (!('components' in part) || part.type !== ComponentType.ActionRow) return sum;
@@ -69,12 +69,12 @@ export const controlLines = (parts: readonly Part[]): number =>
     return sum + (labels.length === part.components.length ? linesOf(labels) : 1);
   }, 0);
 
-/** No shorter is what is left of a label; less says nothing. */
+/** A label is never cut shorter than this; less would say nothing. */
 const leastLetters = 9;
 
 /**
- * The labels, shortened until they take at most so many lines, those of numbered things alone: «3 · Town Hall Meetings», «3 · Town Hall…», «3». `numbers`:
- * what stands for each where its picture has the rest; null where only the whole label says it. As they are, where they fit or nothing helps.
+ * The labels, shortened until they take at most this many lines: «3 · Town Hall Meetings», «3 · Town Hall…», «3». `numbers`: what stands for a label
+ * whose picture shows the rest; null for a label that must stay whole. Unchanged if they fit or nothing helps.
  */
 export function shortLabels(labels: readonly string[], numbers: readonly (string | null)[], lines: number): string[] {
   const takes = (some: readonly string[]) => {
@@ -90,13 +90,13 @@ export function shortLabels(labels: readonly string[], numbers: readonly (string
 }
 
 const kinds = { heading: { size: 17, line: 21.25 }, small: { size: 13, line: 18.85 }, plain: { size: 16, line: 23.2 } } as const;
-/** Lines are not full: words are not parted. Letters of text are narrower than those of buttons. */
+/** Lines aren't filled, since words don't break. Text letters are narrower than button letters. */
 const loose = 1.04;
 
 const kindOf = (line: string): { size: number; line: number } =>
   line.startsWith('#') ? kinds.heading : line.startsWith('-# ') ? kinds.small : kinds.plain;
 
-/** How high these lines of text stand on a phone, in pixels. */
+/** How high these lines of text are on a phone, in pixels. */
 export const textHeight = (content: string): number =>
   content.split('\n').reduce((sum, line) => {
     const { size, line: high } = kindOf(line);
@@ -105,9 +105,9 @@ export const textHeight = (content: string): number =>
     return sum + Math.max(1, Math.ceil(wide / phone.wide)) * high;
   }, 0);
 
-/** What is left of a phone's screen beside a picture that stands so high there, these texts, and these controls with a line of aids below them. */
+/** The pixels left on a phone's screen beside a picture of this height, these texts, and these controls with a line of aids below them. */
 export const roomBeside = (picture: number, texts: readonly string[], controls: readonly Part[]): number => {
-  // Headings stand among the controls.
+  // Some controls are headings.
   const written = [...texts, ...controls.map((part) => ('content' in part ? part.content : ''))].filter((one) => one !== '');
   const lines = controlLines(controls) + 1;
   const used = picture + written.reduce((sum, one) => sum + textHeight(one), 0) + lines * (phone.control + phone.gap);

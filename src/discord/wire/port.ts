@@ -1,34 +1,34 @@
-/** What the bot needs to know of an interaction, and what it does with one. Whether it came over the gateway or over HTTP, only the adapters know. */
+/** What the bot needs to know of an interaction, and how it answers one. Only the adapters know whether it came over the gateway or HTTP. */
 import type { PostRef } from '../../table/model/types.ts';
 import type { Post } from './parts.ts';
 
-/** Somebody as Discord knows them. */
+/** A user as Discord knows them. */
 export interface User {
   id: string;
   /** The name they go by everywhere. */
   name: string;
-  /** The name they go by on this server, if it is another one. */
+  /** Their name on this server; null if it is the same. */
   nick: string | null;
   isBot: boolean;
-  /** It is this bot itself: a computer to play with. */
+  /** Whether it is this bot itself: a computer to play with. */
   isSelf: boolean;
 }
 
 interface Facts {
-  /** Unique for ever: what is done by it is done once. */
+  /** Unique for ever, so that each interaction takes effect once. */
   readonly id: string;
-  /** When it was made, on the clock of `performance.now()`, as far as that can be known. */
+  /** When it was made, on the clock of `performance.now()`, as far as that is known. */
   readonly born: number;
   readonly user: User;
   /** The asker's language, as Discord writes it: `fr`, `en-US`. */
   readonly locale: string;
-  /** Null where it was not made on a server. */
+  /** Null if it was not made on a server. */
   readonly guild: string | null;
   readonly channel: string;
-  /** The channel a thread is in; null where this is none. */
+  /** The thread's parent channel; null outside threads. */
   readonly parent: string | null;
   readonly isInThread: boolean;
-  /** The bot's own rights in the channel, as Discord's bits, and the asker's. */
+  /** The bot's own permissions in the channel, as Discord's bits, and the asker's. */
   readonly rights: bigint;
   readonly ownRights: bigint;
 }
@@ -38,7 +38,7 @@ export interface CommandFacts extends Facts {
   readonly kind: 'command';
   readonly command: string;
   readonly subcommand: string | null;
-  /** What was given for each option. */
+  /** The value given for each option. */
   readonly options: ReadonlyMap<string, string | number | boolean | User>;
 }
 
@@ -46,15 +46,15 @@ export interface CommandFacts extends Facts {
 export interface PressFacts extends Facts {
   readonly kind: 'press';
   readonly customId: string;
-  /** What was chosen in a menu; null where none was used. */
+  /** What was chosen in a menu; null for a button. */
   readonly values: readonly string[] | null;
   /** What that menu offered. */
   readonly offered: readonly string[];
-  /** The message that was pressed on, and whether only the presser sees it. */
+  /** The message that was pressed, and whether only the presser sees it. */
   readonly message: { id: string; isPrivate: boolean };
 }
 
-/** A command being typed, which asks for choices. */
+/** A command that is being typed and needs suggestions. */
 export interface TypingFacts extends Facts {
   readonly kind: 'typing';
   readonly command: string;
@@ -62,45 +62,48 @@ export interface TypingFacts extends Facts {
   readonly typed: string;
 }
 
-/** What this program makes no use of: a form that was filled in, a command on a message or a person; or what it cannot read (`isBroken`). */
+/** What this program has no use for: a submitted form, a command on a message or user; or what it can't read (`isBroken`). */
 export interface StrayFacts extends Facts {
   readonly kind: 'stray';
   readonly isBroken: boolean;
 }
 
-/** What stands while an answer is to come: what was pressed on, or a line that says so to the asker or to all. Where the answer is of another kind, it finds its way. */
+/**
+ * What is shown while an answer is being prepared: the pressed message unchanged, or a placeholder for the asker or for all. An answer of another
+ * kind still arrives.
+ */
 export type Holding = 'in place' | 'asker' | 'all';
 
-/** Everything here rejects with Discord's own errors. Discord takes one first answer, for three seconds, and then for a quarter of an hour what follows it. */
+/** Everything here rejects with Discord's own errors. Discord takes one first answer within three seconds, and follow-ups for fifteen minutes. */
 export interface Answers {
-  /** Whether there is a first answer, apart from that one will come. */
+  /** Whether a first answer was given; a deferral by `hold` does not count. */
   readonly isAnswered: boolean;
-  /** For how many milliseconds a first answer may be kept back for the sake of a better one. */
+  /** How many milliseconds a first answer may be held back for a better one. */
   patience(): number;
   /**
-   * Tells Discord that an answer will come, before it is known which; what is said then takes its place. Does nothing once there is a first answer
-   * or one is on its way. Never rejects.
+   * Tells Discord that an answer will come, before its kind is known; the answer then replaces the placeholder. Does nothing once a first answer is
+   * given or on its way. Never rejects.
    */
   hold(as: Holding): Promise<void>;
   /** Settles when no first answer is on its way. Never rejects. */
   sending(): Promise<void>;
-  /** First: a new message. Gives where it stands, if Discord says so; it is asked to for one for all, and for any other with `asks`. */
+  /** First: a new message. Returns its address if Discord is asked for it: always for a message to all, and with `asks` for any other. */
   reply(post: Post, to: 'all' | 'asker', asks?: boolean): Promise<PostRef | null>;
-  /** First: says that a new message to the asker will come. */
+  /** First: announces a new message to the asker. */
   think(): Promise<void>;
-  /** First, for presses: what was pressed on stays, or is changed later. */
+  /** First, for presses: the pressed message stays, or is changed later. */
   acknowledge(): Promise<void>;
-  /** First, for presses: changes what was pressed on. */
+  /** First, for presses: changes the pressed message. */
   update(post: Post): Promise<void>;
-  /** First, while a command is typed: what can be chosen. */
+  /** First, for typing: the suggestions. */
   complete(choices: readonly { name: string; value: string }[]): Promise<void>;
-  /** Later: changes the message of the first answer, the one that was to come, or the one that was pressed on. Gives its id. */
+  /** Later: changes the first answer's message, the announced one, or the pressed one. Returns its id. */
   fill(post: Post): Promise<string>;
-  /** Later: takes away the message that `fill` changes. */
+  /** Later: deletes the message that `fill` changes. */
   remove(): Promise<void>;
-  /** Later: a further message to the asker alone. */
+  /** Later: another message to the asker alone. */
   follow(post: Post): Promise<void>;
-  /** Whether the asker may manage channels on the whole server: the right in this one channel alone, which Discord counts as well, is not enough. */
+  /** Whether the asker may manage channels on the whole server; the permission in this one channel, which Discord also reports, is not enough. */
   isModerator(): Promise<boolean>;
 }
 
@@ -108,8 +111,8 @@ export type CommandAsking = CommandFacts & Omit<Answers, 'acknowledge' | 'update
 export type PressAsking = PressFacts & Omit<Answers, 'complete'>;
 export type Typing = TypingFacts & Pick<Answers, 'complete'>;
 type Stray = StrayFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
-/** Commands and presses: what something is done for. */
+/** A command or a press. */
 export type Asking = CommandAsking | PressAsking;
-/** What somebody waits for an answer to. */
+/** Interactions that can be answered with a message. */
 export type Answerable = Asking | Stray;
 export type Interaction = Answerable | Typing;

@@ -1,4 +1,4 @@
-/** The public post: who is to act, what happened, the board, and the buttons everybody may press. */
+/** The public post: who is to act, what happened, the board, and the buttons anyone may press. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game, Highlight } from '../../../games/game.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
@@ -20,31 +20,31 @@ interface Board {
   snapshot: Snapshot;
   /** What the post tells, in order. */
   story: readonly Message[];
-  /** The users it calls by their mention; the others it names without disturbing anybody. */
+  /** The users it pings; it names the others without a ping. */
   pings: readonly string[];
-  /** Who is called in a line of their own below it, which asks them and has their buttons: the board does not say it as well. */
+  /** Seats called in a separate line below it, which asks them and has their buttons: the board doesn't repeat that. */
   below?: readonly Seat[];
   speech: Speech;
-  /** The first board of a game also says its aim, and how it is played. */
+  /** The first board of a game also states its aim, and how to play it. */
   first?: boolean;
-  /** A line about what is wrong, if something is. */
+  /** A line about what is wrong, if anything. */
   trouble?: string;
 }
 
-/** The picture of the post; its alt text begins with what happened. */
+/** The post's picture; its alt text begins with what happened. */
 export function boardPostFigure({ game, snapshot, story, speech }: Omit<Board, 'pings'>): Figure {
   const changed = storyOf(story, game).lines.map(speech.plainLine);
   return boardFigure(game, snapshot, speech, changed.join('\n'));
 }
 
-/** The picture of what the post decided, with its alt text; null where its words, or the board, tell all. Throws what the game throws. */
+/** The picture of what the post decided, with its alt text; null if its words or the board tell it all. Throws what the game throws. */
 export function highlightOf({ game, snapshot, story, speech }: Omit<Board, 'pings'>): { highlight: Highlight; alt: string } | null {
   const highlight = game.highlight?.(snapshot.view, story, speech.pictured) ?? null;
   if (highlight === null) return null;
   return { highlight, alt: decidedWords(story, game, speech) };
 }
 
-/** What these events decided, in words for those who do not see the picture; the newest of them where nothing was. */
+/** What these events decided, in words for readers who don't see the picture; the newest events if nothing was decided. */
 export function decidedWords(story: readonly Message[], game: Game, speech: Speech): string {
   const lines = narrated(story, game);
   const heads = headsOf(lines, game, mostInAlt);
@@ -52,7 +52,7 @@ export function decidedWords(story: readonly Message[], game: Game, speech: Spee
   return sentences(withoutMarkdown(told.map(speech.plainLine).join('\n')), 500);
 }
 
-/** Whether these events have a picture of their own; not where the game cannot tell. */
+/** Whether these events have a picture of their own; false if the game fails to tell. */
 export function isDecided(board: Omit<Board, 'pings'>): boolean {
   try {
     return highlightOf(board) !== null;
@@ -61,24 +61,26 @@ export function isDecided(board: Omit<Board, 'pings'>): boolean {
   }
 }
 
-/** So many lines of what happened stand in the alt text of its picture: the post has all of them. */
+/** The alt text tells at most this many lines of what happened: the post has all of them. */
 const mostInAlt = 2;
 
-/** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
+/**
+ * The part of its story that a board post has room for, beside a picture or the first of its stand-in words. Earlier parts go to posts of their own.
+ */
 export const partedStory = (board: Omit<Board, 'pings' | 'trouble'>): Parted =>
   parted(board.story, board.game, board.speech, roomOf(board), limits.text);
 
-/** Whether a board's post has room for all of its story. */
+/** Whether a board post has room for its whole story. */
 export const hasRoom = (board: Omit<Board, 'pings' | 'trouble'>): boolean => fits(board.story, board.game, board.speech, roomOf(board));
 
 const roomOf = (board: Omit<Board, 'pings' | 'trouble'>): number => limits.text - headOf(board).length - leastWords - beside;
 
-/** A part of a story that found no room in the board's post. */
+/** A part of a story that didn't fit in the board post. */
 export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, events: readonly Message[]): Post {
   return postOf([container(game.colour(null), [text(linesOf(events, game, speech).join('\n'))])]);
 }
 
-/** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
+/** The whole post: whose turn it is and why, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart, highlight: FigurePart | null = null): Post {
   const { game, snapshot, story, pings, speech, trouble, first = false, below = [] } = board;
   const { table } = snapshot;
@@ -94,10 +96,10 @@ export function boardPost(board: Board, shown: FigurePart, highlight: FigurePart
   return {
     components: [
       container(colour, [
-        // What decided a game stands before who won it; before that, whose turn it is stands before why.
+        // At the end, what decided the game comes before who won it; until then, whose turn it is comes before why.
         ...(outcome ? [...told, text(head)] : [...(head === '' ? [] : [text(head)]), ...told]),
         shortened(shown.part, room - lines.length),
-        // Next to the buttons: a phone shows the end of a post first.
+        // Next to the buttons, because a phone shows the end of a post first.
         ...(highlight ? [highlight.part] : []),
         ...foot,
         ...(below.length > 0 ? [] : openControls(snapshot, speech)),
@@ -120,10 +122,10 @@ function headOf(board: Omit<Board, 'pings'>): string {
   return asked.length === 0 && below.length > 0 ? '' : turnLines(snapshot, asked, speech);
 }
 
-/** So many lines of what happened stand with a call: the board that tells all of it may be far above. */
+/** A call repeats at most this many lines of what happened: the board that tells it all may be far above. */
 const mostWithCall = 4;
 
-/** The line below a living board that calls those who are newly to act, with what has just been decided there and the way to the panel. */
+/** The line below a living board that calls players who are newly to act, with what was just decided there and a button for the panel. */
 export function callPost({ game, snapshot, story, pings, speech }: Board, calls: readonly Seat[]): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: snapshot.table.id, action: 'play' }), 'primary');
   const told = headsOf(narrated(story, game), game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
@@ -134,7 +136,7 @@ export function callPost({ game, snapshot, story, pings, speech }: Board, calls:
 export const turnLines = (snapshot: Pick<Snapshot, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
   [callLines(snapshot, seats, speech), ...timeLines(snapshot.table, speech)].join('\n');
 
-/** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
+/** Whose turn it is and what they are asked, a line per question: «@Ben: show cards for the first deal.» */
 export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const what = (seat: Seat) => (calls[seat] ? speech.line(calls[seat]) : '');
   const here = seats.filter((seat) => !table.away.includes(seat));
@@ -153,13 +155,13 @@ export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, s
   return clamp([...lines, ...thinking, ...away].join('\n'), 1300);
 }
 
-/** Who won, and what everybody has come to: what decided it is the story above. */
+/** Who won, and each player's result; the story above tells what decided it. */
 function result({ game, snapshot, speech }: Pick<Board, 'game' | 'snapshot' | 'speech'>): string {
   const told = game.ending(snapshot.view, speech.text).map((line) => `- ${line}`);
   return [`### ${clamp(speech.line(snapshot.table.outcome!.message), 600)}`, clamp(told.join('\n'), 1600)].join('\n');
 }
 
-/** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */
+/** The buttons under a board, public or private; under the `first` board, the guide's button replaces the one that explains a computer's move. */
 export function buttons({ table }: Snapshot, speech: Speech, first: Game | null = null): APIButtonComponentWithCustomId[] {
   const { id } = table;
   const { plain } = speech;
@@ -169,7 +171,7 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
   ];
   const replaying = [button(plain(bot('bot.button.replay')), encode({ table: id, action: 'replay' }))];
   if (table.outcome || table.phase !== 'playing') {
-    // Where nobody has played, nobody plays again.
+    // If nobody has played, nobody plays again.
     const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
     const isOpen = !table.outcome || peopleAt(table).length === 0 || areOpen(table.proposals);
     const hands = isOpen ? [] : [button(plain(bot('bot.button.openHands')), encode({ table: id, action: 'propose', arg: 'hands' }))];
@@ -192,13 +194,13 @@ export function buttons({ table }: Snapshot, speech: Speech, first: Game | null 
   ];
 }
 
-/** More menus than these would push the board out of sight. */
+/** More menus than this would push the board out of sight. */
 const mostMenus = 4;
 
 const answerButton = ({ label, short, blocked, likely }: Option, press: Parameters<typeof encode>[0], isOneLikely: boolean, plain: Speech['plain']) =>
   button(plain(short ?? label), encode(press), likely || !isOneLikely ? 'success' : 'secondary', blocked !== undefined);
 
-/** The answers that everybody may see, as buttons, where one press answers and there are few of them; else none. */
+/** The open answers as buttons, if one press answers and they are few; else none. */
 export function answerButtons({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain }: Speech): APIButtonComponentWithCustomId[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
@@ -208,13 +210,13 @@ export function answerButtons({ table, open }: Pick<Snapshot, 'table' | 'open'>,
 }
 
 /**
- * The answers that everybody may see, for those who are asked: a press there answers without the panel. Few are buttons, and many a menu for each of their groups, where what is alone in one stays a button; too many
- * stand on the panel alone.
+ * The open answers, for the players who are asked: pressing one answers without the panel. Few answers are buttons; many become a menu per group,
+ * where a group of one stays a button; too many are only on the panel.
  */
 function openControls({ table, open }: Pick<Snapshot, 'table' | 'open'>, { plain }: Speech): Part[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
-  // What is risky is asked again: that happens on the panel alone.
+  // Risky options need a confirmation, which only the panel can ask for.
   const options = inOrder(open.options).filter(({ id, risky }) => !risky && fitsId(press(id)));
   const isOneLikely = options.some(({ likely }) => likely);
   const buttons = (list: readonly Option[]) => rows(list.map((option) => answerButton(option, press(option.id), isOneLikely, plain)));

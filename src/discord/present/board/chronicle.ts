@@ -1,4 +1,4 @@
-/** What stays of a board post when the next one comes: its story and the board small beside it, so that the channel reads as a chronicle. */
+/** What stays of a board post when the next one comes: its story with the board small beside it, so that the channel reads as a chronicle. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Message } from '../../../kernel/types.ts';
@@ -12,19 +12,19 @@ import { decidedWords } from './board-post.ts';
 
 type Sitting = Pick<TableInfo, 'people' | 'seats'>;
 
-/** What a post told, and how the race stood then. */
+/** What a post told, and how the race stood at that time. */
 interface Told {
   told: readonly Message[];
   race: Message | null;
 }
 
-/** The files of its pictures, where it has them. */
+/** The file names of its pictures, if it has them. */
 interface Pictures {
   board: string | null;
   highlight?: string | null;
 }
 
-/** A board's post as a chronicle. `table` says who plays. It mentions nobody, and has no buttons. */
+/** A board post as a chronicle. `table` says who plays. It mentions nobody and has no buttons. */
 export function chronicle(game: Game, { told, race }: Told, speech: Speech, { board: picture, highlight = null }: Pictures, table: Sitting): Post {
   const lines = linesOf(told, game, speech);
   const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture !== null, table)), limits.text));
@@ -44,10 +44,10 @@ export function chronicle(game: Game, { told, race }: Told, speech: Speech, { bo
   return postOf([container(game.colour(null), [part, ...decided])]);
 }
 
-/** Stands for the picture: who led then, for those who do not see it. */
+/** The picture's alt text: who led at the time. */
 const raceWords = (race: Message | null, speech: Speech): string =>
   clamp(race === null ? speech.plain(bot('bot.board.then')) : speech.plain(bot('bot.board.was', { standing: speech.plainLine(race) })), limits.alt);
 
-/** An invitation says what began with it, a board of which nothing is to be told only that it stood here. */
+/** An invitation says what began with it; a board with nothing to tell says only that it was here. */
 const nothingTold = (game: Game, speech: Speech, picture: boolean, table: Sitting): Message =>
   picture ? bot('bot.board.then') : bot('bot.board.began', { title: game.texts[speech.lang].title, who: sitters(table, speech) });

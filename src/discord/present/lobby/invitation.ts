@@ -1,4 +1,4 @@
-/** The post that gathers players: an invitation to named people, or a lobby open to all. */
+/** The post that gathers players: an invitation to named people, or a lobby open to everyone. */
 
 import { ComponentType } from 'discord-api-types/v10';
 import { levels } from '../../../computer/levels.ts';
@@ -19,7 +19,7 @@ import { allWishes, seatMenu, withWish } from './seats.ts';
 /** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
 const mostSections = 6;
 
-/** The post as it should look now; `news` goes first. A table that gathers without invited people is a lobby, which anybody may join. */
+/** The post as it should look now; `news` goes first. A gathering table without invited people is a lobby, which anyone may join. */
 export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news?: string): Post {
   const gathering = table.invited.length > 0 ? invitation : lobby;
   const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
@@ -27,7 +27,7 @@ export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news
   return postOf([container(game.colour(null), parts)], table.called);
 }
 
-/** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */
+/** What everyone is told when someone won't play. If it is the host, this withdraws the invitation or closes the lobby. */
 export function newsOf(action: string, person: Person, { people: [host] }: TableInfo, { text: say }: Speech): string | undefined {
   const isHost = host?.id === person.id;
   if (isHost && ['decline', 'leave', 'withdraw'].includes(action)) return say(bot('bot.invite.withdrawn', { who: disarm(person.name) }));
@@ -48,7 +48,7 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   const wishes = allWishes(table, speech);
   const lines = [
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
-    // Who is asked for a rematch has just played it.
+    // People asked for a rematch have just played the game.
     ...(table.previous === null
       ? whatItIs(game, table, speech)
       : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
@@ -73,27 +73,27 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   ];
 }
 
-/** What the button that sets the clock carries; the clock follows. */
+/** The start of the argument of the button that sets the clock; the clock follows. */
 export const clockArg = `${clockOption}.`;
 
-/** At one sitting, or over days: by one press of whoever opened it. It says what it sets, so that two presses are one. */
+/** Switches between one sitting and several days; for the host. The button says what it sets, so pressing it twice has the same effect as once. */
 function daysButton({ id, clock }: TableInfo, { plain }: Speech) {
   const other = clock === noClock ? overDays : noClock;
   const label = plain(bot(other === noClock ? 'bot.button.oneSitting' : 'bot.button.overDays'));
   return button(label, encode({ table: id, action: 'set', arg: `${clockArg}${other}` }));
 }
 
-/** Only whoever opened it cancels it, and is asked once more: everybody may see the button. */
+/** Only the host can cancel, after a confirmation, because everyone sees the button. */
 const cancelButton = ({ id }: TableInfo, { plain }: Speech) =>
   button(plain(bot('bot.button.cancelIt')), encode({ table: id, action: 'withdraw', arg: 'ask' }));
 
-/** The aim of the game, for how many it is, and how long it takes. */
+/** The aim of the game, how many can play it, and how long it takes. */
 const whatItIs = (game: Game, table: TableInfo, speech: Speech): string[] => [
   toldAt(game.texts[speech.lang].guide.aim, inForce(game, table)),
   `-# ${whoPlays(game, speech)}`,
 ];
 
-/** Whoever is invited reads what is out of the ordinary, and what it means. The host's seat stands beside the name. */
+/** The invited read which options are unusual and what they mean. The host's seat is next to their name instead. */
 const isWorthTelling = ({ wishes }: Game, { options }: TableInfo, { name, initial }: StartOption): boolean =>
   name !== wishes?.hostOption && (options[name] ?? initial) !== initial;
 
@@ -106,7 +106,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const missing = Math.max(0, min - people.length);
   const free = max - people.length;
   const lines = [say(bot('bot.lobby.text', { host, title })), ...whatItIs(game, table, speech)];
-  // Whether it can begin stands right above the button that begins it.
+  // The line that says whether it can begin is right above the button that begins it.
   const chairs = [
     ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
     ...Array.from({ length: free }, () => say(bot('bot.lobby.free'))),
@@ -129,7 +129,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   ];
 }
 
-/** Everything optional before a game, for one person: whoever opened it changes it, the others read it; everybody who is in may wish for a seat. */
+/** Everything optional before a game, for one person: the host can change it, the others read it, and every player may choose a preferred seat. */
 export function optionsPost(game: Game, table: TableInfo, viewer: string, speech: Speech): Post {
   const { text: say } = speech;
   const [host] = table.people;
@@ -143,7 +143,7 @@ export function optionsPost(game: Game, table: TableInfo, viewer: string, speech
   return postOf([container(game.colour(null), parts)]);
 }
 
-/** Asks whoever opened it once more. */
+/** Asks the host to confirm. */
 export const cancelPost = ({ id }: TableInfo, { text: say, plain }: Speech): Post =>
   postOf([
     text(say(bot('bot.invite.sure'))),
@@ -163,7 +163,7 @@ const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
   shownClock(table, speech),
 ];
 
-/** Computers for the free chairs, and those that are in, to be let go; nothing where none can play. */
+/** Computers to add for the free chairs, and computers to remove; nothing if the game has no mind. */
 function computerMenu(game: Game, { id, people }: TableInfo, { plain }: Speech): Part[] {
   if (!game.mind) return [];
   const more = people.length < game.rules.players.max ? levels : [];
@@ -209,10 +209,10 @@ const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({
   description: say(bot('bot.clock.about', { none: !isTimed(clock) })),
 });
 
-/** One option as it stands, and below it what it does. */
+/** One option with its value, and below it what it does. */
 const explained = (option: Shown, speech: Speech): string => `${line(option, speech)}\n-# ${clamp(option.description, 150)}`;
 
-/** One option, and the button that turns it to its next value. */
+/** One option, and the button that switches it to its next value. */
 function section(table: TableInfo, option: Shown, speech: Speech): Part {
   return {
     type: ComponentType.Section,
@@ -223,7 +223,7 @@ function section(table: TableInfo, option: Shown, speech: Speech): Part {
 
 const line = ({ title, value }: Shown, { text: say }: Speech): string => say(bot('bot.invite.option', { name: title, value: clamp(value, 100) }));
 
-/** The value an option turns to when it is changed. */
+/** The value an option gets next when it is changed. */
 export function nextValue(option: StartOption, now: string | boolean | undefined): string | boolean {
   if (option.kind === 'toggle') return !(now ?? option.initial);
   const at = option.values.indexOf(String(now ?? option.initial));

@@ -1,4 +1,4 @@
-/** What a step of a lesson says and offers, on one screen of a phone: its words, then the question as a panel shows it, and what to press. */
+/** What a step of a lesson says and offers, on one phone screen: its words, then the question as a panel shows it, and what to press. */
 import { type APIButtonComponentWithCustomId, type APIStringSelectComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
@@ -14,13 +14,13 @@ import { choices } from '../panel/panel.ts';
 import { guideButton, playNowButton } from '../parts/guide.ts';
 import type { LessonView } from './lesson.ts';
 
-/** What became of a press that the lesson does not ask for. `short`: the same in fewer words. */
+/** What became of a press that the lesson doesn't ask for. `short`: the same in fewer words. */
 export interface News {
   long: string;
   short: string;
 }
 
-/** What may give way where the screen is full. */
+/** What can be left out when the screen is full. */
 interface Layout {
   news: string | null;
   /** What is asked, as a heading. */
@@ -30,7 +30,7 @@ interface Layout {
   controls: readonly Part[];
 }
 
-/** `news`: what became of the press, where the lesson does not go on by it. */
+/** `news`: what became of the press, if it didn't advance the lesson. */
 export function lessonPost(of: LessonView, shown: FigurePart, news: News | null): Post {
   const { game, n, speech, snapshot } = of;
   const { text: say } = speech;
@@ -59,13 +59,13 @@ export function lessonPost(of: LessonView, shown: FigurePart, news: News | null)
   return postOfStep(of, shown, [text(head), picture, ...(about === '' ? [] : [text(about)]), text(way), ...lit(of, controls), ...ways]);
 }
 
-/** The sentence that asks, or else the first. */
+/** The sentence that asks, or else the first sentence. */
 function questionIn(ask: string): string {
   const [first, rest] = firstSentence(ask.replaceAll('\n', ' '));
   return !first.includes('?') && rest.includes('?') ? questionIn(rest) : first;
 }
 
-/** What is to be pressed stands out, and nothing else does. */
+/** Highlights what to press, and nothing else. */
 function lit(of: LessonView, parts: readonly Part[]): Part[] {
   const { Primary, Secondary } = ButtonStyle;
   return parts.map((part) => {
@@ -84,10 +84,10 @@ const postOfStep = ({ game, snapshot }: LessonView, { files }: FigurePart, insid
   mentions: [],
 });
 
-/** Beside words in place of a picture so many characters say what the options lead to. */
+/** Beside words that replace a picture, the lines about the options get at most this many characters. */
 const mostNotes = 900;
 
-/** From all that a panel shows to what the step cannot do without. */
+/** Layouts from everything a panel shows down to what the step can't do without. */
 function layouts(of: LessonView, parts: readonly Part[], lines: readonly string[], news: News | null): Layout[] {
   const [some, few] = [focused(of, parts, true), focused(of, parts, false)];
   const withNews = (line: string | null): Layout[] => [
@@ -104,7 +104,7 @@ function layouts(of: LessonView, parts: readonly Part[], lines: readonly string[
 const isAbout = ({ step, snapshot, speech: { text: say } }: LessonView, line: string): boolean =>
   snapshot.asked!.decision.options.some(({ id, label }) => step.wanted?.includes(id) && line.split(' – ')[0]!.includes(say(label)));
 
-/** The whole board of a step, a press away from it. */
+/** A step's whole board, one press away from it. */
 export function lessonBoardPost(of: LessonView, shown: FigurePart): Post {
   const { game, n, speech } = of;
   const { text: say } = speech;
@@ -113,11 +113,11 @@ export function lessonBoardPost(of: LessonView, shown: FigurePart): Post {
   return postOfStep(of, shown, [text(top), shortened(shown.part, 3900 - top.length), ...rows([toStep(of, n, 'bot.button.turnBack')])]);
 }
 
-/** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
+/** For when a printed value was corrected and the lesson's answers no longer fit. */
 export const noLessonPost = (game: Game, speech: Speech): Post =>
   postOf([text(speech.text(bot('bot.lesson.none'))), ...rows([guideButton(game, speech)])]);
 
-/** What is said of an answer that is not the lesson's. */
+/** The line about an answer that isn't the lesson's. */
 export function instead({ snapshot, speech: { text: say }, step }: LessonView, picked: readonly string[]): News {
   const { options } = snapshot.asked!.decision;
   const others = picked.flatMap((id) => options.find((option) => option.id === id && !step.wanted?.includes(id)) ?? []);
@@ -143,7 +143,7 @@ function waysOf(of: LessonView): APIButtonComponentWithCustomId[] {
   return [playNowButton(game, speech), ...back, board, toStep(of, 0, 'bot.button.lessonAgain'), guideButton(game, speech)];
 }
 
-/** What stands on what is to be pressed or chosen among these parts. A name that is cut short on its button is whole. */
+/** The labels of what to press or choose among these parts. A name cut short on its button is given in full. */
 function wantedIn({ game, step, snapshot, speech: { plain } }: LessonView, parts: readonly Part[]): { label: string; inMenu: boolean }[] {
   const asked = snapshot.asked!;
   const wanted = step.wanted ?? [];
@@ -165,7 +165,7 @@ function wantedIn({ game, step, snapshot, speech: { plain } }: LessonView, parts
     if (press?.action === 'take' && takes(arg)) return [{ label, inMenu: false }];
     return (press?.action === 'pick' || press?.action === 'sure') && isWanted(arg) ? [{ label: whole(label, arg), inMenu: false }] : [];
   });
-  // One press is the shorter way where a menu leads there as well.
+  // If a menu leads there too, one press is the shorter way.
   const pressed = labels.filter(({ inMenu }) => !inMenu);
   return pressed.length > 0 ? pressed : labels;
 }
@@ -173,7 +173,7 @@ function wantedIn({ game, step, snapshot, speech: { plain } }: LessonView, parts
 const controlsIn = (parts: readonly Part[]) =>
   parts.flatMap((part) => ('components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : []));
 
-/** Of buttons under headings those alone that stand where the lesson leads; with the menus, or of them too those alone. */
+/** Of the buttons under headings, only those where the lesson leads; with all menus, or only those that lead there too. */
 function focused(of: LessonView, parts: readonly Part[], withMenus: boolean): Part[] {
   const isMenu = (part: Part) => controlsIn([part]).some((one) => 'options' in one);
   const groups: Part[][] = [];
@@ -185,7 +185,7 @@ function focused(of: LessonView, parts: readonly Part[], withMenus: boolean): Pa
   return groups.filter((group) => (withMenus && group.some(isMenu)) || wantedIn(of, group).length > 0).flat();
 }
 
-/** What to press, by the words that stand on it. */
+/** What to press, by its label. */
 function wayTo(of: LessonView, parts: readonly Part[]): string {
   const { step, snapshot, speech } = of;
   const { text: say } = speech;

@@ -1,4 +1,4 @@
-/** A step of a lesson as its learner sees it, and its picture: that of the question as in a game, or at the end the part of the board it speaks of. */
+/** A step of a lesson as its learner sees it, and its picture: the question's as in a game, or at the end the part of the board it talks about. */
 import type { Game } from '../../../games/game.ts';
 import { type LessonStep, lessonSteps } from '../../../games/lesson.ts';
 import type { Lang } from '../../../i18n/types.ts';
@@ -18,14 +18,14 @@ const lessonTable = (game: Pick<Game, 'command'>): string => `${lessonMark}${gam
 /** A step as its learner sees it. */
 export interface LessonView {
   game: Game;
-  /** From 0; the last one is the end. */
+  /** From 0; the last step is the end. */
   n: number;
   step: LessonStep;
   snapshot: Snapshot;
   speech: Speech;
 }
 
-/** Null where the game has no lesson as its values are now. */
+/** Null if the game has no lesson with its current values. */
 export function lessonView(game: Game, at: number, learner: Person, lang: Lang): LessonView | null {
   const steps = lessonSteps(game);
   if (!steps) return null;
@@ -52,10 +52,10 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
   return { game, n, step, snapshot, speech: speechOf(game, table, lang) };
 }
 
-/** Nothing in a lesson is asked twice: there is no order to leave. */
+/** A lesson never asks twice, so it offers no standing orders. */
 const withoutOrders = (decision: Decision): Decision => ({ ...decision, options: decision.options.filter(({ leaves }) => !leaves) });
 
-/** The learner among the game's own characters. */
+/** The learner, playing among the game's own characters. */
 function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang: Lang): TableInfo {
   const { seats, learner: own } = game.guide.lesson;
   const people = seats.map((seat) => (seat === own ? learner : { id: `${lessonMark}${seat}`, name: game.texts[lang].names[seat] ?? seat }));
@@ -90,16 +90,16 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
   };
 }
 
-/** The whole board, as it stands at this step. */
+/** The whole board at this step. */
 export const lessonBoard = ({ game, snapshot, speech }: LessonView): Figure => boardFigure(game, snapshot, speech);
 
-/** So high a step's picture stands on a phone at most, in pixels: words, what to press and the ways take the rest of the screen. */
+/** The greatest height of a step's picture on a phone, in pixels: words, what to press and other buttons need the rest of the screen. */
 const mostHigh = 260;
 
-/** How many pixels wide the part of the board is that the end shows. */
+/** The width in pixels of the part of the board shown at the end. */
 const endWidth = 1000;
 
-/** The picture of the question. Of a long list it shows as much from the beginning as leaves room for the words, and what is to be pressed. */
+/** The question's picture. Of a long list it shows what leaves room for the words: as much from the beginning as fits, and what to press. */
 export function lessonFigure(of: LessonView): Figure {
   const { game, snapshot, speech } = of;
   const { asked } = snapshot;

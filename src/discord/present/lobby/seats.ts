@@ -1,4 +1,4 @@
-/** Seats people may choose before the game begins: the menu, and what they chose beside their names. */
+/** Seats that people may choose before the game begins: the menu, and the choices shown beside their names. */
 import type { Game } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
@@ -8,10 +8,10 @@ import { encode } from '../../wire/ids.ts';
 import { clamp, limits, menu, type Part } from '../../wire/parts.ts';
 import { nameOf, plainNameOf } from '../parts/people.ts';
 
-/** The choice of no seat in particular. */
+/** The choice of any seat. */
 export const anySeat = '-';
 
-/** The menu of seats, with who has which; nothing where seats are not chosen. */
+/** The menu of seats, showing who has which; nothing if the game has no seat choice. */
 export function seatMenu(game: Game, table: TableInfo, { lang, plain }: Speech): Part[] {
   if (!game.wishes) return [];
   const owner = (seat: Seat) => [...table.people, ...table.invited].find(({ id }) => table.wishes[id] === seat);
@@ -28,20 +28,20 @@ export function seatMenu(game: Game, table: TableInfo, { lang, plain }: Speech):
   return [menu({ custom_id: encode({ table: table.id, action: 'seat' }), placeholder: game.texts[lang].chooseSeat!, options: [...seats, any] })];
 }
 
-/** «Ada (Obama)» for whoever has chosen, «Ada» for the others. */
+/** «Ada (Obama)» for a player who has chosen, «Ada» for the others. */
 export function withWish(person: Person, { wishes }: TableInfo, { text }: Speech): string {
   const seat = wishes[person.id];
   const name = nameOf(person, { text });
   return seat === undefined ? name : text(bot('bot.seat.of', { name, seat: text.seat(seat) }));
 }
 
-/** Those who have chosen, as one list; null if nobody has. */
+/** The players who have chosen, as one list; null if none has. */
 export function allWishes(table: TableInfo, speech: Speech): string | null {
   const choosers = [...table.people, ...table.invited].filter(({ id }) => table.wishes[id] !== undefined);
   return choosers.length === 0 ? null : speech.text.list(choosers.map((person) => withWish(person, table, speech)));
 }
 
-/** Menus show no colours of their own: the emoji square that comes nearest to one. */
+/** Menus can't show colours, so this finds the emoji square nearest to one. */
 const squares: { [square: string]: [number, number, number] } = {
   '🟥': [221, 46, 68],
   '🟧': [244, 144, 12],

@@ -1,4 +1,4 @@
-/** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
+/** A game's pictures as messages show them: drawn, with alt text, and in words. */
 import type { Game, Sketch } from '../../../games/game.ts';
 import { typeset } from '../../../i18n/typeset.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -11,10 +11,10 @@ import { type Speech, sentences, withoutMarkdown } from '../../speech/speech.ts'
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
 
-/** The file a board's picture is sent as. */
+/** The file name of a board's picture. */
 export const boardName = 'board.png';
 
-/** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
+/** The board as the viewer sees it, with what they are asked about highlighted. `changed` says what happened: it opens the alt text. */
 export function boardFigure(
   game: Game,
   { view, table, asked, course }: Pick<Snapshot, 'view' | 'asked'> & Partial<Pick<Snapshot, 'course'>> & { table: Pick<TableInfo, 'toAct'> },
@@ -32,13 +32,13 @@ export function boardFigure(
   };
 }
 
-/** Something in the viewer's hand is asked about, rather than something on the board. */
+/** Whether the question is about the viewer's hand, rather than the board. */
 export function isAboutHand(game: Game, { view, asked }: Pick<Snapshot, 'view' | 'asked'>): boolean {
   const hand = game.handOrder?.(view) ?? [];
   return asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
 }
 
-/** The picture beside a question, for the eyes of whoever is asked: the game's own for it, or the hand, or the board. */
+/** The picture beside a question, for the player who is asked: the game's own for it, or the hand, or the board. */
 export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'asked'> & { table: Pick<TableInfo, 'toAct'> }, speech: Speech): Figure {
   const { view, asked, table } = snapshot;
   const { plain, pictured } = speech;
@@ -69,12 +69,12 @@ export function questionFigure(game: Game, snapshot: Pick<Snapshot, 'view' | 'as
   };
 }
 
-/** What the options that may be picked concern on the board. */
+/** What the pickable options concern on the board. */
 const aboutOf = (asked: Snapshot['asked']): string[] => [
   ...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : []))),
 ];
 
-/** A figure for one person's eyes: in the colors they have chosen, or in words. */
+/** A figure as one person chose to see it: in their color scheme, or in words. */
 export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme' | 'words'>): Figure => ({
   ...figure,
   scene() {
@@ -83,10 +83,10 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
   },
 });
 
-/** How wide a little board is in pixels: a list shows it small, a press on it larger. */
+/** The width of a small board in pixels: a list shows it small, a press on it larger. */
 const littleWidth = 480;
 
-/** The board as everybody sees it, as a little picture in a list of games. While the table stays as it is, it is drawn once for a language and colors. */
+/** The public board as a small picture in a list of games. It is drawn once per table version, language and color scheme. */
 export function littleFigure(game: Game, snapshot: Snapshot, speech: Speech, settings: Pick<Settings, 'scheme' | 'words'>): Figure {
   const { id, version } = snapshot.table;
   const figure = seenBy(boardFigure(game, snapshot, speech), settings);
@@ -101,7 +101,7 @@ export function littleFigure(game: Game, snapshot: Snapshot, speech: Speech, set
   };
 }
 
-/** What somebody held, for others: nobody is told that it was theirs. */
+/** What a player held, for others: it doesn't say that it was theirs. */
 export function heldFigure(game: Game, moment: Pick<Snapshot, 'view'>, seat: Seat, speech: Speech): Figure {
   const { plain, pictured, text } = speech;
   const figure = handFigure(game, moment, speech);
@@ -110,7 +110,7 @@ export function heldFigure(game: Game, moment: Pick<Snapshot, 'view'>, seat: Sea
   return { ...figure, alt, ...(isEmpty && { words: () => text(bot('bot.replay.nothing')) }) };
 }
 
-/** What the viewer holds. */
+/** The viewer's hand. */
 export function handFigure(game: Game, { view }: Pick<Snapshot, 'view'>, { plain, pictured, text }: Speech): Figure {
   const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3400);
   return {

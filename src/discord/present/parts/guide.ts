@@ -1,4 +1,4 @@
-/** How to play: pages with a small picture each, from the game's own board and cards. */
+/** How to play: pages with a small picture each, of the game's own board and cards. */
 import type { Game } from '../../../games/game.ts';
 import { stateAfter } from '../../../games/lesson.ts';
 import { toldAt } from '../../../i18n/options.ts';
@@ -16,13 +16,13 @@ import { button, clamp, container, limits, menu, type Part, type Post, rows, tex
 import { boardFigure, handFigure } from './figures.ts';
 import { inForce } from './options.ts';
 
-/** How wide these pictures are, in pixels: a phone's width, twice as fine. */
+/** The width of these pictures in pixels: a phone's width at double resolution. */
 const width = 640;
 
-/** The first page has the aim and the contents; then come the game's own. */
+/** The first page has the aim and the contents; the game's own pages follow. */
 export const guidePages = ({ guide }: Game): number => guide.pages.length + 1;
 
-/** The picture of a page, drawn once for each language; the first page has that of the first of the game's own. */
+/** A page's picture, drawn once per language; the first page uses that of the game's first own page. */
 export function guideFigure(game: Game, page: number, speech: Speech): Figure {
   const sight = game.guide.pages[Math.max(0, page - 1)]!;
   const state = stateAfter(game, sight.after);
@@ -37,12 +37,12 @@ export function guideFigure(game: Game, page: number, speech: Speech): Figure {
       const scene = whole.scene();
       return scene && framed(scene, sight.box ?? { x: 0, y: 0, w: scene.width, h: scene.height }, width);
     },
-    // The page says in words what counts of it.
+    // The page says in words what matters in it.
     words: () => '',
   };
 }
 
-/** The whole board at the end of the lesson, as a picture on a shelf of games: as many pixels wide as asked for. */
+/** The whole board at the end of the lesson, as a picture for a shelf of games, `wide` pixels wide. */
 export function coverScene(game: Game, speech: Speech, wide: number): Scene {
   const state = stateAfter(game, game.guide.lesson.answers.length);
   const toAct = decisions(game.rules, state).map(({ seat }) => seat);
@@ -50,22 +50,22 @@ export function coverScene(game: Game, speech: Speech, wide: number): Scene {
   return framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, wide);
 }
 
-/** The custom id of a way to a page. */
+/** The custom id that opens a page. */
 const toGuide = (game: Pick<Game, 'command'>, page: number): string => encode({ action: 'guide', arg: `${game.command}.${page}` });
 
 export const guideButton = (game: Pick<Game, 'command'>, { plain }: Speech) => button(plain(bot('bot.button.guide')), toGuide(game, 0));
 export const lessonButton = (game: Pick<Game, 'command'>, { plain }: Speech, primary = false) =>
   button(plain(bot('bot.button.lesson')), encode({ action: 'lesson', arg: `${game.command}.0` }), primary ? 'primary' : 'secondary');
 
-/** What one plays for, in a line. */
+/** The aim of the game, in a line. */
 export const aimLine = (game: Game, table: TableInfo, { lang, text: say }: Speech): string =>
   say(bot('bot.guide.aim', { aim: toldAt(game.texts[lang].guide.aim, inForce(game, table)) }));
 
-/** For how many the game is, and how long it takes. */
+/** How many can play the game, and how long it takes. */
 export const whoPlays = ({ rules, guide }: Game, { text: say }: Speech): string =>
   say(bot('bot.guide.who', { ...rules.players, from: guide.minutes.min, to: guide.minutes.max }));
 
-/** A page as it reads where these options are in force; null: at no table. */
+/** A page as it reads with these options in force; null: at no table. */
 export function guidePost(game: Game, at: number, chosen: StartOptions | null, shown: FigurePart, speech: Speech): Post {
   const { text: say, plain, lang } = speech;
   const { guide, title } = game.texts[lang];
@@ -98,6 +98,6 @@ export function guidePost(game: Game, at: number, chosen: StartOptions | null, s
   return { components: [container(game.colour(null), inside)], files: isWords ? [] : shown.files, mentions: [] };
 }
 
-/** Opens a game of one's own in this channel. */
+/** Opens a game of the reader's own in this channel. */
 export const playNowButton = (game: Pick<Game, 'command'>, { plain }: Speech) =>
   button(plain(bot('bot.button.playNow')), encode({ action: 'playnow', arg: game.command }), 'success');

@@ -10,7 +10,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
 
-/** Something that can be set before the game, in the reader's words. */
+/** A start option, in the reader's words. */
 export interface Shown {
   name: string;
   title: string;
@@ -25,11 +25,11 @@ export function shownOption(game: Game, options: StartOptions, { name, initial }
   return { name, title: words?.title ?? name, value: shown, description: words?.description ?? '' };
 }
 
-/** What is in force for this game at this table, an older one's new options included; null: it is another game's table, or none. */
+/** The options in force for this game at this table, including new options for an older table; null: the table is another game's, or none. */
 export const inForce = (game: Game, table: TableInfo | null): StartOptions | null =>
   table?.game === game.command ? allOptions(game, table.options, table.people.length, isOverDays(table.clock)) : null;
 
-/** A page as it reads with these options in force (null: at no table): what it is about stands at its end as it is chosen. */
+/** A page as it reads with these options in force (null: at no table); it ends with the options it is about, as chosen. */
 export function topicAt(game: Game, topic: Topic, chosen: StartOptions | null, speech: Speech): string {
   const body = toldAt(topic, chosen);
   const about = chosen === null ? [] : game.options.filter(({ name }) => topic.about?.includes(name));

@@ -9,10 +9,10 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, type Post, postOf, rows, text } from '../../wire/parts.ts';
 import { topicAt } from './options.ts';
 
-/** How much text one page holds, beside its title and its foot. */
+/** How much text a page holds, besides its title and footer. */
 export const mostOnPage = 3500;
 
-/** Cuts a text at line ends into pages. */
+/** Cuts a text into pages at line ends. */
 export function paged(whole: string): string[] {
   const pages: string[] = [];
   let page = '';
@@ -25,7 +25,7 @@ export function paged(whole: string): string[] {
   return [...pages, page];
 }
 
-/** A page of a topic as it reads where these options are in force; null: at no table. */
+/** A page of a topic as it reads with these options in force; null: at no table. */
 export function topicPost(game: Game, topic: Topic, at: number, chosen: StartOptions | null, speech: Speech): Post {
   const { id, title } = topic;
   const { text: say, plain } = speech;
@@ -40,7 +40,7 @@ export function topicPost(game: Game, topic: Topic, at: number, chosen: StartOpt
   return postOf([text(`## ${clamp(title, 200)}\n${pages[page]}${foot}`), ...rows(turning)]);
 }
 
-/** The board in words; for whoever plays at the table, with the ways back to the panel it may have taken the place of. */
+/** The board in words; for the table's players, with buttons back to the panel it may have replaced. */
 export function describePost(game: Game, table: TableInfo, words: string, plays: boolean, { text: say, plain, lang }: Speech): Post {
   const title = say(bot('bot.describe.title', { title: game.texts[lang].title }));
   const ways = [

@@ -8,7 +8,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, mention, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
-/** Who sits there, if it is no computer. */
+/** The user who sits there; null for a computer. */
 export function userAt(table: TableInfo, seat: Seat): string | null {
   const user = sitterAt(table, seat);
   return peopleAt(table).some(({ id }) => id === user) ? user : null;
@@ -22,10 +22,10 @@ export const isComputer = (table: TableInfo, seat: Seat): boolean => {
   return user !== null && table.people.some(({ id, computer }) => id === user && computer !== undefined);
 };
 
-/** Those at a table who are somebody on Discord: no computers, and nobody whose data was deleted. */
+/** The people at a table who are users on Discord: no computers, and nobody whose data was deleted. */
 export const peopleAt = ({ people }: Pick<TableInfo, 'people'>): Person[] => people.filter(({ id, computer }) => !computer && !isFormerId(id));
 
-/** Mentions of those who sit there; the character's name, and a mark, for computers. */
+/** Mentions of the people at these seats; a computer's is the character's name with a mark. */
 export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Speech): string {
   return text.list(seats.map((seat) => (userAt(table, seat) === null ? playedAlone(table, seat, text) : mention(userAt(table, seat)!))));
 }
@@ -33,10 +33,10 @@ export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Spe
 const playedAlone = (table: TableInfo, seat: Seat, { player }: Speech['text']): string =>
   isComputer(table, seat) ? `🤖 ${player(seat)}` : player(seat);
 
-/** What somebody is called in a message; a computer by its number and level. */
+/** A person's name in a message; a computer's is its number and level. */
 export const nameOf = (person: Person, { text }: Pick<Speech, 'text'>): string => named(person, text, disarm);
 
-/** The same where markdown does not count. */
+/** The same where markdown doesn't apply. */
 export const plainNameOf = (person: Person, { plain }: Pick<Speech, 'plain'>): string => named(person, plain, tidy);
 
 function named({ id, name, computer }: Person, say: Speech['text'], quote: (name: string) => string): string {
@@ -44,7 +44,7 @@ function named({ id, name, computer }: Person, say: Speech['text'], quote: (name
   return computer ? say(bot('bot.computer.name', { n: Number(id.split('-')[1]), level: say(bot(`bot.level.${computer}`)) })) : quote(name);
 }
 
-/** Those at a table; a computer that has a seat is called what its character is. */
+/** The people at a table; a computer with a seat goes by its character's name. */
 export const sitters = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>, speech: Speech): string =>
   speech.text.list(people.map((one) => sitter(one, seats[one.id], speech)));
 
@@ -58,7 +58,7 @@ export const names = (people: readonly Person[], { text }: Speech): string => te
 /** The choice that ends the game. */
 export const endOfShow = '-';
 
-/** Whether computers alone play, and the game goes on. */
+/** Whether only computers play, and the game goes on. */
 export const isShow = ({ phase, outcome, people }: TableInfo): boolean =>
   phase === 'playing' && !outcome && people.length > 0 && people.every(({ computer }) => computer !== undefined);
 
@@ -80,7 +80,7 @@ export function seatsToTake({ id, seats }: TableInfo, { plain }: Speech): Part {
   });
 }
 
-/** Asks once more before a game that others may watch is ended. */
+/** Asks for confirmation before ending a game that others may watch. */
 export const sureToEndShow = (table: string, { text: say, plain }: Speech): Post =>
   postOf([
     text(say(bot('bot.show.sure'))),
@@ -92,14 +92,14 @@ const hour = 3_600_000;
 /** A moment as Discord shows it to each reader: how long ago it was, or how far off it is. */
 export const moment = (ms: number): string => `<t:${Math.floor(ms / 1000)}:R>`;
 
-/** A clock as one reads it before a game. */
+/** A clock in words, as read before a game. */
 export function clockWords(clock: string): Message {
   const times = isTimed(clock) ? timesOf(clock) : null;
   if (times) return bot('bot.clock.hours', { bank: times.bank / hour, step: times.step / hour });
   return bot('bot.clock.none', { every: hoursBetween(clock) ?? reminderHours.usual });
 }
 
-/** Days such as `2026-12-24`, in order, as one reads them: those that follow one another from the first to the last. */
+/** Days such as `2026-12-24`, in order, as people write them: consecutive days as a range. */
 export function daysWords(days: readonly string[], { text: say, lang }: Speech): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
   const runs: { from: number; to: number }[] = [];
@@ -122,7 +122,7 @@ export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
   return [say(bot('bot.time.left', { who, n: zeros.length }))];
 }
 
-/** That no clock runs: for how long, if somebody has paused alone. */
+/** Says that no clock runs, and for how long if one player has paused for themselves. */
 export function pausedLine(table: TableInfo, paused: number, { text: say }: Pick<Speech, 'text'>): string {
   const { rest, seats } = table;
   const seat = rest === null ? undefined : seats[rest.by];
@@ -130,13 +130,13 @@ export function pausedLine(table: TableInfo, paused: number, { text: say }: Pick
   return say(bot('bot.time.rests', { who: nameAt(table, seat), at: moment(rest.until) }));
 }
 
-/** The name of whoever sits there, in a message, also where the game's own words are not at hand. */
+/** A seat's name in a message, for use without the game's own words: its player's, or else the seat's. */
 export function nameAt(table: TableInfo, seat: Seat): string {
   const user = userAt(table, seat);
   return disarm(table.people.find(({ id }) => id === user)?.name ?? seat);
 }
 
-/** The lines for a private post about a table: none where a post merely waits for its next try. */
+/** The lines for a private post about a table's trouble: none if a post only waits for its next try. */
 export function troubleLines({ trouble }: Pick<TableInfo, 'trouble'>, speech: Speech, now: number): string[] {
   const isLasting = trouble !== null && (/^(1000[34]|50001|50013)/.test(trouble.problem) || now - trouble.since > patienceMs);
   return isLasting ? [troubleLine(trouble, speech)] : [];
@@ -144,7 +144,7 @@ export function troubleLines({ trouble }: Pick<TableInfo, 'trouble'>, speech: Sp
 
 const patienceMs = 60_000;
 
-/** `problem` begins with Discord's error code, where it had one. */
+/** `problem` begins with Discord's error code, if it had one. */
 export function troubleLine({ problem, since }: Trouble, { text: say }: Speech): string {
   const at = `<t:${Math.floor(since / 1000)}:R>`;
   switch (/^\d+/.exec(problem)?.[0]) {

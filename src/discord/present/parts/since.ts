@@ -1,14 +1,14 @@
-/** What happened since somebody looked, in few sentences: the newest that decided something, and how the race stands. */
+/** What happened since a player last looked, in a few sentences: the newest that decided something, and how the race stands. */
 import type { Game } from '../../../games/game.ts';
 import type { LogLine } from '../../../table/model/past.ts';
 import { type Speech, sentences } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { chosen, narrated, raceOf } from './story.ts';
 
-/** Characters of one of them; of a longer one its first sentences. */
+/** The most characters of one message; a longer one is cut to its first sentences. */
 const longest = 240;
 
-/** In grey, on one line, at most so many sentences; null: nothing happened that there is a sentence for. */
+/** In grey, on one line, at most `most` sentences; null: nothing happened that has a sentence. */
 export function sinceLine(lines: readonly LogLine[], game: Game, speech: Speech, most: number): string | null {
   const messages = lines.map(({ message }) => message);
   const facts = narrated(messages, game);

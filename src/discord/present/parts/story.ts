@@ -1,18 +1,18 @@
-/** What happened, as a post tells it: everything, but for small things that are seen elsewhere, of which it tells as many as fit. */
+/** What happened, as a post tells it: everything, except for small things seen elsewhere, of which it tells as many as fit. */
 import type { Game } from '../../../games/game.ts';
 import type { Json, Message } from '../../../kernel/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 
-/** How many lines a post tells before small things are counted instead. Whatever else happened is told however much it is. */
+/** How many lines a post tells before it counts small things instead. It tells everything else, however much there is. */
 export const mostLines = 8;
 
 export interface Story {
-  /** In the order in which it happened, but for the details, which come last. */
+  /** In the order they happened, except for the details, which come last. */
   lines: Message[];
-  /** Small things that found no room, and stand in the log alone. */
+  /** How many small things didn't fit and are only in the log. */
   left: number;
-  /** How the race stands now, where these events changed it. */
+  /** How the race stands now, if these events changed it. */
   race?: Message;
 }
 
@@ -21,23 +21,23 @@ type Telling = Pick<Game, 'headlines' | 'counted' | 'details' | 'gathered' | 'na
 const standing = 'table.standing';
 
 const tookBack = 'table.took-back';
-/** What the table itself says is news whatever the game; but for what somebody took back freely. */
+/** The table's own messages are news in any game, except a free take-back. */
 const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== tookBack;
-/** That the game answers for somebody: said once, wherever it is told, of each seat, and not where the same post says that they are away. */
+/** The game answers for a player: told once per seat, and not in a post that says that they are away. */
 const byDefault = 'table.by-default';
 const saysDefault = ['table.away', byDefault];
 
-/** Chooses what a post tells of these events. */
+/** Chooses what a post tells about these events. */
 export function storyOf(events: readonly Message[], game: Telling): Story {
   const { counted, details = [] } = game;
   const lines = narrated(events, game);
-  // What may be counted is named by the game, with where else it is seen; whatever else happened stands in a post.
+  // The game names what may be counted, and where else it is seen; the post tells everything else.
   const isTold = (line: Message): boolean => isTables(line) || !(line.key in counted || line.key === tookBack);
   const linesTold = lines.filter(isTold).length;
   const roomLeft = Math.max(0, mostLines - linesTold);
-  // One thing alone is told: counting it would take the same line.
+  // A single small thing is told, because counting it would take the same line.
   let room = lines.length - linesTold === roomLeft + 1 ? roomLeft + 1 : roomLeft;
-  // Of the small things the newest are told: they lead to the question that is asked now.
+  // Tells the newest small things: they lead to the current question.
   const kept = new Set(lines.toReversed().filter((line) => isTold(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
   const isDetail = ({ key }: Message): boolean => details.includes(key);
@@ -49,16 +49,16 @@ export function storyOf(events: readonly Message[], game: Telling): Story {
   };
 }
 
-/** These events as sentences: causes with their results, and one sentence for several people who did the same. How the race stands is told apart. */
+/** These events as sentences: causes joined with their results, and one sentence for several people who did the same. The race is told separately. */
 export function narrated(events: readonly Message[], { narrate, gathered = [] }: Pick<Telling, 'narrate' | 'gathered'>): Message[] {
   const facts = withoutRepeats(events).filter(({ key }) => key !== standing);
   return gather(narrate ? narrate(facts) : facts, gathered);
 }
 
-/** How the race stands after these events, where they changed it. */
+/** How the race stands after these events, if they changed it. */
 export const raceOf = (events: readonly Message[]): Message | undefined => events.findLast(({ key }) => key === standing);
 
-/** Of narrated lines the `most` that are told where there is room for no more, in order: those that decided something before the rest, and the newest of either. */
+/** The `most` narrated lines to tell where there is room for no more, in order: the newest that decided something, then the newest others. */
 export function chosen(lines: readonly Message[], game: Telling, most: number): Message[] {
   const heads = headsOf(lines, game, most);
   const details = game.details ?? [];
@@ -67,13 +67,16 @@ export function chosen(lines: readonly Message[], game: Telling, most: number): 
   return lines.filter((one) => kept.includes(one));
 }
 
-/** Of narrated lines those that decided something, the newest `most` of them, in order: for where there is room for no more. */
+/** The newest `most` narrated lines that decided something, in order: for where there is room for no more. */
 export function headsOf(lines: readonly Message[], { headlines, details = [] }: Telling, most: number): Message[] {
   const heads = lines.filter((line) => (isTables(line) || headlines.includes(line.key)) && !details.includes(line.key));
   return heads.slice(Math.max(0, heads.length - most));
 }
 
-/** These events as a post's lines, in its language, details and the race in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
+/**
+ * These events as a post's lines, in its language, with details and the race in small print; none if nothing happened. No sentence is cut: the post
+ * checks its own length.
+ */
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
   const { lines, left, race } = storyOf(events, game);
   const said = (line: Message): string => (game.details?.includes(line.key) ? `-# ${speech.line(line)}` : speech.line(line));
@@ -81,7 +84,7 @@ export function linesOf(events: readonly Message[], game: Telling, speech: Speec
   return [...lines.map(said), ...smaller, ...(race ? [`-# ${speech.line(race)}`] : [])];
 }
 
-/** These events, of which each says once of a seat that the game plays for it. */
+/** These events, with at most one message per seat that the game plays for it. */
 export function withoutRepeats(events: readonly Message[]): Message[] {
   const said = new Set<Json | undefined>();
   return events.filter(({ key, args }) => {
@@ -92,15 +95,15 @@ export function withoutRepeats(events: readonly Message[]): Message[] {
   });
 }
 
-/** Events for posts of their own, in order, and those that the post itself tells: the newest. */
+/** Events for posts of their own, in order, and the newest ones, which the post itself tells. */
 export interface Parted {
   before: Message[][];
   here: Message[];
 }
 
 /**
- * Divides a story where the game begins a new post, and what would not fit into `room` characters, so that no sentence is cut; the posts before take
- * `most` each.
+ * Splits a story where the game begins a new post, and where it would exceed `room` characters, so that no sentence is cut; the earlier posts take up
+ * to `most` each.
  */
 export function parted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
   const from = [0, ...(game.turnsIn?.(events) ?? []).filter((at) => at > 0)];
@@ -117,7 +120,7 @@ export function parted(events: readonly Message[], game: Telling, speech: Speech
 export const fits = (events: readonly Message[], game: Telling, speech: Speech, room: number): boolean =>
   linesOf(events, game, speech).join('\n').length <= room;
 
-/** Divides what would not fit into `room` characters. */
+/** Splits off what would not fit into `room` characters. */
 function fitted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
   const isShort = (some: readonly Message[], characters: number): boolean => fits(some, game, speech, characters);
   if (isShort(events, room)) return { before: [], here: [...events] };
@@ -133,7 +136,7 @@ function fitted(events: readonly Message[], game: Telling, speech: Speech, room:
   return { before, here: events.slice(from) };
 }
 
-/** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */
+/** Joins consecutive sentences that differ only in the seat into one, with a list of seats. */
 export function gather(events: readonly Message[], gathered: readonly string[]): Message[] {
   const lines: Message[] = [];
   for (const event of events) {
