@@ -1,4 +1,4 @@
-/** How buttons, menus and subcommands are declared, each once: its permanent name, what it reads, what it does. */
+/** Declares buttons, menus and subcommands, each once: its permanent name, what it reads, what it does. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody as Command, APIApplicationCommandBasicOption as Option } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { TableRefusal } from '../../table/model/refusals.ts';
@@ -11,26 +11,26 @@ import type { SubcommandName, Typed } from '../text/typed.ts';
 import type { Press } from '../wire/ids.ts';
 import { note, type Post } from '../wire/parts.ts';
 
-/** What is done on a table's button or, where the press has no argument, by a command. */
+/** The action of a table's button or, if it needs no argument, of a command. */
 type Deed<C extends InteractionContext> = (context: C, press: Press) => Promise<void>;
 
 /** A kind of button or menu. */
 export interface PressKind<Name extends string = string> {
-  /** What stands in custom ids: a released one is permanent. */
+  /** The name in custom ids: permanent once released. */
   name: Name;
   does: Deed<PressContext>;
   /**
-   * From where it is taken: where the table is; also on a private message to one of its players, anywhere on its server; for its players from anywhere, for
-   * they only look; from anywhere, because it looks at that itself.
+   * Where a press counts: `here` where the table is; `panel` also on a private message to one of its players, anywhere on its server; `players` from
+   * anywhere for its players, because they only look; `anywhere` if the action checks that itself.
    */
   from: 'here' | 'panel' | 'players' | 'anywhere';
-  /** Under a public post it is answered beside that, for the presser alone. Others may change the post itself. */
+  /** Under a public post it is answered in a message beside the post, for the presser alone. Others may change the post itself. */
   isBeside: boolean;
 }
 
 export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, from: 'here', isBeside: false });
 
-/** One that is answered beside the public post it stands under. */
+/** A kind of press that is answered beside the public post it is under. */
 export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({
   name,
   does,
@@ -38,20 +38,20 @@ export const pressBeside = <Name extends string>(name: Name, does: Deed<PressCon
   isBeside: true,
 });
 
-/** The same, taken from other places as well. */
+/** The same kind, pressed from elsewhere too. */
 export const from = <K extends PressKind>(where: PressKind['from'], kind: K): K => ({ ...kind, from: where });
 
-/** What is typed with a command. */
+/** What can be typed with a command. */
 interface Offer {
-  /** What can be given with it. */
+  /** The command's options. */
   options?(game: Game): Option[];
-  /** Whether a game has it; all have, unless said otherwise. */
+  /** Whether a game has it; by default all do. */
   isIn?(game: Game): boolean;
-  /** Offers choices while an option is typed. */
+  /** Offers suggestions while an option is typed. */
   complete?(context: TypingContext): Promise<void>;
 }
 
-/** A subcommand of every game: about the game itself, or about the table that plays it in the channel. */
+/** A subcommand of every game: about the game itself, or about its table in this channel. */
 export type Subcommand = Offer & { name: SubcommandName } & (
     | { about: 'game'; does(context: CommandContext, game: Game): Promise<void> }
     | { about: 'table'; does: Deed<CommandContext> }
@@ -67,11 +67,11 @@ export const aboutTable = (name: SubcommandName, does: Deed<CommandContext>, off
   ...offer,
 });
 
-/** A command that belongs to no game. */
+/** A command of no particular game. */
 export interface General extends Pick<Offer, 'complete'> {
   name: keyof Typed['commands'];
   does(context: CommandContext): Promise<void>;
-  /** What Discord shows beside its name and what it does. */
+  /** What Discord gets besides its name and description. */
   shown?(games: readonly Game[]): Pick<Command, 'options' | 'default_member_permissions'>;
 }
 
@@ -81,7 +81,7 @@ export interface TableAndGame {
   game: Game;
 }
 
-/** Reads the table; where there is none, the asker is told so. */
+/** Reads the table; if there is none, tells the asker. */
 export const onTable =
   <C extends InteractionContext>(does: (context: C, at: TableAndGame, press: Press) => Promise<void>): Deed<C> =>
   async (context, press) => {
@@ -90,17 +90,17 @@ export const onTable =
     return table && game ? does(context, { table, game }, press) : tellRefusal(context, press.table, { why: 'no-table' });
   };
 
-/** What was shown to everybody too often, as a refusal that says so. */
+/** Turns the refusal of showing something to everyone too often into one that says so. */
 export const shownLately = (refusal: TableRefusal, now: number): TableRefusal =>
   refusal.why === 'used-up' ? { why: 'shown-lately', at: refusal.at ?? now } : refusal;
 
-/** What is answered to a button of another version. */
+/** The answer to a button of another version. */
 export function oldButton(context: InteractionContext): Post {
   context.outcome.isRefused = true;
   return note(context.speech().text(bot('bot.no.oldButton', { command: null })));
 }
 
-/** Says to whoever asked alone why nothing happened at this table and what to do now; what they pressed on stays as it is. */
+/** Tells the asker alone why nothing happened at this table and what to do now; the pressed message stays as it is. */
 export async function tellRefusal(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
   context.outcome.isRefused = true;
   const table = await context.tables.find(id);

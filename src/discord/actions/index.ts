@@ -1,4 +1,4 @@
-/** All buttons, menus and subcommands: each is declared in the file that does what it says. */
+/** All buttons, menus and subcommands: each is declared in the file that implements it. */
 
 import * as moving from './agreements/moving.ts';
 import * as proposing from './agreements/proposing.ts';
@@ -53,7 +53,7 @@ export const presses = files.flatMap((file): readonly PressKind[] => file.presse
 export const subcommands = files.flatMap((file): readonly Subcommand[] => ('subcommands' in file ? file.subcommands : []));
 export const generals = files.flatMap((file): readonly General[] => ('generals' in file ? file.generals : []));
 
-/** What can be encoded is what is declared. */
+/** Only declared kinds can be encoded. */
 declare module '../wire/ids.ts' {
   interface Declared extends Record<(typeof files)[number]['presses'][number]['name'], true> {}
 }

@@ -1,4 +1,4 @@
-/** Names and descriptions of commands, as Discord takes them: in the main language, and beside it in each of the others for its locales. */
+/** Names and descriptions of commands, as Discord takes them: in the main language, with the other languages for their locales. */
 import type { LocalizationMap } from 'discord-api-types/v10';
 import { type Lang, langs, mainLang, rowOf } from '../../i18n/languages.ts';
 import { typeset } from '../../i18n/typeset.ts';
@@ -11,16 +11,16 @@ type Plain = { [K in keyof Messages]: keyof Messages[K] extends never ? K : neve
 const localized = (said: (lang: Lang) => string): LocalizationMap =>
   Object.fromEntries(langs.filter((lang) => lang !== mainLang).flatMap((lang) => rowOf(lang).locales.map((locale) => [locale, said(lang)])));
 
-/** What is typed: a permanent name, and what each language calls it. */
+/** A typed name: the permanent one, and each language's own. */
 export const named = (name: string, said: (lang: Lang) => string) => ({ name, name_localizations: localized(said) });
 
-/** What it does, in one short sentence of each language. */
+/** A description, in one short sentence per language. */
 export const described = (said: (lang: Lang) => string) => ({ description: said(mainLang), description_localizations: localized(said) });
 
-/** The same, from a sentence of the bot's own. */
+/** The same, from one of the bot's own sentences. */
 export const describedBy = (key: Plain) => described((lang) => typeset((texts[lang][key] as () => string)(), lang));
 
-/** The words of an option, as every language types it, and what it is for. */
+/** An option's name in every language, and its description. */
 export const optionWords = (name: keyof Typed['options'], does: keyof Typed['options'] | 'whose' = name) => ({
   ...named(name, (lang) => typed[lang].options[name]),
   ...describedBy(`bot.option.${does}`),

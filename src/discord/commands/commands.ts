@@ -1,4 +1,4 @@
-/** The slash commands, as Discord registers them: one per game, made from what the game says of itself, and those that belong to none. */
+/** The slash commands, as Discord registers them: one per game, made from the game's own description, and the general ones. */
 import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -19,7 +19,7 @@ const everywhere = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
 
-/** The commands of games. A stopped game keeps its own where its words can be read; otherwise it has a bare one, so that somebody answers. */
+/** The commands of games. A stopped game keeps its own if its texts can be read; otherwise it has a bare one, so that it still gets an answer. */
 export const commandsOf = (games: readonly Game[], stopped: readonly Stopped[] = []): Command[] => [
   ...games.map(commandOf),
   ...stopped.map(({ command, game }) => (game ? commandOf(game) : { ...everywhere, name: command, ...describedBy('bot.command.stopped') })),
@@ -40,7 +40,7 @@ const commandOf = (game: Game): Command => ({
     })),
 });
 
-/** The commands that belong to no game. */
+/** The commands of no particular game. */
 export const generalCommands = (games: readonly Game[]): Command[] =>
   generals.map(({ name, shown }) => ({
     ...everywhere,

@@ -1,42 +1,42 @@
-/** Whole games as one animated picture: a few at a time, one a person, and always behind what somebody waits for. */
+/** Whole games as one animated picture: a few at a time, one per person, and always behind pictures that people wait for. */
 import { LRUCache } from 'lru-cache';
 import type { Scene } from '../../scene/types.ts';
 import type { Draw } from './pictures.ts';
 
-/** One animated picture of many. */
+/** One animated picture, made of many. */
 export interface Film {
   data: Buffer;
-  /** How many pictures found room in it. */
+  /** How many of the pictures fit in it. */
   frames: number;
 }
 
 /** Makes one animated picture of many PNGs. */
 export type Join = (frames: readonly Buffer[]) => Promise<Film>;
 
-/** Why there is none: one is being made for this person, many are for others, this process is ending. */
+/** Why no film is made: one is being made for this person, several are for others, or this process is ending. */
 type NoFilm = 'yours' | 'many' | 'stopped';
 
 export interface Films {
-  /** Why none would be begun for this person now; null: one would. */
+  /** Why none would be started for this person now; null: one would. */
   hindrance(user: string): NoFilm | null;
   /**
-   * Draws the scenes one after the other and makes one picture of them. `drawn` hears how many there are so far; where it rejects, nobody wants the picture
-   * any more, and that ends it. Rejects if a scene cannot be drawn.
+   * Draws the scenes one after another and joins them into one picture. `drawn` hears how many there are so far; if it rejects, nobody wants the film
+   * any more, and that ends it. Rejects if a scene can't be drawn.
    */
   make(user: string, scenes: readonly (() => Scene)[], drawn: (n: number) => Promise<void>): Promise<Film | NoFilm>;
-  /** Keeps one for a while, so that whoever had it made can show it to others; the oldest go where there is no more room. */
+  /** Keeps a film for a while, so that its owner can show it to others; drops the oldest ones when there is no more room. */
   keep(user: string, table: string, film: Film): void;
-  /** Takes what was kept for this person of this table: it is shown once. Null: it is not kept any more. */
+  /** Takes this person's film of this table, which is shown only once. Null: it is no longer kept. */
   take(user: string, table: string): Film | null;
-  /** Ends what is being made. */
+  /** Ends the films being made. */
   stop(): void;
 }
 
-/** Each holds its pictures in memory, some ten megabytes. */
+/** Each film holds its pictures in memory, some ten megabytes. */
 const mostAtOnce = 2;
-/** As long as what was pressed on can still be answered, in milliseconds; all of them together are so large, in bytes. */
+/** How long films are kept, as long as their press can be answered, in milliseconds, and their total size in bytes. */
 const kept = { ms: 15 * 60_000, bytes: 8_000_000 };
-/** So long a scene waits for others to be drawn before it. */
+/** How long a scene waits for others to be drawn before it, in milliseconds. */
 const patienceMs = 120_000;
 
 export function openFilms(draw: Draw, join: Join): Films {

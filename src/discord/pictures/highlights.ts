@@ -1,4 +1,4 @@
-/** The pictures of what posts decided: still, or moving for a moment. Nobody waits long for one: the words beside it tell the same. */
+/** The pictures of what posts decided: still, or moving for a moment. Nobody waits long for one, because the words beside it say the same. */
 import type { Logger } from 'pino';
 import type { Highlight } from '../../games/game.ts';
 import { framed } from '../../scene/build.ts';
@@ -6,10 +6,10 @@ import type { Scene } from '../../scene/types.ts';
 import { gallery } from '../wire/parts.ts';
 import type { Draw, FigurePart } from './pictures.ts';
 
-/** Makes one short moving picture of PNGs of one size. */
+/** Makes one short moving picture from PNGs of one size. */
 export type Clip = (frames: readonly Buffer[]) => Promise<Buffer>;
 
-/** What is to be shown, and for whom it is drawn: the person and the table, which take turns. */
+/** What to show, and the person and table it is drawn for, which take turns. */
 interface Shown {
   highlight: Highlight;
   alt: string;
@@ -19,14 +19,14 @@ interface Shown {
 }
 
 export interface Highlights {
-  /** The picture; still where there is no time to make it move, and null where it cannot be drawn in time. Never rejects. */
+  /** The picture; still if there is no time to animate it, null if it can't be drawn in time. Never rejects. */
   show(shown: Shown): Promise<FigurePart | null>;
 }
 
-/** How many pictures a moving one is made of, and how wide they are. */
+/** How many pictures a moving one is made of, and their width in pixels. */
 const frames = 12;
 const frameWidth = 800;
-/** How long a post waits for one that moves, and for any, in ms: where the machine has other work, it stands still, or is left out. */
+/** How long a post waits for a moving picture, and for a still one, in ms: on a busy machine it stays still, or is left out. */
 const patienceMs = { moving: 2500, still: 4000 };
 
 export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, log: Logger): Highlights {
@@ -44,7 +44,7 @@ export function openHighlights(draw: Draw, clip: Clip, isBusy: () => boolean, lo
 
   const file = async (shown: Shown) => {
     const now = performance.now();
-    // Where others wait for pictures, one that moves would hold up twelve of them.
+    // While others wait for pictures, a moving one would delay them by twelve drawings.
     if (shown.moves && !isBusy()) {
       const data = await moving(shown, now + patienceMs.moving).catch((error: unknown) => {
         log.debug({ err: error }, 'could not make a picture move, so it stands still');

@@ -7,23 +7,23 @@ import type { Scene } from '../../scene/types.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';
 
-/** A picture to be, and what stands in its place if it cannot be drawn. */
+/** A picture to draw, and what replaces it if it can't be drawn. */
 export interface Figure {
-  /** Names a picture that is always the same: it is drawn once and kept a while. */
+  /** Identifies a picture that is always the same: it is drawn once and kept a while. */
   key?: string;
-  /** Null: there is nothing to draw, and the words are the thing itself. Like alt text and words it may throw: that is made good by what is left. */
+  /** Null: there is nothing to draw, because the words say it all. This, the alt text and the words may throw: then whatever is left is used. */
   scene(): Scene | null;
   name: string;
   alt(): string;
-  /** May be long: at most 3,500 characters. Called only where it is needed. */
+  /** May be long: at most 3,500 characters. Called only if needed. */
   words(): string;
-  /** The line that says that words stand in for a picture. */
+  /** The line that explains that words replace a picture. */
   excuse: string;
-  /** The line that is shown where there are no words either. */
+  /** The line shown if there are no words either. */
   lost: string;
-  /** What the picture tells that would otherwise stand in words beside it. Called once it is drawn. */
+  /** What the picture tells that would otherwise be text beside it. Called once it is drawn. */
   tells?(): readonly string[];
-  /** How much of a question the picture says, as its game does. Called once it is drawn. */
+  /** How much of a question the picture says, according to its game. Called once it is drawn. */
   says?(): Sketch['says'] | null;
 }
 
@@ -31,40 +31,40 @@ export interface Figure {
 export interface FigurePart {
   part: Part;
   files: File[];
-  /** How much text it takes of the message's 4,000 characters. */
+  /** How many of the message's 4,000 characters its text takes. */
   taken: number;
-  /** Words stand in for a picture that did not come in time. */
+  /** Words replace a picture that was late. */
   isLate?: boolean;
-  /** What the picture tells, as its figure says. */
+  /** What the picture tells, according to its figure. */
   tells?: readonly string[];
   says?: Sketch['says'] | null;
-  /** How high the picture stands on a phone, in pixels. */
+  /** The picture's height on a phone, in pixels. */
   high?: number;
 }
 
 /**
- * Draws a scene. `first`: everybody waits for it. `show`: nobody plays there. `last`: it is one of many, and gives way to all others. `whose`: the person
- * and the table, which take turns. `patienceMs`: how long is waited. `signal` is
- * aborted when it is not wanted any more. Rejects with an error whose `why` is `late` or `unwanted` if that is why there is none.
+ * Draws a scene. `first`: everyone waits for it. `show`: nobody plays there. `last`: it is one of many, and gives way to all others. `whose`: the
+ * person and the table, which take turns. `patienceMs`: how long to wait. `signal` aborts when it is no longer wanted. Rejects with an error whose
+ * `why` is `late` or `unwanted` for those reasons.
  */
 export type Draw = (
   scene: Scene,
   wish?: { first?: boolean; show?: boolean; last?: boolean; whose?: readonly string[]; patienceMs?: number; signal?: AbortSignal },
 ) => Promise<Buffer>;
 
-/** Where a figure is to stand. */
+/** Where a figure is shown. */
 export interface Place {
-  /** Everybody waits for it: it is drawn first, and may take longer, for no answer waits for it. */
+  /** Everyone waits for it: it is drawn first, and may take longer, because no answer waits for it. */
   forAll?: boolean;
-  /** Of a game that computers alone play. */
+  /** It belongs to a game that only computers play. */
   isShow?: boolean;
   /** The person and the table it is drawn for. */
   whose?: readonly string[];
-  /** Names a place that holds one figure: what was to stand there before, nobody wants any more. */
+  /** Identifies a place that holds one figure: the previous figure for it is no longer wanted. */
   instead?: string;
 }
 
-/** Where a table's board stands: a game that nobody plays keeps no other waiting. */
+/** The place of a table's board: a game that nobody plays delays no others. */
 export const boardPlace = ({ id, people }: TableInfo): Place => ({
   forAll: true,
   isShow: people.every(({ computer }) => computer),
@@ -72,20 +72,20 @@ export const boardPlace = ({ id, people }: TableInfo): Place => ({
 });
 
 export interface Pictures {
-  /** Whether so many pictures wait that another one will take its time. */
+  /** Whether so many pictures are pending that another one will be slow. */
   isBusy(): boolean;
-  /** The figure as a picture or, if that fails, takes too long or is wanted no more, in words. Never rejects. */
+  /** The figure as a picture or, if drawing fails, takes too long or is no longer wanted, in words. Never rejects. */
   show(figure: Figure, place?: Place): Promise<FigurePart>;
 }
 
 const publicPatience = 2;
-/** So many are drawn while somebody hardly notices. */
+/** Up to this many pending pictures are hardly noticed. */
 const few = 4;
 
-/** Of pictures that are always the same so many are kept: some megabytes. */
+/** How many of the pictures that are always the same are kept: some megabytes. */
 const mostKept = 48;
 
-/** Draws what has a key once, while it is kept. */
+/** Draws a scene with a key only once, while it is kept. */
 function openKept(draw: Draw): (scene: Scene, key: string | undefined, wish: Parameters<Draw>[1]) => Promise<Buffer> {
   const kept = new LRUCache<string, Buffer>({ max: mostKept });
   return async (scene, key, wish) => {
@@ -98,9 +98,9 @@ function openKept(draw: Draw): (scene: Scene, key: string | undefined, wish: Par
 }
 
 export interface PicturesOptions {
-  /** How long somebody waits for a picture, in milliseconds. */
+  /** How long to wait for a picture, in milliseconds. */
   patienceMs?: number | undefined;
-  /** Told of each picture that did not come in time. */
+  /** Called for each picture that was late. */
   late?(): void;
 }
 
@@ -124,7 +124,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
     }
   };
   const keptOr = openKept(drawn);
-  /** What is to stand at each place that holds one figure. */
+  /** The figure wanted at each place that holds one. */
   const wanted = new Map<string, AbortController>();
   return {
     isBusy: () => waiting > few,
@@ -139,7 +139,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
         if (scene === null) return inWords(figure, false);
         const alt = figure.alt();
         const patience = forAll ? publicPatience * patienceMs : patienceMs;
-        // What is kept is for the next reader as well.
+        // A picture that will be kept also serves the next reader, so it is never aborted.
         const wish = {
           whose,
           show: isShow,
@@ -161,7 +161,7 @@ export function openPictures(draw: Draw, log: Logger, { patienceMs = 8000, late 
   };
 }
 
-/** A figure as its picture: the bytes that were drawn, and what they tell. */
+/** A figure as its picture: the drawn bytes, and what they tell. */
 export const asPicture = ({ name, tells, says }: Figure, scene: Scene, alt: string, data: Buffer): FigurePart => ({
   part: gallery(name, alt),
   files: [{ name, data }],

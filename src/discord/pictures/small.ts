@@ -1,8 +1,8 @@
-/** What becomes of a post's pictures once a newer one stands below it: small, so that a long channel is soon read on a phone. */
+/** Shrinks a post's pictures once there is a newer post below it, so that a long channel loads fast on a phone. */
 import { LRUCache } from 'lru-cache';
 import type { File } from '../wire/parts.ts';
 
-/** Makes a PNG small, in a format that Discord shows. */
+/** Shrinks a PNG, in a format that Discord shows. */
 export type Shrink = (png: Buffer) => Promise<Buffer>;
 
 /** The pictures of a post: its board, and what it decided. */
@@ -12,18 +12,18 @@ interface PostPictures {
 }
 
 export interface Small {
-  /** The pictures that stand in this message now: small ones are made while nobody waits. Without a board nothing is kept. */
+  /** Takes the pictures now in this message and shrinks them while nobody waits. Without a board nothing is kept. */
   keep(message: string, pictures: { board: File | undefined; highlight: File | undefined }): void;
-  /** Its small pictures, those that move as they end; null where none are kept, because another process sent them or there was no room. */
+  /** Its small pictures, with moving ones stopped at their end; null if none are kept, because another process sent them or there was no room. */
   of(message: string): Promise<PostPictures | null>;
 }
 
-/** The files they are sent as. */
+/** The file names they are sent under. */
 const smallNames = { board: 'board.webp', highlight: 'highlight.webp' } as const;
 
-/** All of them together, in bytes: those of some hundred tables. */
+/** The total size kept, in bytes: for some hundred tables. */
 const kept = 4_000_000;
-/** What each is thought to take while it is being made. */
+/** The assumed size of each. */
 const usual = 30_000;
 
 export function openSmall(shrink: Shrink): Small {

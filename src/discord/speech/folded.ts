@@ -1,4 +1,4 @@
-/** Letters and digits alone, as they are looked for: without accents, case and punctuation. */
+/** Only letters and digits, for searching: without accents, case and punctuation. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -11,24 +11,24 @@ import { clamp } from '../wire/parts.ts';
 /** One language, with the names of one table's players. */
 export interface Speech {
   lang: Lang;
-  /** The command of the game that is spoken of, as this language's readers type it; null where no game is. */
+  /** The current game's command, as this language's readers type it; null without a game. */
   command: string | null;
-  /** For the text of messages, where markdown counts: strangers' names are disarmed. */
+  /** For the text of messages, where markdown applies: players' names are escaped. */
   text: Say;
-  /** For alt texts, buttons and menus, where it does not. */
+  /** For alt texts, buttons and menus, where it doesn't. */
   plain: Say;
-  /** For what is drawn: like `plain`, and names are marked, so that a long one gives way to the game's own words. */
+  /** For drawings: like `plain`, but names are marked, so that a long one gives way to the game's own words. */
   pictured: Say;
   /**
-   * One line of a story, as text: what another version of the program wrote and this one has no sentence for is told as such instead of stopping
-   * the post, and reported once a key.
+   * One line of a story, as text: if another version wrote it and this one has no sentence for it, it says so instead of stopping the post, and the
+   * key is reported once.
    */
   line: (message: Message) => string;
   /** The same for pictures' alt texts: plain, without stars. */
   plainLine: (message: Message) => string;
 }
 
-/** Hears of keys without a sentence, once each; the program puts its log here. */
+/** Hears of keys without a sentence, once each; the program connects its log here. */
 export const unknownLines: { report(key: string, error: unknown): void } = { report: () => {} };
 const reported = new Set<string>();
 
@@ -64,7 +64,7 @@ function orUnknown(say: Say, message: Message): string {
   }
 }
 
-/** Computers are called what their characters are, and have tokens as everybody has; those whose data was deleted have no name of their own. */
+/** Computers go by their characters' names and have tokens like everyone else; people whose data was deleted have no names of their own. */
 function namesBySeat({ seats, people }: TableInfo, game: Game | null, lang: Lang): { [seat: string]: string } {
   const nameOf = (seat: string, { id, name, computer }: TableInfo['people'][number]) =>
     computer
@@ -81,7 +81,7 @@ function namesBySeat({ seats, people }: TableInfo, game: Game | null, lang: Lang
   );
 }
 
-/** A stranger's name as one line of visible letters, at most 40 characters. */
+/** A player's name as one line of visible letters, at most 40 characters. */
 export function tidy(name: string): string {
   const clean = name
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
@@ -90,14 +90,14 @@ export function tidy(name: string): string {
   return [...clean].slice(0, 40).join('') || '?';
 }
 
-/** A stranger's name in a message: shows as it is, formats nothing, mentions nobody, and begins no list, heading or quote at the start of a line. */
+/** A player's name in a message: it shows as it is, formats nothing, mentions nobody, and begins no list, heading or quote at the start of a line. */
 export const disarm = (name: string): string =>
   tidy(name)
     .replaceAll(/[\\`*_~|<>[\]()#@:&]/g, '\\$&')
     .replace(/^[-+]/, '\\$&')
     .replace(/^\d+(?=\.)/, '$&\\');
 
-/** The same words on one line without markdown, every line of them a sentence. */
+/** The same words on one line without markdown, each line ending as a sentence. */
 export function withoutMarkdown(text: string): string {
   return text
     .split('\n')
@@ -113,8 +113,8 @@ export function withoutMarkdown(text: string): string {
 }
 
 /**
- * As many whole sentences from the beginning as fit into `most` characters; at least a cut piece of the first. A line ends its sentence, however the
- * next begins.
+ * As many whole sentences from the beginning as fit into `most` characters; at least a part of the first. A line's end ends its sentence, however the
+ * next line begins.
  */
 export function sentences(text: string, most: number): string {
   if (text.length <= most) return text;
@@ -131,7 +131,7 @@ export function sentences(text: string, most: number): string {
   return kept === '' ? clamp(text, most) : `${kept} …`;
 }
 
-/** The first sentence of a text, and the rest of it. What stands in quotes is never cut. */
+/** The first sentence of a text, and the rest. Quotations are never cut. */
 export function firstSentence(text: string): [string, string] {
   const whole = text.trim();
   for (const { index, 0: end } of whole.matchAll(/(?<!\b\p{L})[.!?…](?:\s?[”»])?\*{0,2}\s+(?=\*{0,2}[\p{Lu}«“\p{N}])/gu)) {
@@ -141,9 +141,9 @@ export function firstSentence(text: string): [string, string] {
   return [whole, ''];
 }
 
-/** Without the stars around bold and italic words, where markdown does not count. */
+/** Removes the stars around bold and italic words, for text where markdown doesn't apply. */
 const withoutStars = (text: string): string => text.replaceAll('**', '').replaceAll(/(?<=^|[\s\u00a0])\*(?=\S)([^*\n]*\S)\*(?=$|[\s\u00a0])/gu, '$1');
 
-/** Neither a quotation nor a span of bold or italic words goes on. */
+/** Whether no quotation, bold or italic span is left open. */
 const isClosed = (text: string): boolean =>
   ['“”', '«»'].every(([open, close]) => text.split(open!).length === text.split(close!).length) && (text.match(/(?<!\\)\*/g) ?? []).length % 2 === 0;

@@ -1,10 +1,10 @@
-/** Time zones as people look for them: by a city or a distance from UTC, with the time it is there. */
+/** Time zones as people look for them: by a city or an offset from UTC, with the current time there. */
 import { rawTimeZones } from '@vvo/tzdb';
 import type { Lang } from '../../i18n/languages.ts';
 import { zoneOf } from '../../table/people/settings.ts';
 import { folded } from './folded.ts';
 
-/** From west to east: where those who play may live. Everything else is found by typing. */
+/** From west to east: where players are likely to live. All others are found by typing. */
 export const commonZones: readonly string[] = [
   'Pacific/Tahiti',
   'Pacific/Honolulu',
@@ -31,7 +31,7 @@ export const commonZones: readonly string[] = [
   'Pacific/Noumea',
 ].map((zone) => zoneOf(zone) ?? zone);
 
-/** Cities that people look for, and that are none of the four of their zone which the library knows. */
+/** Cities that people look for but that aren't among the library's four for their zone. */
 const elsewhere: { readonly [city: string]: string } = {
   'America/Quebec': 'America/Toronto',
   'America/Ottawa': 'America/Toronto',
@@ -44,7 +44,7 @@ const elsewhere: { readonly [city: string]: string } = {
 };
 
 let renamed: ReadonlyMap<string, string> | undefined;
-/** What IANA calls a zone today that the runtime keeps under an older name: `Asia/Kathmandu`, for `Asia/Katmandu`. */
+/** IANA's current name of a zone that the runtime keeps under an older one: `Asia/Kathmandu`, for `Asia/Katmandu`. */
 function nameToday(zone: string): string {
   renamed ??= new Map(
     rawTimeZones.flatMap(({ name, group }) =>
@@ -63,7 +63,7 @@ export function cityOf(zone: string): string {
 
 const offset = /^([+-])(\d\d):(\d\d)$/;
 
-/** The offset somebody has typed: «UTC+2», «GMT-3:30», «+02:00»; null: it is none. */
+/** The offset that was typed: «UTC+2», «GMT-3:30», «+02:00»; null: it is no offset. */
 function offsetIn(typed: string): string | null {
   const [, sign, hours, minutes = '00'] = /^(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d\d))?$/i.exec(typed.trim()) ?? [];
   return sign === undefined ? null : zoneOf(`${sign === '+' ? '+' : '-'}${hours!.padStart(2, '0')}:${minutes}`);
@@ -73,13 +73,13 @@ function offsetIn(typed: string): string | null {
 export const timeThere = (zone: string, lang: Lang, at: number): string =>
   new Intl.DateTimeFormat(lang, { timeZone: zone, hour: 'numeric', minute: '2-digit' }).format(at);
 
-/** What people there call their time: «Central European Time». */
+/** The usual name of the time there: «Central European Time». */
 export function nameOfTime(zone: string, lang: Lang, at: number): string {
   const parts = new Intl.DateTimeFormat(lang, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** A zone that can be chosen: what it was found by, and what is kept. */
+/** A zone to choose: the name that found it, and the zone to save. */
 export interface Place {
   city: string;
   zone: string;
@@ -99,7 +99,7 @@ function allPlaces(): readonly Place[] {
   return places;
 }
 
-/** At most 25 that fit what was typed: those whose city begins so first. Before anything is typed, the common ones. */
+/** At most 25 matches for what was typed, cities that begin with it first. Before anything is typed, the common zones. */
 export function suggestZones(typed: string): Place[] {
   const wanted = folded(typed);
   if (wanted === '') return commonZones.map((zone) => ({ city: cityOf(zone), zone }));

@@ -1,7 +1,7 @@
 import type { Nothing } from '../../i18n/say.ts';
 import type { ComputerTableMessages } from '../../table/model/messages.ts';
 
-/** What is said of computers that play. */
+/** Sentences about computers that play. */
 export type ComputerMessages = ComputerTableMessages & {
   'bot.level.novice': Nothing;
   'bot.level.regular': Nothing;

@@ -1,14 +1,14 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** Who runs the bot, and where they are reached. Null: they have not said. */
+/** Who runs the bot, and how to reach them. Null: they haven't said. */
 export interface Owner {
   owner: string | null;
   contact: string | null;
-  /** Finished games are trimmed after so many days; null: never. */
+  /** How many days after their end games are trimmed; null: never. */
   days: number | null;
 }
 
-/** What is said about people's and servers' data. */
+/** Sentences about people's and servers' data. */
 export type DataMessages = {
   'bot.button.myData': Nothing;
   'bot.button.deleteData': Nothing;

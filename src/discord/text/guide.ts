@@ -1,4 +1,4 @@
-/** What How to play and the lesson say of themselves. */
+/** Sentences of How to play and the lesson. */
 import type { Nothing } from '../../i18n/say.ts';
 
 export interface GuideMessages {
@@ -12,7 +12,7 @@ export interface GuideMessages {
 
   'bot.guide.title': { title: string };
   'bot.guide.aim': { aim: string };
-  /** For how many it is, and how many minutes it takes at a table. */
+  /** How many can play, and how many minutes a game takes at a table. */
   'bot.guide.who': { min: number; max: number; from: number; to: number };
   'bot.guide.contents': Nothing;
   'bot.guide.page': { n: number; title: string };
@@ -22,7 +22,7 @@ export interface GuideMessages {
   'bot.lesson.press': { what: string };
   'bot.lesson.choose': { what: string };
   'bot.lesson.chooseAll': { what: string };
-  /** Something else was pressed that is allowed as well. `does`: what it leads to, or empty. */
+  /** Something else was pressed that is also allowed. `does`: what it leads to, or empty. */
   'bot.lesson.other': { what: string; does: string };
   'bot.lesson.old': Nothing;
   'bot.lesson.none': Nothing;

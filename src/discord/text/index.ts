@@ -1,4 +1,4 @@
-/** What the bot says besides the games: a folder a language, each with its sentences and with what is typed in it. */
+/** What the bot says besides the games: a folder per language, with its sentences and what is typed in it. */
 import { fromEachFolder, inEachLanguage } from '../../i18n/languages.ts';
 import { messages } from '../../i18n/say.ts';
 import type { Phrases } from '../../i18n/types.ts';
@@ -10,9 +10,9 @@ const folders = await fromEachFolder<{ phrases: Phrases<Messages>; typed: Typed;
 );
 
 export const texts = inEachLanguage((lang) => folders[lang].phrases);
-/** What How to play is also looked for by. */
+/** Other words that find How to play. */
 export const guideWords = inEachLanguage((lang) => folders[lang].guideWords);
 export const typed = inEachLanguage((lang) => folders[lang].typed);
 
-/** Makes a message of the bot's own: `bot('bot.button.play')`. */
+/** Makes one of the bot's own messages: `bot('bot.button.play')`. */
 export const bot = messages<Messages>();

@@ -9,7 +9,7 @@ import type { ReplayMessages } from './replay.ts';
 import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
-/** What has a file of its own. */
+/** Messages with files of their own. */
 type Others = TableMessages &
   ComputerMessages &
   RecordsMessages &
@@ -20,7 +20,7 @@ type Others = TableMessages &
   GuideMessages &
   DataMessages;
 
-/** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
+/** Everything the bot says besides the games, and what each sentence needs. Its keys begin with `bot.`, a table's with `table.`; no game's do. */
 export type Messages = Others & {
   'bot.button.play': Nothing;
   'bot.button.hand': Nothing;
@@ -54,7 +54,7 @@ export type Messages = Others & {
   'bot.button.noOrders': Nothing;
   'bot.menu.orders': Nothing;
   'bot.orders.about': Nothing;
-  /** Since when an order is in force. */
+  /** When an order takes effect. */
   'bot.orders.since': Nothing;
   'bot.orders.left': { n: number };
   'bot.orders.over': { first: string; second: string };
@@ -91,12 +91,12 @@ export type Messages = Others & {
   'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
-  /** Below what somebody would take back: how long the game waits for that. */
+  /** Below a requested take-back: how long the game waits for it. */
   'bot.panel.request': { at: string };
   'bot.panel.agreed': { at: string };
   'bot.panel.asked': Nothing;
   'bot.panel.settled': Nothing;
-  /** It stands in place of a panel that nobody pressed on for long. */
+  /** Replaces a panel that nobody has pressed for long. */
   'bot.panel.closed': { isLobby: boolean };
   'bot.panel.sure': { what: string };
   'bot.panel.blocked': { what: string; why: string };
@@ -113,7 +113,7 @@ export type Messages = Others & {
   'bot.invite.withdrawn': { who: string };
   'bot.invite.open': { title: string; where: string | null };
   'bot.invite.shownBelow': Nothing;
-  /** In the place of an invitation that was posted anew. */
+  /** Replaces an invitation that was posted again. */
   'bot.invite.moved': { where: string };
   'bot.invite.youWithdrew': Nothing;
   'bot.button.show': Nothing;
@@ -127,7 +127,7 @@ export type Messages = Others & {
   'bot.lobby.text': { host: string; title: string };
   'bot.lobby.taken': { who: string; computer: boolean };
   'bot.lobby.free': Nothing;
-  /** The options as they stand, in one line. */
+  /** The current options, in one line. */
   'bot.lobby.options': { options: string };
   'bot.lobby.option': { name: string; value: string };
   'bot.lobby.enough': { host: string; free: number };
@@ -214,7 +214,7 @@ export type Messages = Others & {
   'bot.log.unreadable': Nothing;
   'bot.describe.title': { title: string };
   'bot.page': { n: number; of: number };
-  /** Below a page of rules: what is chosen at the table it was asked for. */
+  /** Below a page of rules: the options chosen at the table of the channel it was opened in. */
   'bot.rules.here': { options: string };
   'bot.rules.none': { topic: string; command: string };
   'bot.credits.title': Nothing;
@@ -225,7 +225,7 @@ export type Messages = Others & {
     hand: string;
     undo: string;
     again: string;
-    /** The aim of the game, and who plays it how long. */
+    /** The aim of the game, how many can play it, and how long it takes. */
     aim: string;
     who: string;
     /** The buttons below. */
@@ -235,7 +235,7 @@ export type Messages = Others & {
     lobby: boolean;
     orders: boolean;
     ahead: boolean;
-    /** Computers play it, and give hints by this button. */
+    /** Computers play it, and this button asks them for a hint. */
     computers: boolean;
     hint: string;
   };
@@ -255,7 +255,7 @@ export type Messages = Others & {
   'bot.no.in-doubt': Nothing;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
-  /** The same where the public post will show it soon. */
+  /** The same, if the public post will show it soon. */
   'bot.no.unshownPost': { number: string };
   'bot.no.mishap': { number: string };
   'bot.no.noGameHere': { command: string };

@@ -1,6 +1,6 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** What is said where people agree on something, or do not. `who` proposes, `all` must agree. */
+/** Sentences about agreeing on something, or not. `who` proposes, `all` must agree. */
 export interface PeopleMessages {
   'bot.button.refuse': Nothing;
   'bot.button.takeBack': Nothing;
@@ -16,15 +16,18 @@ export interface PeopleMessages {
   'bot.propose.hand': { who: string; seat: string; to: string };
   'bot.propose.hands': { who: string };
   'bot.propose.ask': { all: string };
-  /** What the constitution says of a proposal (`table/consent/constitution.ts`): how many must agree. */
+  /** How many must agree to a proposal, by the constitution (`table/consent/constitution.ts`). */
   'bot.propose.needs': { needs: 'all' | 'majority' | 'taker' };
   /** What silence means after `at`. */
   'bot.propose.silence': { means: 'yes' | 'none'; at: string; isTieEnough: boolean };
-  /** The others do not play before the deadline. */
+  /** The others can't play before the deadline. */
   'bot.propose.holds': Nothing;
   'bot.propose.lapses': { how: 'answer' | 'reply' | 'silence' | 'in-time' };
   'bot.propose.against': { n: number; who: string };
-  /** Who has a say in what, as a list: its heading, and of each matter what it is, who is asked, how often one may ask, what the others can do. */
+  /**
+   * Who has a say in what, as a list: its heading, and for each matter what it is, who is asked, how often it may be proposed, what the others can
+   * do.
+   */
   'bot.button.articles': Nothing;
   'bot.articles.head': { hours: number };
   'bot.articles.one': { what: string; often: string };
@@ -45,7 +48,7 @@ export interface PeopleMessages {
   'bot.propose.done.cancel': Nothing;
   'bot.propose.done.hand': Nothing;
   'bot.propose.done.hands': Nothing;
-  /** `isOver`: the game is over, and nothing in it goes on. */
+  /** `isOver`: the game is over, so it doesn't continue. */
   'bot.propose.refused': { who: string; isOver: boolean };
   'bot.propose.withdrawn': { who: string; isOver: boolean };
   'bot.propose.fallen': Nothing;
@@ -66,9 +69,9 @@ export interface PeopleMessages {
   'bot.no.no-back': Nothing;
   'bot.no.back-is-free': Nothing;
   'bot.no.sits-here': { name: string };
-  /** Somebody whose data was deleted, in the games of others. */
   'bot.games.shows': Nothing;
   'bot.games.show': { at: string; paused: boolean };
+  /** A person whose data was deleted, in the games of others. */
   'bot.former': Nothing;
   'bot.rematch.about': { n: number; seats: boolean };
   'bot.rematch.plays': { where: string };

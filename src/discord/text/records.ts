@@ -1,6 +1,6 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** What is said about results. */
+/** Sentences about results. */
 export interface RecordsMessages {
   'bot.command.stats': Nothing;
   'bot.command.leaderboard': Nothing;
@@ -9,7 +9,7 @@ export interface RecordsMessages {
   'bot.option.title': Nothing;
   'bot.option.alltime': Nothing;
 
-  /** `name`: null for whoever asks. */
+  /** `name`: null for the asker. */
   'bot.stats.title': { name: string | null };
   'bot.stats.server': Nothing;
   'bot.stats.none': { name: string | null };
@@ -23,13 +23,13 @@ export interface RecordsMessages {
   'bot.stats.won': Nothing;
   'bot.stats.drawn': Nothing;
   'bot.stats.lost': Nothing;
-  /** `rank`: null where there are too few games for one; `least`: so many are needed. */
+  /** `rank`: null if there are too few games for one; `least`: how many are needed. */
   'bot.stats.rating': { rating: number; spread: number; rank: number | null; of: number; least: number };
   'bot.stats.history': Nothing;
   'bot.stats.now': { rating: number; spread: number };
   'bot.stats.season': { year: number; quarter: number };
   'bot.stats.past': { year: number; quarter: number; rating: number; spread: number; games: number };
-  /** What counts, in both. */
+  /** Which games count, in both commands. */
   'bot.stats.counts': Nothing;
 
   'bot.leaders.title': { title: string | null };

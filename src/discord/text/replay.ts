@@ -1,7 +1,7 @@
 import type { Nothing } from '../../i18n/say.ts';
 import type { ReviewMessages } from './review.ts';
 
-/** What is said when somebody looks back on a game. */
+/** Sentences for looking back on a game. */
 export interface ReplayMessages extends ReviewMessages {
   'bot.command.replay': Nothing;
   'bot.option.game': Nothing;
@@ -16,7 +16,7 @@ export interface ReplayMessages extends ReviewMessages {
   /** `who`: whose hand is shown. */
   'bot.replay.hand': { who: string };
   'bot.replay.whose': Nothing;
-  /** The picture of what somebody held, in words. */
+  /** The words for the picture of a player's hand. */
   'bot.replay.held': { who: string; words: string };
   'bot.replay.nothing': Nothing;
   'bot.replay.quiet': Nothing;
@@ -28,7 +28,7 @@ export interface ReplayMessages extends ReviewMessages {
   'bot.replay.none': { title: string; command: string };
   'bot.replay.unknown': Nothing;
   'bot.replay.choice': { date: string; who: string; result: string };
-  /** How a game ended that was cancelled. */
+  /** The ending of a game that was cancelled. */
   'bot.replay.cancelled': Nothing;
   'bot.replay.now': { who: string };
   'bot.button.film': Nothing;

@@ -1,6 +1,9 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** A choice beside another: the question that it answered, where that tells anything; whole points of 100 between the two, and what the better one gains most. */
+/**
+ * A choice compared with another: the question it answered, if that tells anything; the difference in whole points of 100, and what the better one
+ * gains most.
+ */
 interface Compared {
   ask: string | null;
   move: string;
@@ -9,7 +12,7 @@ interface Compared {
   reason: string | null;
 }
 
-/** What is said when a finished game is reviewed. Chances are whole numbers of 100; changes have their sign. */
+/** Sentences of a finished game's review. Chances are whole numbers of 100; changes are signed. */
 export interface ReviewMessages {
   'bot.button.review': Nothing;
   'bot.review.making': { percent: number };
@@ -29,7 +32,7 @@ export interface ReviewMessages {
   'bot.review.ownAbout': { n: number };
   'bot.review.best': Compared;
   'bot.review.noBest': Nothing;
-  /** `n`: the worst is 1. */
+  /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
   'bot.review.advice': { reason: string };

@@ -3,7 +3,7 @@ import type { Scheme } from '../../scene/schemes.ts';
 import type { Pings } from '../../table/model/choices.ts';
 import type { LimitName } from '../../table/model/limits.ts';
 
-/** What is said about settings. */
+/** Sentences about settings. */
 export type SettingsMessages = {
   'bot.command.settings': Nothing;
   'bot.command.serverSettings': Nothing;
@@ -13,10 +13,10 @@ export type SettingsMessages = {
   'bot.settings.lang': Nothing;
   'bot.settings.lang.own': { name: string };
   'bot.settings.lang.discord': { name: string };
-  /** `now`: the time it is there; null: no zone is chosen. */
+  /** `now`: the current time there; null: no zone is chosen. */
   'bot.settings.zone': { now: string | null; command: string };
   'bot.settings.zone.none': Nothing;
-  /** `known`: whether there is a time zone, without which there are none. */
+  /** `known`: whether there is a time zone, which quiet hours need. */
   'bot.settings.quiet': { known: boolean; from: string | null; to: string | null };
   'bot.settings.quiet.none': Nothing;
   'bot.settings.quiet.from': { at: string };
@@ -38,9 +38,9 @@ export type SettingsMessages = {
   'bot.server.channels': { where: string | null };
   'bot.menu.channels': Nothing;
   'bot.server.limits': Nothing;
-  /** `isUsual`: it is what the bot's owner has chosen for all servers. */
+  /** `isUsual`: it is the number that the bot's owner has chosen for all servers. */
   'bot.server.limit': { what: 'games' | 'shows'; by: 'person' | 'server'; n: number; isUsual: boolean };
-  /** `at`: when there is more; null: once something ends. */
+  /** `at`: when the limit resets; null: once something ends. */
   'bot.no.used-up.person': { what: LimitName; n: number; at: string | null };
   'bot.no.used-up.server': { what: LimitName; n: number; at: string | null };
   'bot.no.used-up.table': { what: LimitName; n: number; at: string | null };

@@ -1,12 +1,12 @@
 import type { Nothing } from '../../i18n/say.ts';
 
-/** What is said about time: clocks, reminders, and what happens when somebody stays away. */
+/** Sentences about time: clocks, reminders, and what happens when a player stays away. */
 export interface TimeMessages {
   'bot.clock.title': Nothing;
   'bot.clock.about': { none: boolean };
   /** `every`: hours between two reminders. */
   'bot.clock.none': { every: number };
-  /** Hours at first, and hours a turn. */
+  /** Hours at first, and hours per turn. */
   'bot.clock.hours': { bank: number; step: number };
   'bot.option.clock': Nothing;
   'bot.option.hours': Nothing;
@@ -19,20 +19,20 @@ export interface TimeMessages {
   /** Whose time runs out when: a list of `bot.time.until`. */
   'bot.time.left': { who: string; n: number };
   'bot.time.until': { who: string; at: string };
-  /** Before what somebody is asked, in a direct message. */
+  /** Above a question in a direct message. */
   'bot.remind.direct': { title: string };
-  /** Since when `n` of them are asked: one moment, or a list of `bot.time.until`. */
+  /** Since when `n` players have been asked: one moment, or a list of `bot.time.until`. */
   'bot.remind.asked': { at: string; n: number };
-  /** To the others, a day before: when it ends. */
+  /** To the others, a day before a player's time ends: when it does. */
   'bot.remind.ahead': { who: string; at: string; isTimed: boolean };
-  /** To the others, when it has ended: a list of names or, without a clock, of `bot.remind.since`. */
+  /** To the others, when a player's time is over: a list of names or, without a clock, of `bot.remind.since`. */
   'bot.remind.zero': { who: string; isTimed: boolean; others: string };
   'bot.remind.since': { who: string; at: string };
-  /** Of what is proposed: to those who are asked, with the address where it stands. */
+  /** A proposal, to the people it asks, with the link to it. */
   'bot.remind.consent': { who: string; what: string; where: string };
-  /** Above what waits for somebody at `n` tables. */
+  /** Above what one person has waiting at `n` tables. */
   'bot.digest.head': { who: string; n: number };
-  /** What is asked at a table, with the address where that stands. */
+  /** A table's question, with the link to it. */
   'bot.digest.line': { title: string; where: string; what: string };
   'bot.digest.until': { what: string; at: string };
   'bot.digest.turn': Nothing;
@@ -51,7 +51,7 @@ export interface TimeMessages {
   'bot.propose.done.clock': Nothing;
   'bot.propose.done.away': Nothing;
   'bot.propose.done.claim': Nothing;
-  /** `isAlone`: of two, the other decides alone. `at`: when somebody may be put out of the game; empty: now. */
+  /** `isAlone`: only two play, so the other decides alone. `at`: when the late player may be put out of the game; empty: now. */
   'bot.late.choose': { isAlone: boolean; at: string };
   'bot.late.sure': { who: string; isAlone: boolean };
   'bot.late.yourself': Nothing;
@@ -69,7 +69,7 @@ export interface TimeMessages {
   'bot.button.resume': Nothing;
   'bot.button.workAgain': Nothing;
   'bot.time.has': { who: string; hours: number };
-  /** How many days off are left this year, and those that are taken, in words; empty: none. */
+  /** How many days off are left this year, and the chosen ones, in words; empty: none. */
   'bot.time.off': { left: number; taken: string };
   'bot.time.about': { none: boolean; isAlone: boolean };
   /** `how` is a value of `Pings`, or `-`. */
@@ -89,6 +89,6 @@ export interface TimeMessages {
   'bot.no.zone-for-days': Nothing;
   'bot.no.too-many-days': { n: number };
   'bot.time.paused': { at: string; isShow: boolean };
-  /** A pause of somebody's own, until then. */
+  /** A player's own pause, until then. */
   'bot.time.rests': { who: string; at: string };
 }

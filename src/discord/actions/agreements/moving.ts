@@ -1,4 +1,4 @@
-/** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
+/** Players who want to continue their game in another channel: one asks there, and the game moves once everyone still on the server agrees. */
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
 import type { TableRefusal } from '../../../table/model/refusals.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -13,7 +13,7 @@ import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { from, press } from '../declare.ts';
 
-/** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
+/** From the player's list of games: asks the others in this channel, or moves at once if nobody else is left to ask. */
 export async function bring(context: PressContext): Promise<void> {
   const { interaction, person } = context;
   const speech = context.speech();
@@ -61,7 +61,7 @@ export async function agree(context: PressContext, { table: id, arg }: Press): P
     await fill(interaction, note(movedLine(context, before, table.place.channel)));
     return tellMoved(context, before, table, interaction.id, false);
   }
-  // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
+  // Another player may have agreed while this answer was on its way: it is shown again until it is current.
   for (let shown = ''; ; ) {
     const agreed = await context.tables.agreed(id, interaction.channel);
     const hasMoved = (await context.tables.find(id))?.place.channel === interaction.channel;
@@ -79,7 +79,7 @@ interface Agreement {
   agreed: Moving['agreed'];
 }
 
-/** Agrees to the move, or says why not, in the reader's language. `asks`: the others will be called for it. */
+/** Agrees to the move, or says why not, in the reader's language. `asks`: the others will be pinged for it. */
 async function agreement(context: PressContext, before: TableInfo, asks: boolean): Promise<Result<Agreement, string>> {
   const { interaction, person } = context;
   const speech = context.speech();
@@ -93,11 +93,14 @@ async function agreement(context: PressContext, before: TableInfo, asks: boolean
   return refuse(moveRefused(told.error, speech));
 }
 
-/** Why a game cannot go on in this channel. */
+/** Why a game can't continue in this channel. */
 export const moveRefused = (refusal: TableRefusal, speech: Speech): string =>
   refusal.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(refusal, speech);
 
-/** Where it was before it went on in `channel`. A press that came twice may find it there: its last post still tells, until the next; then null. */
+/**
+ * Where it was before it moved to `channel`. A repeated press may find it there already: its last post still tells, until there is a new one; then
+ * null.
+ */
 const leftFor = ({ place, post }: TableInfo, channel: string): string | null =>
   [place.channel, post?.channel].find((one) => one !== undefined && one !== channel) ?? null;
 
@@ -109,8 +112,8 @@ function movedLine(shelf: Pick<Services, 'games' | 'stopped'>, before: TableInfo
 }
 
 /**
- * Tells both channels; `before` is the table as it was, or as a press that came twice found it. Either may be gone or closed to the bot, which keeps
- * nothing else from happening.
+ * Tells both channels; `before` is the table before the move, or as a repeated press found it. Either channel may be gone or closed to the bot, which
+ * stops nothing else.
  */
 export async function tellMoved(
   services: Pick<Services, 'games' | 'stopped' | 'api' | 'log'>,

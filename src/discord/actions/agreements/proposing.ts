@@ -1,4 +1,4 @@
-/** Proposing something to the others, and what they press under it. */
+/** Proposing something to the others, and presses under a proposal. */
 
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { areOpen } from '../../../table/consent/verdict.ts';
@@ -17,13 +17,13 @@ import { aboutTable, from, oldButton, press, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 import { backToPanel, play } from '../play/play.ts';
 
-/** Everything that is proposed by one press or command, without naming anybody. */
+/** Proposals that one press or command makes, without naming a person. */
 const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause', 'hands'];
 
-/** Asks the others; who asked is told that it stands in the channel. `about` is the clock, where it is about one. */
+/** Asks the others, and tells the asker that the proposal is in the channel. `about` is the clock, for a proposal about one. */
 export async function propose(context: InteractionContext, id: string, kind: ProposalKind, about: string | null = null): Promise<void> {
   const { interaction, person, speech } = context;
-  // Whoever has left is not asked.
+  // Players who have left are not asked.
   if (kind !== 'back') await noteLeavers(context, await context.tables.find(id));
   const told = await context.tables.propose(id, person, kind, about, interaction.id);
   if (told.ok && kind === 'hands' && areOpen(told.value.proposals)) return openAtOnce(context, told.value);
@@ -33,7 +33,7 @@ export async function propose(context: InteractionContext, id: string, kind: Pro
   return isOnPanel ? play(context, id, { news }) : privately(interaction, note(news));
 }
 
-/** Where all others were computers, nobody is asked. */
+/** If all others were computers, nobody is asked. */
 async function openAtOnce(context: InteractionContext, table: TableInfo): Promise<void> {
   const game = gameOf(context, table.game);
   const post = game && (await openHands(context, table, [publicSpeech(game, table).text(bot('bot.propose.done.hands'))]));
@@ -46,19 +46,19 @@ export async function proposeByPress(context: PressContext, { table, arg }: Pres
   return kind ? propose(context, table, kind) : privately(context.interaction, oldButton(context));
 }
 
-/** `/… handover`: whoever is named is asked in the channel. */
+/** `/… handover`: asks the named person in the channel. */
 export async function handOver(context: CommandContext, { table: id }: Press): Promise<void> {
   const { interaction, person, speech } = context;
   const user = interaction.options.get('user');
   const to = typeof user !== 'object' ? null : user.isSelf ? aComputer(standIn) : personFrom(user);
   const told = await context.tables.propose(id, person, 'hand', to, interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, id, told.error);
-  // Where nobody has to accept, it is done.
+  // If nobody has to accept, it is done.
   const isDone = told.ok && told.value.seats[person.id] === undefined;
   return privately(interaction, note(speech().text(bot(isDone ? 'bot.propose.handedDone' : 'bot.propose.handed'))));
 }
 
-/** A press under a proposal: the outbox shows on the post itself what has become of it. */
+/** A press under a proposal: the outbox shows the result on the post itself. */
 export async function consent(context: PressContext, { table, ref, action, arg }: Press): Promise<void> {
   const { interaction, person } = context;
   if (arg === ownRequest) {

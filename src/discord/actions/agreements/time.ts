@@ -1,4 +1,4 @@
-/** Time at a table: one's own, and what is done about somebody whose time is over. */
+/** Time at a table: the player's own, and what to do about a player whose time is over. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { refuse } from '../../../kernel/result.ts';
 import { pings } from '../../../table/model/choices.ts';
@@ -22,7 +22,7 @@ import { propose } from './proposing.ts';
 
 const hour = 3_600_000;
 
-/** `/… time`: the clocks, and what one can choose; days off given with it are taken first. */
+/** `/… time`: the clocks and the player's choices; days off given with the command are taken first. */
 export async function time(context: CommandContext, { table: id }: Press): Promise<void> {
   const { interaction, person } = context;
   const [first, last] = ['off', 'until'].map((name) => interaction.options.get(name));
@@ -34,7 +34,7 @@ export async function time(context: CommandContext, { table: id }: Press): Promi
   return show(context, id, told.ok ? undefined : told);
 }
 
-/** The panel, with why something was not done, if it was not. */
+/** The panel, with the reason if something wasn't done. */
 async function show(context: InteractionContext, id: string, undone?: TableResult<unknown>): Promise<void> {
   await noteLeavers(context, await context.tables.find(id));
   const table = await context.tables.find(id);
@@ -48,7 +48,7 @@ async function show(context: InteractionContext, id: string, undone?: TableResul
   return privately(context.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
 }
 
-/** Be reminded later, of what one is asked now. */
+/** Reminds the player later of the current question. */
 export async function later(context: PressContext, { table, arg }: Press): Promise<void> {
   const hours = laterHours.find((one) => String(one) === arg);
   if (hours === undefined) return tellRefusal(context, table, { why: 'not-offered', option: arg });
@@ -57,7 +57,7 @@ export async function later(context: PressContext, { table, arg }: Press): Promi
   return aside(context.interaction, note(context.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
 }
 
-/** What is chosen on the panel: how one is called, that the clocks stand or run again, another clock, that one needs no days off. */
+/** A choice on the panel: how to be pinged, pausing or resuming the clocks, another clock, or canceling days off. */
 export async function timing(context: PressContext, { table, arg }: Press): Promise<void> {
   const { interaction, person, tables } = context;
   const [value = ''] = interaction.values ?? [];
@@ -74,10 +74,10 @@ export async function timing(context: PressContext, { table, arg }: Press): Prom
   return show(context, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
 }
 
-/** What can be done about somebody whose time is over, and what the others must agree to for it; null: nothing. */
+/** What can be done about a player whose time is over, with the proposal it needs the others' agreement to; null: none. */
 const lateWays: { [what: string]: LateKind | null } = { wait: null, add: null, away: 'away', claim: 'claim', out: 'claim' };
 
-/** What is done about somebody whose time is over: `wait`, `add`, `away`, or `claim`, which is asked about once more (`out`). */
+/** Acts on a player whose time is over: `wait`, `add`, `away`, or `claim`, which needs a confirmation (`out`). */
 export async function late(context: PressContext, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const [what = '', user = ''] = arg.split('.');

@@ -1,4 +1,4 @@
-/** A table that gathers people: what is pressed on its post, and a rematch. */
+/** A table that gathers people: presses on its post, and a rematch. */
 
 import { levels } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
@@ -18,7 +18,7 @@ import { onTable, type PressKind, press, pressBeside, type TableAndGame, tellRef
 import { onPanel } from '../play/play.ts';
 import { openTable } from './start.ts';
 
-/** A press on the post that gathers players, or on what can be chosen there: done, and shown on the post itself. */
+/** A press on the gathering post or its options: carried out, and shown on the post itself. */
 const change = <Name extends string>(
   name: Name,
   does: (context: PressContext, at: TableAndGame, press: Press) => TableResult<TableInfo> | Promise<TableResult<TableInfo>>,
@@ -28,7 +28,7 @@ const change = <Name extends string>(
     onTable(async (context, at, press) => {
       const { interaction, person } = context;
       const { table, game } = at;
-      // Whoever opened it does not refuse it, or leave the others behind: it ends for all, which is asked once more.
+      // A host can't decline or leave the others behind: that ends it for all, after a confirmation.
       const isHost = table.people[0]?.id === person.id;
       if (isHost && table.phase === 'gathering' && (name === 'leave' || name === 'decline'))
         return aside(interaction, cancelPost(table, context.speech(game, table)));
@@ -40,7 +40,7 @@ const change = <Name extends string>(
     }),
   );
 
-/** Shows on the public post that was pressed on how the table stands now; `before` it stood otherwise. */
+/** Shows the table's new state on the public post that was pressed; `before` is the previous state. */
 async function showChange(context: PressContext, name: string, { table: before, game }: TableAndGame, table: TableInfo): Promise<void> {
   const { interaction, person } = context;
   const speech = publicSpeech(game, table);
@@ -49,33 +49,33 @@ async function showChange(context: PressContext, name: string, { table: before, 
   try {
     shown = gatheringPost(game, table, speech, newsOf(name, person, before, speech));
   } catch (error) {
-    // The post is everybody's: it stays as it is until the outbox shows what has become of it.
+    // The post is for everyone: it stays as it is until the outbox shows the change.
     return aside(interaction, await unshownPost(context, table, error));
   }
   const post = await inPlace(interaction, shown);
   // Once the game has begun, the board may be the living post already.
   if (table.phase === 'playing') return;
   const now = await context.tables.posted(table.id, post, table.version);
-  // It began while this answer was on its way: what has just been shown is over.
+  // The game began while this answer was on its way: the post just shown is outdated.
   if (now.ok && now.value.phase === 'playing') await fill(interaction, gatheringPost(game, now.value, speech));
 }
 
-/** What can be chosen before the game, for whoever asks alone. */
+/** The choices before the game, for the asker alone. */
 async function options(context: PressContext, at: TableAndGame): Promise<void> {
   const { table } = at;
   if (table.phase !== 'gathering') return tellRefusal(context, table.id, { why: table.phase === 'playing' ? 'began' : 'expired' });
   return showOptions(context, at);
 }
 
-/** They stand on the one private panel a person has at a table, change with whoever joins or leaves, and go when the game begins. */
+/** Shows them on the one private panel a person has at a table; they change when people join or leave, and go when the game begins. */
 function showOptions(context: PressContext, { game, table }: TableAndGame): Promise<void> {
   const post = (now: TableInfo): Post => optionsPost(game, now, context.person.id, context.speech(game, now));
   return onPanel(context, table, 'gathers', post(table), async () => post((await context.tables.find(table.id)) ?? table));
 }
 
 /**
- * A rematch: the same game with the same people, options and clock, sides swapped, by whoever asks for it first. Where it was asked for already, whoever
- * presses joins in.
+ * A rematch: the same game with the same people, options and clock, sides swapped, opened by the first person who asks. If there is one already, the
+ * presser joins it.
  */
 async function again(context: PressContext, { table, game }: TableAndGame): Promise<void> {
   const { interaction, person } = context;
@@ -105,7 +105,7 @@ async function again(context: PressContext, { table, game }: TableAndGame): Prom
   });
 }
 
-/** Accepts the rematch that somebody else has asked for; the invitation shows it. */
+/** Accepts the rematch that another player asked for; the invitation shows it. */
 async function joinRematch(context: PressContext, game: Game, next: TableInfo): Promise<void> {
   const { interaction, person } = context;
   const say = context.speech(game, next).text;
@@ -118,7 +118,7 @@ async function joinRematch(context: PressContext, game: Game, next: TableInfo): 
   if (told.ok) await showGathering(context, game, told.value);
 }
 
-/** Brings the invitation up to date at once, where it was not what was pressed on; else the outbox does. */
+/** Updates the invitation at once if it isn't the message that was pressed; otherwise the outbox does. */
 async function showGathering({ api, tables, log }: InteractionContext, game: Game, table: TableInfo): Promise<void> {
   if (!table.post || table.phase !== 'gathering') return;
   try {

@@ -1,4 +1,4 @@
-/** An open invitation that scrolled away or was deleted: shown again, or withdrawn. */
+/** An open invitation that scrolled away or was deleted: shown again or withdrawn. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -12,7 +12,7 @@ import { encode, type Press } from '../../wire/ids.ts';
 import { button, note, postOf, rows, text } from '../../wire/parts.ts';
 import { onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 
-/** Says to whoever looks for a game that it is still an invitation, and what can be done with it. */
+/** Tells a person looking for the game that it is still an invitation, and what they can do with it. */
 export async function aboutInvitation(context: InteractionContext, game: Game, table: TableInfo): Promise<void> {
   const speech = context.speech(game, table);
   const line = text(invitationLine(game, table, speech));
@@ -22,7 +22,7 @@ export async function aboutInvitation(context: InteractionContext, game: Game, t
 export const invitationLine = (game: Game, table: TableInfo, { text: say, lang }: Speech): string =>
   say(bot('bot.invite.open', { title: game.texts[lang].title, where: table.post && linkTo(table.place.guild, table.post) }));
 
-/** Everybody may have it shown; only its host withdraws it. */
+/** Anyone may have it shown again; only its host withdraws it. */
 export function invitationButtons(
   { id, people: [host] }: TableInfo,
   { person }: InteractionContext,

@@ -1,4 +1,4 @@
-/** What can be given with `/… start` and `/… watch`, and how it is read. */
+/** The options of `/… start` and `/… watch`, and how they are read. */
 import { type APIApplicationCommandBasicOption, type APIApplicationCommandIntegerOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { type Level, levels } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
@@ -24,10 +24,10 @@ const languageOption: Option = {
   choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
-/** What to do in a channel that has a game. */
+/** What to do in a channel that already has a game. */
 const threadOption: Option = { type: Toggle, ...optionWords('thread') };
 
-/** A clock of one's own. */
+/** A custom clock. */
 export function ownHoursOptions(): APIApplicationCommandIntegerOption[] {
   return [
     { type: Whole, ...optionWords('hours'), min_value: 1, max_value: mostHours },
@@ -45,7 +45,7 @@ const clockOptions: Option[] = [
   { type: Whole, ...optionWords('reminders'), min_value: reminderHours.least, max_value: reminderHours.most },
 ];
 
-/** What each level is called, in every language. */
+/** The name of each level, in every language. */
 export const levelNames = levels.map((level) => ({
   value: level,
   label: inEachLanguage((lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`))),
@@ -99,14 +99,14 @@ const numbersIn = (options: Typed['options'], ...names: readonly string[]): [num
     return typeof given === 'number' ? given : null;
   }) as [number | null, number | null];
 
-/** The clock made of hours that were given, null where none were; or why they make none. */
+/** The clock made of the given hours, null without any; or why they don't make one. */
 export function ownHours({ interaction: { options } }: { interaction: Typed }): Result<string | null, Message> {
   const [hours, more] = numbersIn(options, 'hours', 'increment');
   if (hours === null) return more === null ? ok(null) : refuse(bot('bot.no.onlyIncrement'));
   return more !== null && more > hours ? refuse(bot('bot.no.increment', { hours })) : ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
 }
 
-/** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
+/** The requested clock: a preset, custom hours, or none with reminders; or why the request doesn't make one. */
 export function clockOf({ interaction: { options } }: CommandContext): Result<string, Message> {
   const clock = options.get(clockOption);
   const [hours, every] = numbersIn(options, 'hours', 'reminders');
@@ -119,7 +119,7 @@ export function clockOf({ interaction: { options } }: CommandContext): Result<st
   return ok(typeof clock === 'string' ? clock : noClock);
 }
 
-/** What was chosen of the game's own options. */
+/** The values given for the game's own options. */
 export const chosenIn = (context: CommandContext, game: Game): StartOptions =>
   Object.fromEntries(
     game.options.flatMap(({ name }) => {
@@ -141,7 +141,7 @@ export function invitedBy(context: CommandContext, game: Game): Person[] {
   });
 }
 
-/** The level that was asked for. */
+/** The requested level. */
 export const levelOf = ({ interaction: { options } }: CommandContext): Level => levels.find((level) => level === options.get('level')) ?? 'regular';
 
 /** The options of the start command that name people. */

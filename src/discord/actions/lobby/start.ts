@@ -39,7 +39,7 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
   return openTable(context, game, request, elsewhere(context, game, request));
 }
 
-/** `/… watch`: as few computers as the game takes, or as many as are asked for. */
+/** `/… watch`: the requested number of computers, by default as few as the game takes. */
 export async function watch(context: CommandContext, game: Game): Promise<void> {
   const { interaction, lang, person } = context;
   const { options } = interaction;
@@ -60,8 +60,8 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
 }
 
 /**
- * From How to play or the end of a lesson to a game of one's own in this channel, at as large a table as the lesson's: against novices where computers
- * know the game, and it begins at once; else an invitation that whoever is there may accept.
+ * From How to play or the end of a lesson to a game of the presser's own in this channel, at a table as large as the lesson's: against novices if
+ * computers know the game, beginning at once; or else by an invitation that anyone there may accept.
  */
 export async function playNow(context: PressContext, { arg }: Press): Promise<void> {
   const { interaction, lang, person } = context;
@@ -78,14 +78,14 @@ export async function playNow(context: PressContext, { arg }: Press): Promise<vo
   });
 }
 
-/** Whether a channel that has a game already is no question: a new thread is what was asked for. */
+/** If a new thread was requested, a channel that already has a game is no reason to ask. */
 const elsewhere = (context: CommandContext, game: Game, request: OpenRequest) => async (inTheWay: string) => {
   if (value(context, 'thread') !== true) return false;
   await beginInThread(context, game, request, inTheWay);
   return true;
 };
 
-/** Opens a table; `instead` may deal with the one that is in the way. */
+/** Opens a table; `instead` may deal with another table in the way. */
 export async function openTable(
   context: InteractionContext,
   game: Game,
@@ -107,7 +107,7 @@ export async function openTable(
   return privately(interaction, note(refusalLine(told.error, speech)));
 }
 
-/** The language of games on this server, if one is chosen for it. */
+/** The language chosen for games on this server, if any. */
 const serverLang = async ({ tables }: InteractionContext, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
 
 export const presses = [press('playnow', playNow)];

@@ -1,4 +1,4 @@
-/** A second game in a channel gets a thread of its own. */
+/** A second game in a channel gets its own thread. */
 import { type Level, levels } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { GameStopped } from '../../../games/shelf.ts';
@@ -20,12 +20,12 @@ import { button, clamp, note, postOf, rows, text } from '../../wire/parts.ts';
 import { press } from '../declare.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
 
-/** Stands for an option that is left as it is preselected. */
+/** Marks an option that keeps its default. */
 const notChosen = '-';
-/** Stands for a host who only watches. */
+/** Marks a host who only watches. */
 const onlyWatches = 'w';
 
-/** What a start asked for, in few enough characters for a custom id: game, language and options, people, clock. */
+/** A start request, short enough for a custom id: game, language and options, people, clock. */
 export function pack(
   game: Game,
   { lang, options, invited, clock = noClock, watches = false }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock' | 'watches'>,
@@ -43,7 +43,7 @@ export function pack(
   return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${watches ? `.${clock}.${onlyWatches}` : clock === noClock ? '' : `.${clock}`}`;
 }
 
-/** What `pack` wrote, people by their ids and computers by their level; null if it does not fit the game any more. */
+/** Reads what `pack` wrote, with people as ids and computers as levels; null if it doesn't fit the game any more. */
 export function unpack(
   shelf: Pick<Services, 'games' | 'stopped'>,
   packed: string,
@@ -63,14 +63,14 @@ export function unpack(
   }
   if (!/^(?:[\w-]{11})*$/.test(people)) return null;
   const numbers = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE());
-  // No id of Discord's is as small as a level's place in the list.
+  // No Discord id is as small as a level's index.
   const invited = numbers.map((number) => levels[Number(number)] ?? number.toString());
   return { game, lang, options, invited, clock, watches: host === onlyWatches };
 }
 
 const isLevel = (who: string): who is Level => levels.some((level) => level === who);
 
-/** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
+/** Says that the channel is taken, and offers a thread if one can be opened; an invitation in the way can be shown or withdrawn. */
 export async function offerThread(context: InteractionContext, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
   const { interaction } = context;
   const speech = context.speech(game);
@@ -91,7 +91,7 @@ export async function offerThread(context: InteractionContext, game: Game, reque
   return privately(interaction, postOf([text(lines.join('\n')), ...rows(ways)]));
 }
 
-/** The table in the way, where anything can be said of it: not if its game is stopped. */
+/** The table in the way; null if its game is stopped, so that nothing can be said about it. */
 async function tableOf({ tables }: InteractionContext, id: string): Promise<TableInfo | null> {
   try {
     return await tables.find(id);
@@ -101,7 +101,7 @@ async function tableOf({ tables }: InteractionContext, id: string): Promise<Tabl
   }
 }
 
-/** Messages on which a thread is being opened: a double click opens one. */
+/** Messages for which a thread is being opened: a double click opens one. */
 const opening = new Set<string>();
 
 export async function openInThread(context: PressContext, { ref, arg }: Press): Promise<void> {
@@ -127,7 +127,7 @@ export async function openInThread(context: PressContext, { ref, arg }: Press): 
   }
 }
 
-/** Those who were named in a button; null if one of them is not there any more. */
+/** The people named in a button; null if one of them is no longer there. */
 async function peopleIn({ api }: PressContext, invited: readonly (string | Level)[], guild: string): Promise<Person[] | null> {
   try {
     return await Promise.all(invited.map((who) => (isLevel(who) ? aComputer(who) : api.person(guild, who))));
@@ -137,7 +137,7 @@ async function peopleIn({ api }: PressContext, invited: readonly (string | Level
   }
 }
 
-/** Begins in a new thread of this channel, without a question; where none can be opened, it says so as the question would. */
+/** Starts in a new thread of this channel without asking; if none can be opened, says so as `offerThread` does. */
 export async function beginInThread(context: InteractionContext, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
   const { interaction } = context;
   const { guild } = interaction;
@@ -145,12 +145,12 @@ export async function beginInThread(context: InteractionContext, game: Game, req
   return privately(interaction, inThread(context, game, request, guild).then(note));
 }
 
-/** Opens the thread and the table in it. Gives what became of it, in a sentence for who asked. */
+/** Opens the thread and the table in it. Returns the result, in a sentence for the asker. */
 async function inThread(context: InteractionContext, game: Game, request: Omit<OpenRequest, 'place'>, guild: string): Promise<string> {
   const { interaction, person } = context;
   const speech = context.speech(game);
   const { invited, lang } = request;
-  // Asked before there is a thread, which would be left empty.
+  // Checked before opening the thread, which would otherwise stay empty.
   const may = await context.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
   const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
@@ -169,7 +169,7 @@ async function inThread(context: InteractionContext, game: Game, request: Omit<O
   }
   const told = await context.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
-  // The same press was carried out at the same moment by another process, in a thread of its own.
+  // Another process handled the same press at the same moment, in its own thread.
   if (told.value.place.channel !== channel) return openedIn(told.value.place.channel);
   const post = await context.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
   await context.tables.posted(told.value.id, post, told.value.version);

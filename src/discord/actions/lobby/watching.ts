@@ -7,7 +7,7 @@ import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { press, tellRefusal } from '../declare.ts';
 
-/** A press under such a game: it stops, goes on, or goes one answer further. The board shows it. */
+/** A press under a game of computers: stops it, resumes it, or advances it by one answer. The board shows it. */
 export async function watching(context: PressContext, { table, arg }: Press): Promise<void> {
   const what = (['pause', 'go', 'step'] as const).find((one) => one === arg);
   const told = what
@@ -17,7 +17,7 @@ export async function watching(context: PressContext, { table, arg }: Press): Pr
   return context.interaction.acknowledge();
 }
 
-/** The presser takes a computer's seat, or ends what nobody plays. */
+/** The presser takes a computer's seat, or ends a game that nobody plays. */
 export async function sit(context: PressContext, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const [chosen = arg] = interaction.values ?? [];
@@ -35,7 +35,7 @@ export async function sit(context: PressContext, { table: id, arg }: Press): Pro
   return privately(interaction, note(say(bot('bot.show.sat', { seat: say.seat(seat) }))));
 }
 
-/** Whether nobody but computers plays there. */
+/** Whether only computers play there. */
 const isShown = async ({ tables }: InteractionContext, id: string): Promise<boolean> =>
   (await tables.find(id))?.people.every(({ computer }) => computer) ?? false;
 

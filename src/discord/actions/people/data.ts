@@ -1,4 +1,4 @@
-/** `/settings` → My data, and the data of a server in `/hustings settings`: handed out as a file, or deleted, which is asked twice. */
+/** `/settings` → My data, and a server's data in `/hustings settings`: exported as a file, or deleted after two confirmations. */
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
 import { dataPost, legalPost, surePost } from '../../present/people/data.ts';
@@ -8,12 +8,12 @@ import { filePost, note, type Post } from '../../wire/parts.ts';
 import { oldButton, press } from '../declare.ts';
 import { moderating, serverSettings } from './settings.ts';
 
-/** Discord takes files of ten megabytes from a bot. */
+/** Below the ten megabytes that Discord takes from a bot. */
 const mostBytes = 9_500_000;
 
 const nobody = { owner: null, contact: null, days: null };
 
-/** The file, as a message that stays when a panel is opened after it. */
+/** The file, in a message that stays when a panel is opened after it. */
 const fileOf = (json: string, name: string, line: string, { speech }: PressContext): Post => {
   const data = Buffer.from(json);
   return data.length > mostBytes ? note(speech().text(bot('bot.data.tooLarge'))) : filePost(line, { name, data });

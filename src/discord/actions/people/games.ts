@@ -1,4 +1,4 @@
-/** `/games`: all games of whoever asks, here and on other servers. Private, since others need not know where one plays. */
+/** `/games`: all of the asker's games, here and on other servers. Private, because others need not know where a person plays. */
 
 import type { Game } from '../../../games/game.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -25,11 +25,11 @@ export async function games(context: InteractionContext, page = 0): Promise<void
   return privately(interaction, draw());
 }
 
-/** The game that is played there; null where it cannot be played now, or has not begun. */
+/** The game played at a table; null if it can't be played now or has not begun. */
 const playedAt = ({ games }: InteractionContext, { game, phase }: TableInfo): Game | null =>
   phase === 'playing' ? (games.find(({ command }) => command === game) ?? null) : null;
 
-/** The board of each as everybody sees it, as far as it could be drawn. */
+/** Each table's board as everyone sees it, if it could be drawn. */
 async function littlesOf(context: InteractionContext, tables: readonly TableInfo[]): Promise<Map<string, Little>> {
   const { settings, log } = context;
   const drawn = new Map<string, Little>();
@@ -47,10 +47,10 @@ async function littlesOf(context: InteractionContext, tables: readonly TableInfo
   return drawn;
 }
 
-/** What happened at each of many tables, in so many sentences. */
+/** The most sentences about what happened at each of many tables. */
 const mostSentences = 2;
 
-/** What happened at these tables since they looked there last. */
+/** What happened at these tables since the asker last looked there. */
 async function sinceLastAt(context: InteractionContext, tables: readonly TableInfo[]): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   for (const table of tables) {

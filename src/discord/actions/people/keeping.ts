@@ -1,4 +1,4 @@
-/** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
+/** `/hustings`, for a server's moderators: its games, ending or moving games that are stuck, and which permissions the bot lacks here. */
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { isFormerId } from '../../../table/model/former.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -29,7 +29,7 @@ const serverGames = (context: InteractionContext, page: number): Promise<void> =
     privately(context.interaction, serverPost(context, await context.tables.on(guild), page, guild, context.speech())),
   );
 
-/** Does something with a game of this server, if whoever asks may and it goes on. */
+/** Acts on a game of this server, if the asker may and the game is still going on. */
 const keeping = (context: PressContext, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> =>
   moderating(context, async (guild) => {
     const table = (await context.tables.on(guild)).find((one) => one.id === id);
@@ -43,7 +43,7 @@ export const manage = async (context: PressContext, { table: id }: Press): Promi
     return privately(context.interaction, found);
   });
 
-/** Asks Discord who of a game is still there, and whether its channel is. What it does not say is taken to be well. */
+/** Asks Discord which people are still there, and whether the channel is. An unknown answer counts as fine. */
 async function look({ api }: InteractionContext, { place: { guild, channel }, people, invited }: TableInfo): Promise<Found> {
   const presence = async (user: string): Promise<[string, Presence]> => [user, guild === null ? 'unknown' : await api.presence(guild, user)];
   const [present, exists] = await Promise.all([
@@ -91,7 +91,7 @@ export const generals: General[] = [
     name: 'hustings',
     does: hustings,
     shown: () => ({
-      // Only who sees the command: Discord shows it in a channel also to those who may manage that one alone. Whoever may not manage them all is refused.
+      // This only decides who sees the command: Discord also shows it in a channel to people who may manage only that one. Those are refused.
       default_member_permissions: String(PermissionFlagsBits.ManageChannels),
       options: [
         keepers('games', 'bot.command.serverGames'),

@@ -1,4 +1,4 @@
-/** `/settings`: what one has chosen for oneself; `/hustings settings`: what is chosen for a server. */
+/** `/settings`: a person's own choices; `/hustings settings`: a server's. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { langOf, langs } from '../../../i18n/languages.ts';
 import { schemes } from '../../../scene/schemes.ts';
@@ -17,7 +17,7 @@ import { note } from '../../wire/parts.ts';
 import { type General, oldButton, press } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 
-/** The panel; a time zone given with the command is chosen first. */
+/** The panel; a time zone given with the command is saved first. */
 export async function settings(context: CommandContext): Promise<void> {
   const given = context.interaction.options.get('timezone');
   if (typeof given !== 'string') return show(context, context.settings);
@@ -25,7 +25,7 @@ export async function settings(context: CommandContext): Promise<void> {
   return changed(context, await context.tables.changeSettings(context.person.id, { zone }, context.interaction.id));
 }
 
-/** The panel in the language that is chosen now. */
+/** The panel, in the language chosen now. */
 async function show({ interaction }: InteractionContext, now: Settings, news?: string): Promise<void> {
   const discordLang = langOf(interaction.locale);
   const speech = speechOf(null, null, now.lang ?? discordLang);
@@ -37,11 +37,11 @@ async function changed(context: InteractionContext, told: TableResult<Settings>)
   return show(context, context.settings, refusalLine(told.error, context.speech()));
 }
 
-/** So long quiet hours last until another end is chosen. */
+/** How long quiet hours last until another end is chosen, in minutes. */
 const usualNight = 9 * 60;
 const day = 24 * 60;
 
-/** What a press on the panel chooses; null: it is of another version. */
+/** What a press on the panel chooses; null: the button is from another version. */
 function choiceOf(arg: string, value: string, { quietTo }: Settings): Partial<Settings> | null {
   const among = <T extends string>(all: readonly T[]) => all.find((one) => one === value);
   const minutes = /^\d{1,4}$/.test(value) && Number(value) < day ? Number(value) : null;
@@ -74,7 +74,7 @@ export async function setting(context: PressContext, { arg }: Press): Promise<vo
   return changed(context, await context.tables.changeSettings(context.person.id, choice, context.interaction.id));
 }
 
-/** Time zones that fit what has been typed so far, each with the time it is there. */
+/** Time zones that fit what has been typed so far, each with its current time. */
 export async function completeZone({ interaction, lang }: TypingContext): Promise<void> {
   const at = snowflakeTime(interaction.id);
   const choices = suggestZones(interaction.typed).map(({ city, zone }) => ({
@@ -84,14 +84,14 @@ export async function completeZone({ interaction, lang }: TypingContext): Promis
   await interaction.complete(choices);
 }
 
-/** Does something for those who keep order on this server, if whoever asks is one of them. */
+/** Acts for a moderator of this server; refuses anyone else. */
 export async function moderating({ interaction, speech }: InteractionContext, then: (guild: string) => Promise<void>): Promise<void> {
   const { guild } = interaction;
   if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech().text(bot('bot.no.not-moderator'))));
   return then(guild);
 }
 
-/** What a server has chosen, with another number for one of its limits; without one, it is as usual. */
+/** The server's limits with another number for one of them; without a number, that one is as usual. */
 function limitsWith(before: OwnLimits, limit: string, value: string): OwnLimits {
   const { [limit]: _, ...others } = before;
   return /^[1-9]\d{0,4}$/.test(value) ? { ...others, [limit]: Number(value) } : others;

@@ -1,4 +1,4 @@
-/** What a computer says to people: what it would do in their place, and what one of them has gained. */
+/** What a computer tells players: what it would do in their place, and what its last turn gained. */
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
@@ -9,7 +9,7 @@ import { clamp, note } from '../../wire/parts.ts';
 import { from, onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 import { backToPanel, play } from './play.ts';
 
-/** So much of what a turn did is told with the reason. */
+/** How many things that a turn did are told with the reason. */
 const mostDeeds = 3;
 
 /** The panel, with what a computer would choose. */
@@ -26,7 +26,7 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   return play(context, id, { hint: { line, picked } });
 }
 
-/** Says to whoever asks what a computer gained by its last turn. */
+/** Tells the asker what a computer gained by its last turn. */
 export async function why(context: PressContext, at: TableAndGame): Promise<void> {
   const told = await context.tables.why(at.table.id);
   if (!told.ok) return tellRefusal(context, at.table.id, told.error);
@@ -41,7 +41,7 @@ export async function why(context: PressContext, at: TableAndGame): Promise<void
   return privately(context.interaction, note([say(bot('bot.why', { who: say.player(gain.seat), reason, how: gain.how })), ...did].join('\n')));
 }
 
-/** What is needed to speak of a table's game to the reader, and what its computers' terms are called. */
+/** Sentences about a table's game for the reader, and the words for its computers' terms. */
 function speaking(context: PressContext, { table, game }: TableAndGame) {
   const { text: say, lang } = context.speech(game, table);
   return { say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };

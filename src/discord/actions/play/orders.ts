@@ -1,4 +1,4 @@
-/** Standing orders: looked at, left and taken back in private. */
+/** Standing orders: seen, left and taken back in private. */
 import type { StandingOrders } from '../../../table/model/types.ts';
 import { aside } from '../../interactions/reply.ts';
 import type { InteractionContext, PressContext } from '../../interactions/services.ts';
@@ -21,7 +21,7 @@ export async function orders(context: InteractionContext, id: string, news?: str
   return onPanel(context, snapshot.table, 'shows', Promise.resolve(ordersPost(game, snapshot, speech, news)));
 }
 
-/** Leaves what is marked in one menu, beside what is left in the others; or, by the button, nothing at all. */
+/** Leaves the orders marked in one menu, keeping those of the other menus; or, by the button, no orders. */
 export async function leaveOrders(context: PressContext, { game, snapshot }: Seated, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const picked = interaction.values ? together(snapshot.orders, arg, interaction.values) : [];
@@ -31,7 +31,7 @@ export async function leaveOrders(context: PressContext, { game, snapshot }: Sea
   return orders(context, id, context.speech().text(bot('bot.orders.left', { n: picked.length })));
 }
 
-/** What is marked in the menu with this number, and what was left before in all others. */
+/** The orders marked in this menu (by its number), and the orders left before in all others. */
 function together(orders: StandingOrders | null, menu: string, marked: readonly string[]): string[] {
   const here = orderGroups(orders?.offered ?? [])[Number(menu)]?.options.map(({ id }) => id) ?? [];
   return [...(orders?.left ?? []).filter((id) => !here.includes(id)), ...marked.filter((id) => here.includes(id))];

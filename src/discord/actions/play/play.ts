@@ -1,4 +1,4 @@
-/** Playing: the private panel and what is pressed on it. */
+/** Playing: the private panel and the presses on it. */
 import type { Game } from '../../../games/game.ts';
 import { firstLineOf } from '../../../i18n/typeset.ts';
 import { ok, refuse } from '../../../kernel/result.ts';
@@ -22,7 +22,7 @@ import type { Post } from '../../wire/parts.ts';
 import { aboutTable, from, press, pressBeside, tellRefusal } from '../declare.ts';
 import { sinceLast } from './since.ts';
 
-/** Draws the panel. Its picture never holds an answer back: see `privately`. */
+/** Draws the panel. An answer never waits for its picture: see `privately`. */
 export async function panel(context: InteractionContext, of: Panel): Promise<Post> {
   const { snapshot, speech } = of;
   const request = requestTo(snapshot.table, context.person.id, context.now(), speech);
@@ -32,10 +32,10 @@ export async function panel(context: InteractionContext, of: Panel): Promise<Pos
   return panelPost({ ...of, request, troubles, first: await firstLine(context, of) }, await shown);
 }
 
-/** The one place of a person's private panel at a table. */
+/** The key of a person's one private panel at a table, as a place for pictures. */
 export const onPanelOf = ({ person }: InteractionContext, { id }: Pick<TableInfo, 'id'>): Place => ({ instead: `${person.id} ${id}` });
 
-/** What explains the question on the panel; null to whoever has answered one of its kind before, and where it needs no explanation. */
+/** The explanation of the question on the panel; null if it needs none, or the player has answered one of its kind before. */
 async function firstLine({ tables, log, person, lang }: InteractionContext, { game, snapshot: { asked }, speech }: Panel): Promise<string | null> {
   const line = asked ? firstLineOf(game.texts[lang], asked.decision.ask, speech.text) : null;
   if (!asked || line === null) return null;
@@ -47,7 +47,7 @@ async function firstLine({ tables, log, person, lang }: InteractionContext, { ga
   }
 }
 
-/** A question of this kind was answered: it is not explained to them again. Where that cannot be noted, everything else goes on. */
+/** Notes that a question of this kind was answered, so that it isn't explained again. A failure stops nothing else. */
 async function noteMet(context: InteractionContext, { game, snapshot }: Seated, asked: Asked): Promise<void> {
   const { tables, log, person, lang } = context;
   const { ask } = asked.decision;
@@ -65,7 +65,7 @@ export interface Seated {
   snapshot: Snapshot;
 }
 
-/** Reads the game as the asker may see it; whoever has no place at it is told so. */
+/** Reads the game as the asker may see it; tells people without a seat that they have none. */
 export const onSeat =
   <C extends InteractionContext>(does: (context: C, at: Seated, press: Press) => Promise<void>) =>
   async (context: C, press: Press): Promise<void> => {
@@ -73,7 +73,7 @@ export const onSeat =
     return told.ok ? does(context, told.value, press) : tellRefusal(context, press.table, told.error);
   };
 
-/** A refusal goes to whoever has no place at it. */
+/** The asker's game; a refusal if they have no seat. */
 export async function seated(context: InteractionContext, id: string): Promise<TableResult<Seated>> {
   const told = await context.tables.snapshot(id, context.person.id);
   if (!told.ok) return told;
@@ -82,7 +82,7 @@ export async function seated(context: InteractionContext, id: string): Promise<T
   return told.value.viewer === null ? refuse({ why: 'stranger' }) : ok({ game, snapshot: told.value });
 }
 
-/** Shows something of the game on the one private panel its viewer has, or as it. What others did while it was drawn counts. */
+/** Shows something of the game on the viewer's one private panel, or as that panel. Moves made while it was drawn are shown too. */
 export async function onPanel(
   context: InteractionContext,
   table: TableInfo,
@@ -96,7 +96,7 @@ export async function onPanel(
   if (now) panels.refresh(now);
 }
 
-/** The panel as things stand. Rejects where its owner has no place at the table any more. */
+/** The current panel. Rejects if its owner no longer has a seat at the table. */
 async function panelNow(context: InteractionContext, id: string): Promise<Post> {
   const told = await seated(context, id);
   if (!told.ok) throw new Error(`There is no panel for them: ${told.error.why}.`);
@@ -109,11 +109,11 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
   });
 }
 
-/** What the panel says of its viewer's turn. */
+/** The panel's state, by its viewer's turn. */
 const stateOf = ({ person, now }: InteractionContext, { table, asked }: Snapshot): About['state'] =>
   asked && !heldBy(table, person.id, now()) ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows';
 
-/** Shows the panel as things stand. */
+/** Shows the current panel. */
 export async function play(context: InteractionContext, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing' | 'isWhole'> = {}): Promise<void> {
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
@@ -124,12 +124,12 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }
 
-/** An answer to the question on the panel, or to one that may be answered ahead. */
+/** An answer to the panel's question, or to one that may be answered ahead. */
 export async function answer(context: PressContext, press: Press): Promise<void> {
   const { interaction, person } = context;
   const asked = await askedOf(context, press);
   const picked = pickedBy(context, press, asked);
-  // In a menu what is risky looks like everything else.
+  // In a menu, risky options look like all others.
   const [only] = picked;
   if (press.action === 'choose' && asked?.decision.options.some(({ id, risky }) => risky && picked.length === 1 && id === only)) {
     return askAgain(context, press.table, asked, only!);
@@ -146,7 +146,7 @@ export async function answer(context: PressContext, press: Press): Promise<void>
   return moved(context, press.table, told);
 }
 
-/** A risky answer is asked about once more before it counts. */
+/** Asks for confirmation of a risky answer. */
 export async function sure(context: PressContext, press: Press): Promise<void> {
   const asked = await askedOf(context, press);
   return asked ? askAgain(context, press.table, asked, optionOf(asked, press.arg)) : backToPanel(context, press.table, { why: 'stale' });
@@ -155,7 +155,9 @@ export async function sure(context: PressContext, press: Press): Promise<void> {
 const askAgain = (context: PressContext, id: string, { ref }: Asked, option: string): Promise<void> =>
   play(context, id, { browsing: { ref, page: 0, marked: noMarks, sure: option } });
 
-/** An answer given on the public board: the next board says what came of it, unless the player is asked in private or could still take it back. */
+/**
+ * An answer given on the public board: the next board shows the result, unless the player has a private question or could still take the answer back.
+ */
 export async function answerOpenly(context: PressContext, press: Press): Promise<void> {
   const { interaction, person } = context;
   const told = await context.tables.answer(press.table, person.id, press.ref, [...(interaction.values ?? [press.arg])], interaction.id);
@@ -165,11 +167,11 @@ export async function answerOpenly(context: PressContext, press: Press): Promise
   else await moved(context, press.table, told);
 }
 
-/** Whether there is nothing to choose that does not stand under the board. */
+/** Whether every choice is also under the board. */
 const isAnsweredOpenly = (asked: Asked | null): boolean =>
   asked?.decision.options.every(({ id }) => asked.decision.open?.some((one) => one.id === id)) ?? true;
 
-/** What the presser is asked, or may answer ahead, if it is what the button belongs to. */
+/** The presser's question, now or ahead, if the button belongs to it. */
 async function askedOf({ tables, person }: InteractionContext, { table, ref }: Press): Promise<Asked | null> {
   const told = await tables.snapshot(table, person.id);
   if (!told.ok) return null;
@@ -177,7 +179,7 @@ async function askedOf({ tables, person }: InteractionContext, { table, ref }: P
   return [asked, ...ahead].find((one) => one?.ref === ref) ?? null;
 }
 
-/** The ids of the options that were pressed, chosen or marked. */
+/** The ids of the options pressed, chosen or marked. */
 export function pickedBy({ interaction }: PressContext, { action, arg }: Press, asked: Asked | null): string[] {
   const args = action === 'pick' ? [arg] : [...(interaction.values ?? [])];
   if (!asked) return args;
@@ -185,7 +187,7 @@ export function pickedBy({ interaction }: PressContext, { action, arg }: Press, 
   return args.map((one) => optionOf(asked, one));
 }
 
-/** After a change, or a refusal of one: the panel with what came of it. */
+/** After a change or a refused one: the panel with the result. */
 async function moved(context: InteractionContext, id: string, told: TableResult<Moved>, news?: string): Promise<void> {
   if (!told.ok) return backToPanel(context, id, told.error);
   const { snapshot, events } = told.value;
@@ -195,7 +197,7 @@ async function moved(context: InteractionContext, id: string, told: TableResult<
   return onPanel(context, snapshot.table, stateOf(context, snapshot), afterwards(context, id, make));
 }
 
-/** Players see at once how things stand now; others are told why not. */
+/** Shows players the current panel at once; tells others the reason. */
 export async function backToPanel(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
   context.outcome.isRefused = refusal.why !== 'repeated';
   const told = await seated(context, id);
@@ -218,14 +220,14 @@ export async function browse(context: PressContext, press: Press): Promise<void>
   return play(context, press.table, { browsing: { ref: press.ref, page, marked: new Set(next) } });
 }
 
-/** Takes the last answer back. A press on an old panel does not: only what the presser saw last. */
+/** Takes back the last answer. A press on an old panel does nothing: only what the presser saw last counts. */
 export async function undo(context: InteractionContext, id: string, ref: string | null): Promise<void> {
   const told = await seated(context, id);
   if (!told.ok) return tellRefusal(context, id, told.error);
   if (ref !== null && (told.value.snapshot.asked?.ref ?? '-') !== ref) return backToPanel(context, id, { why: 'stale' });
   const say = context.speech().text;
   const done = await context.tables.undo(id, context.person.id, context.interaction.id);
-  // The panel has the button that asks them.
+  // The panel has the button that asks the others.
   if (!done.ok && done.error.why === 'no-undo' && told.value.snapshot.canAskBack) return play(context, id, { news: say(bot('bot.propose.askBack')) });
   return moved(context, id, done, say(bot('bot.panel.undone')));
 }

@@ -1,4 +1,4 @@
-/** Giving up: asks once. */
+/** Resigning, after a confirmation. */
 
 import { privately } from '../../interactions/reply.ts';
 import type { CommandContext, PressContext } from '../../interactions/services.ts';

@@ -1,4 +1,4 @@
-/** The whole game as one animated picture, for whoever looks back on it: what everybody could see, turn by turn. */
+/** The whole game as one animated picture, for a player looking back: what everyone could see, turn by turn. */
 import type { Game } from '../../../games/game.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Lookback, Moment } from '../../../table/model/past.ts';
@@ -13,9 +13,9 @@ import { encode, type Press } from '../../wire/ids.ts';
 import { button, container, gallery, note, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { from, press, tellRefusal } from '../declare.ts';
 
-/** Of a longer game so many turns are shown. */
+/** A longer game shows only this many turns. */
 const mostFrames = 60;
-/** How often is said how far it is, in milliseconds. */
+/** How often to tell the progress, in milliseconds. */
 const tellEveryMs = 2000;
 
 export async function film(context: PressContext, { table: id, arg }: Press): Promise<void> {
@@ -59,7 +59,7 @@ export async function film(context: PressContext, { table: id, arg }: Press): Pr
   }
 }
 
-/** Shows the film one had made to everybody, once. */
+/** Shows the player's film to everyone, once. */
 async function showFilm(context: PressContext, game: Game, back: Lookback): Promise<void> {
   const { interaction, person } = context;
   const made = context.films.take(person.id, back.table.id);
@@ -72,7 +72,7 @@ async function showFilm(context: PressContext, game: Game, back: Lookback): Prom
 /** The last step of each turn. */
 const turnsOf = ({ steps }: Lookback): number[] => steps.flatMap((_, i) => (steps[i + 1]?.begins === false ? [] : [i]));
 
-/** At most `most` of them, evenly, with the first and the last. */
+/** At most `most` of them, evenly spread, including the first and the last. */
 function thinned(turns: readonly number[], most: number): number[] {
   if (turns.length <= most) return [...turns];
   return Array.from({ length: most }, (_, i) => turns[Math.round((i * (turns.length - 1)) / (most - 1))]!);
@@ -87,7 +87,7 @@ function momentAfter(back: Lookback, step: number): Moment {
 const figureOf = (game: Game, { table }: Lookback, { toAct, ...moment }: Moment, speech: Speech) =>
   boardFigure(game, { ...moment, table: { ...table, toAct }, asked: null }, speech);
 
-/** What is said of a film, and what can be done with it. */
+/** What is said about a film, and its buttons. */
 interface Shown {
   game: Game;
   back: Lookback;

@@ -1,4 +1,4 @@
-/** How to play, and the lesson: private to whoever presses, and kept nowhere. What a press means stands in its custom id. */
+/** How to play, and the lesson: private to the presser, and stored nowhere. The custom id says what a press means. */
 import type { Game } from '../../../games/game.ts';
 import { privately } from '../../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
@@ -12,7 +12,7 @@ import type { Post } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';
 import { pickedBy } from '../play/play.ts';
 
-/** The game and the number in `<game>.<number>`; the number is 0 where there is none. */
+/** The game and the number in `<game>.<number>`; the number is 0 if missing. */
 function read(context: InteractionContext, arg: string): { game: Game | null; n: number } {
   const [, command = '', n = '0'] = /^([\w-]+)\.(\d{1,3})$/.exec(arg) ?? [null, arg.split('.')[0]];
   return { game: gameOf(context, command), n: Number(n) };
@@ -54,13 +54,13 @@ async function showLesson(context: InteractionContext, game: Game, n: number, ne
   return privately(context.interaction, make());
 }
 
-/** The whole board of a step: from there one goes back to it. */
+/** The whole board of a step, with a button back to the step. */
 async function showBoard(context: InteractionContext, view: LessonView): Promise<void> {
   const make = async (): Promise<Post> => lessonBoardPost(view, await context.pictures.show(seenBy(lessonBoard(view), context.settings)));
   return privately(context.interaction, make());
 }
 
-/** An answer in a lesson: what it asks for leads on; anything else is explained, and the step stays. */
+/** An answer in a lesson: the wanted one leads on; any other is explained, and the step stays. */
 export async function lessonAnswer(context: PressContext, press: Press): Promise<void> {
   const game = gameOf(context, lessonGame(press.table) ?? '');
   if (!game) return privately(context.interaction, oldButton(context));
@@ -69,7 +69,7 @@ export async function lessonAnswer(context: PressContext, press: Press): Promise
   const asked = view?.snapshot.asked;
   if (view && press.action === 'board') return showBoard(context, view);
   if (!view || !asked || !isAnswer.has(press.action)) return showLesson(context, game, n);
-  // Nothing in a lesson is asked about twice.
+  // Nothing in a lesson needs a confirmation.
   const picked = pickedBy(context, press.action === 'sure' ? { ...press, action: 'pick' } : press, asked);
   const wanted = view.step.wanted ?? [];
   const isWanted = picked.length === wanted.length && picked.every((one) => wanted.includes(one));

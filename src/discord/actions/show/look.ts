@@ -48,7 +48,7 @@ async function handPost(context: InteractionContext, game: Game, snapshot: Snaps
   return { components: [container(game.colour(snapshot.viewer), [part, ...rows(ways)])], files, mentions: [] };
 }
 
-/** Everybody may look at the board; nobody sees more than spectators do. */
+/** Anyone may look at the board; people without a seat see only what spectators do. */
 async function open(context: InteractionContext, id: string, user: string | null): Promise<{ game: Game; snapshot: Snapshot } | null> {
   const told = await context.tables.snapshot(id, user);
   const game = told.ok ? gameOf(context, told.value.table.game) : null;
@@ -76,7 +76,7 @@ export async function board(context: InteractionContext, id: string): Promise<vo
   return privately(context.interaction, draw());
 }
 
-/** Whose turn it is and since when, a line for each: nobody is called by it. */
+/** Whose turn it is and since when, a line each, without a ping. */
 function waitedFor({ table, calls }: Snapshot, { text: say, line }: Speech): string[] {
   if (table.phase !== 'playing') return [];
   return table.toAct.map((seat) => {
@@ -85,7 +85,7 @@ function waitedFor({ table, calls }: Snapshot, { text: say, line }: Speech): str
   });
 }
 
-/** The board or the invitation goes to the bottom of the channel, for everybody. */
+/** Moves the board or invitation to the bottom of the channel, for everyone. */
 async function showAnew(context: PressContext, press: Press): Promise<void> {
   const { table: id } = press;
   if ((await context.tables.find(id))?.phase === 'gathering') return showInvitation(context, press);
@@ -127,7 +127,7 @@ export async function rules(context: CommandContext, game: Game): Promise<void> 
   return showTopic(context, game, topic, 0);
 }
 
-/** In a channel where the game is played, the page says what is in force there. */
+/** In a channel where the game is played, the page says which options are in force there. */
 async function showTopic(context: InteractionContext, game: Game, topic: Topic, page: number): Promise<void> {
   const chosen = inForce(game, await context.tables.at(context.interaction.channel));
   return privately(context.interaction, topicPost(game, topic, page, chosen, context.speech(game)));

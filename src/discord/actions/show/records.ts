@@ -1,4 +1,4 @@
-/** `/stats` and `/leaderboard`: results on this server. What is shown here comes from games played here, so that nobody learns where else one plays. */
+/** `/stats` and `/leaderboard`: results on this server. They count only games played here, so that nobody learns where else a person plays. */
 
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
@@ -16,7 +16,7 @@ import { limits, note, type Post } from '../../wire/parts.ts';
 import { type General, press, pressBeside, shownLately } from '../declare.ts';
 import { named, optionWords } from '../localized.ts';
 
-/** What the button carries that shows the server's results, or one's own. */
+/** The arguments of the buttons that show the server's results and the presser's own. */
 const serverArg = 'server';
 const ownArg = 'own';
 
@@ -31,7 +31,7 @@ export async function stats(context: CommandContext): Promise<void> {
   return privately(interaction, made());
 }
 
-/** One's own results, or the server's, for everyone, where there are any. Another's are theirs to show. */
+/** Shows everyone the presser's own results or the server's, if there are any. Other players' results are theirs to show. */
 export async function showStats(context: PressContext, { arg }: Press): Promise<void> {
   const { interaction, person } = context;
   const isServer = arg === serverArg;
@@ -49,17 +49,17 @@ export async function showStats(context: PressContext, { arg }: Press): Promise<
   );
 }
 
-/** Whose results they are; `user`: null of the server. */
+/** Whose results they are; `user`: null for the server's. */
 interface Stats {
   whose: Whose;
   user: string | null;
   scores: Records;
 }
 
-/** Every game that counts here is read for it. */
+/** Reads every game that counts here. */
 const scoresOf = ({ tables, interaction }: InteractionContext, user: string | null): Promise<Records> => tables.scores(interaction.guild ?? '', user);
 
-/** `isForAll`: everyone sees it, in nobody's own colors. */
+/** `isForAll`: everyone sees it, in the standard colors. */
 async function statsOf(context: InteractionContext, { whose, user, scores }: Stats, speech: Speech, isForAll = false): Promise<Post> {
   const { text: say } = speech;
   const name = whose === 'server' || whose.name === null ? null : disarm(whose.name);
@@ -69,7 +69,7 @@ async function statsOf(context: InteractionContext, { whose, user, scores }: Sta
   if (games.length === 0) return note(say(whose === 'server' ? bot('bot.stats.noneHere') : bot('bot.stats.none', { name })));
   const figures = [statsFigure(context, games, whose, speech), historyFigure(history, speech)];
   const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(isForAll ? figure : seenBy(figure, context.settings))] : []));
-  // Whoever has opted out shows nothing, and nobody shows another's.
+  // A player who has opted out can't show their results, and nobody can show another player's.
   const isTheirs = whose !== 'server' && user !== context.person.id;
   const shows = isForAll || isTheirs || isUnlisted ? null : whose === 'server' ? serverArg : ownArg;
   return statsPost({ whose, standing, ranked, isUnlisted, shows }, await Promise.all(shown), speech);
@@ -81,7 +81,7 @@ export async function leaderboard(context: CommandContext): Promise<void> {
   return show(context, { game: typeof game === 'string' ? game : null, period: options.get('alltime') === true ? 'ever' : 'season' }, 0);
 }
 
-/** Another page, or another period: `<page>.<game>`, and `.ever` for all seasons, or a season's number, which may be chosen from a menu. */
+/** Another page or period: `<page>.<game>`, followed by `.ever` for all seasons, or by a season's number, which a menu may supply. */
 export async function leaders(context: PressContext, { arg }: Press): Promise<void> {
   const { leading, page } = readLeading(`${arg}${context.interaction.values?.[0] ?? ''}`);
   return show(context, leading, page);
@@ -96,7 +96,7 @@ async function show(context: InteractionContext, leading: Leading, page: number)
 
 export const presses = [press('leaders', leaders), pressBeside('stats', showStats)];
 
-/** A game's title, with its command where two games bear the same. */
+/** A game's title, with its command if two games have the same title. */
 const nameAmong =
   (games: readonly Game[], { command, texts }: Game) =>
   (lang: Lang): string =>

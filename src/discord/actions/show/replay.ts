@@ -1,4 +1,4 @@
-/** Looking back on a game that is over, or on a running one as one saw it oneself. Private to the asker. */
+/** Looking back on a finished game, or on a running one as the asker saw it. Private to the asker. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
 import type { Lang } from '../../../i18n/languages.ts';
@@ -24,16 +24,16 @@ import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
 import { aboutGame, from, press, pressBeside, shownLately, tellRefusal } from '../declare.ts';
 import { optionWords } from '../localized.ts';
 
-/** A game one may look back on, and when it ended; null: it goes on. */
+/** A game to look back on, and when it ended; null: it is still going on. */
 interface Choice {
   table: TableInfo;
   ended: number | null;
 }
 
-/** Of so many games those are looked for that fit what is typed. */
+/** How many past games are searched for what is typed. */
 const mostPast = 100;
 
-/** `/… replay`: the game that was chosen, else the one of this channel, else the last one of the asker's own. */
+/** `/… replay`: the chosen game, or else this channel's, or else the asker's last one. */
 export async function replay(context: CommandContext, game: Game): Promise<void> {
   const { interaction, lang } = context;
   const asked = interaction.options.get('game');
@@ -46,7 +46,7 @@ export async function replay(context: CommandContext, game: Game): Promise<void>
   return privately(interaction, note(say(why)));
 }
 
-/** What one may look back on: the game going on here, those finished here, one's own elsewhere that go on, and those finished. */
+/** The games the asker may look back on: here, the running and the finished ones; elsewhere, their own running and finished ones. */
 async function gamesFor({ tables }: TypingContext | CommandContext, game: Game, channel: string, user: string): Promise<Choice[]> {
   const past: Choice[] = await tables.past(game.command, channel, user, mostPast);
   const here = await tables.at(channel);
@@ -68,7 +68,7 @@ export async function completeGames(context: TypingContext): Promise<void> {
   await interaction.complete(choices.filter(({ name }) => folded(name).includes(wanted)).slice(0, limits.choices));
 }
 
-/** A game in one line: when, who, and how it ended. */
+/** A game in one line: when it was, who played, and how it ended. */
 function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string | null): string {
   const { plain, plainLine } = speechOf(game, table, lang);
   const who = plain.list(table.people.map((one) => plainNameOf(one, { plain })));
@@ -78,7 +78,7 @@ function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string
   return clamp(plain(bot('bot.replay.choice', { date, who, result })), limits.choiceText);
 }
 
-/** A press on a button of a replay, on its menu, or on the one that opens it. */
+/** A press on a replay's button or menu, or on the button that opens it. */
 export async function lookBack(context: PressContext, { table, arg }: Press): Promise<void> {
   const chosen = context.interaction.values?.[0];
   const { to, side, forAll } = readWay(arg, chosen);
@@ -102,13 +102,12 @@ async function show(context: InteractionContext, id: string, to: number | 'last'
   return privately(context.interaction, draw());
 }
 
-/** What of a step this viewer may look at: the board, their own hand, or one that is open. */
+/** The side of a step this viewer may see: the board, their own hand, or an open one. */
 const sideIn = ({ viewer, hands }: Lookback, side: Side): Side =>
   typeof side === 'number' ? (hands[side] === undefined ? 'board' : side) : viewer === null ? 'board' : side;
 
 /**
- * One step for everybody, with what everybody could see then: whoever shows it tells nothing that was theirs alone. A hand is shown where all of them are
- * open.
+ * One step for everyone, as everyone could see it then: the presser reveals nothing that only they knew. A hand is shown only if all hands are open.
  */
 async function share(context: PressContext, id: string, to: number, side: Side): Promise<void> {
   const { interaction, person } = context;
@@ -118,7 +117,7 @@ async function share(context: PressContext, id: string, to: number, side: Side):
   const used = await context.tables.use('moments', { person: person.id, table: id });
   if (!used.ok) return tellRefusal(context, id, shownLately(used.error, context.now()));
   const back = told.value;
-  // What one alone was told makes steps of its own: the moment is the same, its number may be another.
+  // What only the player was told makes extra steps, so the same moment may have another number for everyone.
   const { answers } = own.value.steps[stepOf(own.value, to)]!;
   const step = Math.max(
     0,
@@ -129,14 +128,14 @@ async function share(context: PressContext, id: string, to: number, side: Side):
   await publicly(interaction, replayPost(of, figure && (await context.pictures.show(figure)), person.name));
 }
 
-/** A game that is over is looked at from its start, a running one from where it stands. */
+/** A replay starts at the beginning of a finished game, and at the current step of a running one. */
 function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number {
   const last = steps.length - 1;
   if (to === 'last') return last;
   return to === null ? (table.phase === 'playing' ? last : 0) : Math.min(to, last);
 }
 
-/** The game as one file, for those who played it: the whole of it once all hands are open, else what they saw. */
+/** The game as one file, for its players: complete once all hands are open, or else what they saw. */
 export async function exportGame(context: PressContext, { table: id }: Press): Promise<void> {
   const told = await context.tables.exported(id, context.person.id);
   if (!told.ok) return tellRefusal(context, id, told.error);

@@ -1,4 +1,4 @@
-/** A finished game reviewed, for whoever asks: what everyone may read of it, and of their own choices what they alone may. */
+/** The review of a finished game, for the asker: what everyone may read of it, and what only they may read about their own choices. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReviewState } from '../../../table/model/review.ts';
 import { aside, fill } from '../../interactions/reply.ts';
@@ -11,7 +11,7 @@ import type { Press } from '../../wire/ids.ts';
 import { note, type Post } from '../../wire/parts.ts';
 import { from, press, tellRefusal } from '../declare.ts';
 
-/** How often is looked how far it is, and after how long nobody waits any more, in milliseconds: Discord takes changes for fifteen minutes. */
+/** How often to check the progress, and when to give up, in milliseconds: Discord takes edits for fifteen minutes. */
 const [lookEveryMs, patienceMs] = [1000, 600_000];
 
 export async function review(context: PressContext, { table: id }: Press): Promise<void> {
@@ -20,13 +20,13 @@ export async function review(context: PressContext, { table: id }: Press): Promi
   const { interaction } = context;
   if (told.value.state !== 'making') return aside(interaction, await postOf(context, id, told.value));
   await aside(interaction, sayMaking(context, told.value));
-  // The press is answered. A stop does not wait for what comes of it: whoever presses again reads on.
+  // The press is answered. A stop doesn't wait for the rest: pressing again picks up the progress.
   void follow(context, id, told.value).catch((error: unknown) => {
     if (!isUnawaited(error)) context.log.warn({ err: error, table: id }, 'could not say how far a review is');
   });
 }
 
-/** Says how far it is until it is made. */
+/** Tells the progress until the review is made. */
 async function follow(context: PressContext, id: string, first: Making): Promise<void> {
   const { interaction, tables, person } = context;
   let said = percentOf(first);
@@ -34,7 +34,7 @@ async function follow(context: PressContext, id: string, first: Making): Promise
     await wait(lookEveryMs, null, { ref: false });
     const told = await tables.reviewed(id, person.id);
     if (!told.ok) return tellRefusal(context, id, told.error);
-    // Nobody may have asked for it any more: the game was taken back and played on.
+    // The review may no longer be wanted: the game was taken back and played on.
     if (!told.value) return;
     if (told.value.state !== 'making') return fill(interaction, await postOf(context, id, told.value));
     if (percentOf(told.value) !== said) await fill(interaction, sayMaking(context, told.value));

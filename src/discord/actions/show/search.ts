@@ -1,33 +1,33 @@
-/** Finding rules by what somebody types of their titles, or of what they are about. */
+/** Finds rules by what a player types: a part of a title, or a word for what they are about. */
 import type MiniSearch from 'minisearch';
 import type { Logger } from 'pino';
 import type { Topic } from '../../../i18n/types.ts';
 import { folded } from '../../speech/folded.ts';
 import { most, type Page } from './topics.ts';
 
-/** Shorter beginnings of words stand in every text, and are no typing errors. */
+/** Shorter beginnings of words occur in every text, and are no typing errors. */
 const leastInBody = 4;
-/** So many letters may be wrong in a word of four letters, and in one of seven. */
+/** How many letters may be wrong: `few` in a word of four letters, `many` from `longFrom` letters on. */
 const wrongLetters = { few: 1, many: 2, longFrom: 7 };
-/** Words that stand everywhere and mean nothing to look for. */
+/** Words that occur everywhere and aren't worth searching for. */
 const idle = new Set(
   `a an and are can do does for from how i if in is it my of on or the there they this to was what when where which who why with you your
   au aux avec c ce combien comment d dans de des du elle en est et il j je l la le les ma mes mon ne on ou par pas pour qu quand que quel quelle
   qui quoi s sa se ses si son sont sur un une vous`.split(/\s+/),
 );
 
-/** A topic that fits, and the word it was found by where that is not its title. */
+/** A topic that fits, and the word that found it; null if its title or text did. */
 export interface Found {
   topic: Topic;
   word: string | null;
 }
 
-/** The library, once it is loaded; and that it could not be was said. */
+/** The library, once loaded; `isMissed`: a failure to load it was logged. */
 const library: { makes: typeof MiniSearch | null; isMissed: boolean } = { makes: null, isMissed: false };
 
 /**
- * Loads what finds words in texts, typing errors and all, when somebody first looks for something: few do. Where it cannot be loaded, because its files
- * are being replaced under a running program, `suggest` goes without it, and it is tried again the next time. Never rejects.
+ * Loads the full-text search, which tolerates typing errors, when a player first searches: few do. If loading fails, because its files are being
+ * replaced under a running program, `suggest` works without it, and the next search tries again. Never rejects.
  */
 export async function readyToSearch(log: Pick<Logger, 'warn'>, load = () => import('minisearch')): Promise<void> {
   if (library.makes) return;
@@ -39,7 +39,7 @@ export async function readyToSearch(log: Pick<Logger, 'warn'>, load = () => impo
   }
 }
 
-/** What was made of these pages, as long as somebody has them. */
+/** The index of these pages, for as long as the pages are referenced. */
 const indexes = new WeakMap<readonly Page[], MiniSearch>();
 
 function indexOf(topics: readonly Page[]): MiniSearch | null {
@@ -62,8 +62,9 @@ function indexOf(topics: readonly Page[]): MiniSearch | null {
 }
 
 /**
- * At most 25 topics: first those whose title begins so or that are meant by exactly this word, then those with a word in the title or another word of theirs that does, those that
- * contain it, and, after `readyToSearch`, those that speak of its words, in this language or else in another, also where some letters are wrong.
+ * At most 25 topics: first those whose title begins with what was typed, or that have exactly this other word; then those with a word in the title,
+ * or an other word, that begins with it; then those whose title contains it; and, after `readyToSearch`, those whose text uses its words, in this
+ * language or another, even misspelled.
  */
 export function suggest(topics: readonly Page[], typed: string): Found[] {
   const wanted = folded(typed);
@@ -88,6 +89,6 @@ export function suggest(topics: readonly Page[], typed: string): Found[] {
   ].slice(0, most);
 }
 
-/** The topic with this id, as the menu sends it, or else the one that fits what was typed best. */
+/** The topic with this id, as the menu sends it, or else the best match for what was typed. */
 export const findTopic = (topics: readonly Page[], asked: string): Topic | null =>
   topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0]?.topic ?? null));

@@ -1,29 +1,29 @@
-/** The pages of a game's rules, as they are looked for (`search.ts`). */
+/** The pages of a game's rules, as the search (`search.ts`) uses them. */
 import type { Game } from '../../../games/game.ts';
 import { langs, type Topic } from '../../../i18n/types.ts';
 import { orderList } from '../../present/panel/orders.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot, guideWords } from '../../text/index.ts';
 
-/** So many are offered at once. */
+/** The most topics offered at once. */
 export const most = 25;
-/** The permanent id of the page that says who made the game and what of it is reconstructed. */
+/** The permanent id of the page that says who made the game and which parts are reconstructed. */
 export const creditsId = 'credits';
 
-/** The permanent id of How to play among them: it stands first, and leads to pages of its own. */
+/** The permanent id of How to play among the topics: it comes first, and leads to pages of its own. */
 export const guideId = 'how-to-play';
 
-/** A page with what it says in the other languages: terms are printed in one and looked for in another. */
+/** A page with its text in the other languages: people look for terms in a language other than the printed one. */
 export interface Page extends Topic {
   elsewhere?: string;
 }
 
-/** The pages of games, made once a language: the index of a search hangs on them. */
+/** The pages of games, made once per language: a search index is kept for as long as they are. */
 const known = new WeakMap<object, Page[]>();
 
 /**
- * A game's pages in this language, each found by its title in the other languages as well. The credits are among the first 25, which are offered
- * before anything is typed.
+ * A game's pages in this language, each also found by its title in the other languages. The credits are among the first 25, which are offered before
+ * anything is typed.
  */
 export function topicsOf(game: Game, speech: Speech): Page[] {
   const of = game.texts[speech.lang];
@@ -49,7 +49,7 @@ function pagesOf({ texts, rules }: Game, { lang, text }: Speech): Page[] {
   const how: Page = {
     id: guideId,
     title: text(bot('bot.button.guide')),
-    // Its pages tell what the rules tell: those are what a term leads to.
+    // Its pages repeat the rules, and searching a term should lead to those.
     body: guide.aim.body,
     words: langs.flatMap((each) => guideWords[each]),
   };

@@ -1,10 +1,10 @@
-/** How somebody's rating went, game by game: a line within the band of what it may be, the seasons along its foot. */
+/** A player's rating over time, game by game: a line within its band of uncertainty, with the seasons along the bottom. */
 import { box, circle, panel, path, rect, title, words } from '../../../scene/build.ts';
 import { halftone } from '../../../scene/motifs.ts';
 import { mix, palettes } from '../../../scene/palette.ts';
 import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 
-/** A point of the line: what somebody was rated after a game, how far that may be off, and in which season (a number that grows). */
+/** A point of the line: the rating after a game, how far that may be off, and the season (a growing number). */
 export interface HistoryPoint {
   rating: number;
   spread: number;
@@ -13,7 +13,7 @@ export interface HistoryPoint {
 
 export interface HistoryWords {
   title: string;
-  /** What they are rated now. */
+  /** The current rating, in words. */
   now: string;
   season(season: number): string;
 }
@@ -23,15 +23,15 @@ const band = mix(sheet, accent, 0.24);
 
 const size = { width: 1200, height: 620 } as const;
 const margin = 28;
-/** A season is named where it has so much room. */
+/** A season is labeled if it has at least this many pixels. */
 const nameWidth = 170;
-/** From one mark of the scale to the next, the first that makes few enough of them. */
+/** Steps of the scale: the first that makes few enough marks is used. */
 const steps = [50, 100, 200, 500, 1000];
 const mostMarks = 5;
-/** More points than these are not told apart. */
+/** More points than these couldn't be told apart. */
 const mostPoints = 120;
 
-/** The picture of at least two points. */
+/** The picture; needs at least two points. */
 export function historyScene(all: readonly HistoryPoint[], say: HistoryWords): Scene {
   const points =
     all.length <= mostPoints ? all : Array.from({ length: mostPoints }, (_, i) => all[Math.round((i * (all.length - 1)) / (mostPoints - 1))]!);
@@ -83,7 +83,7 @@ function plotted(points: readonly HistoryPoint[], field: Box, say: HistoryWords)
   ];
 }
 
-/** Lines across at round ratings, with their numbers on the left. */
+/** Horizontal lines at round ratings, with their numbers on the left. */
 function scale(low: number, high: number, field: Box, down: (rating: number) => number): Shape[] {
   const step = steps.find((one) => (high - low) / one <= mostMarks) ?? steps.at(-1)!;
   const first = Math.ceil(low / step) * step;
@@ -103,7 +103,7 @@ function scale(low: number, high: number, field: Box, down: (rating: number) => 
   ]);
 }
 
-/** Where each season begins, and what it is called where there is room. */
+/** Where each season begins, with its name if there is room. */
 function seasonShapes(points: readonly HistoryPoint[], field: Box, across: (i: number) => number, say: HistoryWords): Shape[] {
   const begins = points.flatMap(({ season }, i) => (i === 0 || season !== points[i - 1]!.season ? [i] : []));
   const foot = field.y + field.h;

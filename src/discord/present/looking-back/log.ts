@@ -1,4 +1,4 @@
-/** The log: what happened, turn by turn. The newest turn stands first; within a turn things stand in the order in which they happened. */
+/** The log: what happened, turn by turn. The newest turn comes first; within a turn, events keep their order. */
 import type { Game } from '../../../games/game.ts';
 import type { LogLine } from '../../../table/model/past.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -10,13 +10,13 @@ import { mostOnPage } from '../parts/pages.ts';
 
 export const linesOnPage = 25;
 
-/** What one player's answers led to, the oldest first. */
+/** What one player's answers led to, oldest first. */
 interface Turn {
   by: string | null;
   lines: LogLine[];
 }
 
-/** Lines that follow one another and were led to by the same seat, the newest turn first. Takes them newest first; what is new from line `unseen` on is apart. */
+/** Groups consecutive lines caused by the same seat, newest turn first. Takes them newest first; lines from `unseen` on form turns of their own. */
 export function turnsOf(lines: readonly LogLine[], unseen: number | null = null): Turn[] {
   const turns: Turn[] = [];
   const isNew = ({ n }: LogLine): boolean => unseen !== null && n >= unseen;
@@ -28,17 +28,17 @@ export function turnsOf(lines: readonly LogLine[], unseen: number | null = null)
   return turns;
 }
 
-/** Which page it is. */
+/** Which page of the log it is. */
 interface Page {
   isNewest: boolean;
-  /** The first line that its reader has not seen yet; null: they have seen all. */
+  /** The number of the first line the reader has not seen; null: they have seen all. */
   unseen?: number | null;
 }
 
-/** The part of a button that says from where on a page goes, and what is new to its reader. */
+/** The part of a button's argument that says where a page starts, and what is new to its reader. */
 const pageArg = (before: number, unseen: number | null): string => (unseen === null ? `${before}` : `${before}.${unseen}`);
 
-/** Reads it; `before` is undefined for the newest page. */
+/** Reads such an argument; `before` is undefined for the newest page. */
 export function readPage(arg: string): { before: number | undefined; unseen: number | null } {
   const [, before, unseen] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(arg) ?? [];
   return { before: before === undefined ? undefined : Number(before), unseen: unseen === undefined ? null : Number(unseen) };
@@ -78,10 +78,10 @@ export function logPost(game: Game, table: TableInfo, lines: readonly LogLine[],
   return postOf([text(`${title}\n${body}`), ...rows(buttons)]);
 }
 
-/** The oldest turn may go on beyond the page: it stands on the next one, unless it is the only one here. */
+/** The oldest turn may continue beyond the page: it moves to the next one, unless it is the only one here. */
 const whole = (turns: Turn[], hasMore: boolean): Turn[] => (hasMore && turns.length > 1 ? turns.slice(0, -1) : turns);
 
-/** The turn in words, in at most `room` characters. Only the first of a page is cut: its oldest lines then stand on the next page. */
+/** The turn in words, in at most `room` characters. Only a page's first turn is cut: its oldest lines then go to the next page. */
 function turnText({ by, lines }: Turn, room: number, mayCut: boolean, speech: Speech): { part: string | null; oldest?: LogLine; isCut: boolean } {
   const say = speech.text;
   const kept: LogLine[] = [];
@@ -103,7 +103,7 @@ function turnText({ by, lines }: Turn, room: number, mayCut: boolean, speech: Sp
   return { part: [head, ...sentences].join('\n'), oldest, isCut: kept.length < lines.length };
 }
 
-/** A line whose sentence is gone, because another version wrote it, does not take the rest with it. */
+/** A line whose text is missing, because another version wrote it, must not lose the others. */
 function spoken({ message, secret }: LogLine, { text: say }: Speech): string {
   try {
     const line = say(message);

@@ -1,4 +1,4 @@
-/** All hands of a game that is over, for everyone: those who played it have agreed. */
+/** All hands of a finished game, for everyone: its players have agreed to it. */
 import type { Game } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Lookback } from '../../../table/model/past.ts';
@@ -11,7 +11,7 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { heldFigure } from '../parts/figures.ts';
 
-/** One hand as it was in the end. */
+/** One hand at the end of the game. */
 interface LastHand {
   seat: Seat;
   figure: Figure;
@@ -23,7 +23,7 @@ interface Drawn {
   part: FigurePart;
 }
 
-/** What everyone who played held in the end, none where that cannot be known any more. */
+/** What every player held at the end; without the hands that can't be known any more. */
 function lastHands(game: Game, back: Lookback, speech: Speech): LastHand[] {
   return back.hands.flatMap((seat, n) => {
     const moment = back.after(back.steps.length - 1, seat);
@@ -34,7 +34,7 @@ function lastHands(game: Game, back: Lookback, speech: Speech): LastHand[] {
   });
 }
 
-/** The post that shows them, under these lines. */
+/** The post that shows these hands, under these lines. */
 function openHandsPost(game: Game, { table }: Lookback, lines: readonly string[], hands: readonly Drawn[], speech: Speech): Post {
   const { text: say, plain } = speech;
   const shown = hands.flatMap(({ seat, part }): Part[] => [text(`**${say.player(seat)}**`), part.part]);
@@ -43,7 +43,7 @@ function openHandsPost(game: Game, { table }: Lookback, lines: readonly string[]
   return { components: [container(game.colour(null), parts)], files: hands.flatMap(({ part }) => part.files), mentions: [] };
 }
 
-/** The post that shows everyone all hands under these lines; null: they lie open to nobody. */
+/** The post that shows everyone all hands under these lines; null: the hands are not open. */
 export async function openHands(services: Services, { id }: TableInfo, lines: readonly string[]): Promise<Post | null> {
   const told = await services.tables.lookBack(id, null);
   const game = told.ok ? gameOf(services, told.value.table.game) : null;

@@ -1,4 +1,4 @@
-/** Results as a picture: for each game and each side of it how many were won, drawn and lost. */
+/** Results as a picture: how many games were won, drawn and lost, per game and side. */
 import { box, columns, cutLeft, icon, inset, panel, path, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { halftone } from '../../../scene/motifs.ts';
@@ -6,36 +6,36 @@ import { palettes } from '../../../scene/palette.ts';
 import type { Box, Colour, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Score } from '../../../table/model/choices.ts';
 
-/** What a row of the picture says: a game or a side, and what became of it. */
+/** A row of the picture: a game or a side, and its results. */
 export interface ScoreRow {
   name: string;
-  /** Null: nothing but the name, and `note`. */
+  /** Null: only the name and `note`. */
   score: Score | null;
   note?: string;
-  /** One of a game's sides, below it. */
+  /** It is one of a game's sides, shown below the game. */
   isSide: boolean;
-  /** A game's own color. */
+  /** The game's own color. */
   accent?: Colour;
 }
 
 const { ground, land, raised, panel: sheet, text, quiet, ink, accent: usual } = palettes.night;
-/** Told apart by place and number as well: won on the left, lost on the right. */
+/** Position and number tell them apart too: won on the left, lost on the right. */
 export const ends = { won: '#56B4E9', drawn: '#F4F1E8', lost: '#E8793A' } as const;
 const order = ['won', 'drawn', 'lost'] as const;
 
-/** What says the same as the color. */
+/** Signs that say the same as the colors. */
 const signs: { readonly [E in keyof typeof ends]: string } = { won: icons.star, drawn: 'M6 14h36v8H6zM6 28h36v8H6z', lost: icons.down };
 
 const width = 1200;
 const margin = 28;
 const gap = 16;
 const heights = { legend: 108, game: 104, side: 68, pad: 16 } as const;
-/** No part of a bar is narrower than its number. */
+/** A part of a bar is at least this wide, so that its number fits. */
 const leastWide = 88;
-/** From here on there is room for a sign beside the number. */
+/** From this width on there is room for a sign beside the number. */
 const signedFrom = 150;
 
-/** The scene of these rows, as high as they are many: a sheet for each game with its sides. `labels` says what won, drawn and lost are called. */
+/** The scene of these rows, as high as it needs to be: a sheet per game with its sides. `labels` are the words for won, drawn and lost. */
 export function recordsScene(rows: readonly ScoreRow[], labels: { readonly [E in keyof typeof ends]: string }): Scene {
   const sheets: ScoreRow[][] = [];
   for (const row of rows) {
@@ -53,7 +53,7 @@ export function recordsScene(rows: readonly ScoreRow[], labels: { readonly [E in
   return { width, height, background: ground, layers: [under(height), { shapes }] };
 }
 
-/** The ground of every picture of that height. */
+/** The background of every picture of that height. */
 const under = (height: number): Layer => ({
   key: `records-${height}`,
   shapes: [halftone(box(0, 0, width, 208), land, { step: 16, from: 'top' }), halftone(box(0, height - 128, width, 128), land, { step: 16 })],
@@ -96,7 +96,7 @@ function rowShapes({ name, score, note, isSide }: ScoreRow, at: Box): Shape[] {
   return [label, ...bar(score, inset(right, 0, isSide ? 6 : 18), isSide)];
 }
 
-/** One bar of up to three parts, each as long as its share. */
+/** A bar of up to three parts, each as long as its share. */
 function bar(score: Score, at: Box, isSide: boolean): Shape[] {
   const parts = order.filter((end) => score[end] > 0);
   const sum = parts.reduce((all, end) => all + score[end], 0);

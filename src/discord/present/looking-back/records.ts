@@ -15,13 +15,13 @@ import { recordsScene, type ScoreRow } from './records-scene.ts';
 
 type Shelf = Pick<Services, 'games' | 'stopped'>;
 
-/** Whose results are shown: one's own (null), another's by name, or a server's. */
+/** Whose results are shown: the reader's own (null), another player's by name, or a server's. */
 export type Whose = { name: string | null } | 'server';
 
-/** So many rows a picture has at most; the words have all. */
+/** A picture has at most this many rows; the words have all. */
 const mostRows = 18;
 
-/** The seats of a game in their order, with what became of each. */
+/** The seats of a game in order, with each one's results. */
 function sidesOf({ games }: Shelf, { game, seats }: GameScore, { lang }: Speech): { name: string; score: Score }[] {
   const known = games.find(({ command }) => command === game);
   const say = speechOf(known ?? null, null, lang).plain;
@@ -29,7 +29,7 @@ function sidesOf({ games }: Shelf, { game, seats }: GameScore, { lang }: Speech)
   return order.flatMap((seat) => (seats[seat] ? [{ name: known ? say.seat(seat) : seat, score: seats[seat] }] : []));
 }
 
-/** The results in words: two or three lines a game. */
+/** The results in words: two or three lines per game. */
 function linesOf(services: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): string[] {
   const { text: say, lang } = speech;
   return scores.map((one) => {
@@ -42,7 +42,7 @@ function linesOf(services: Shelf, scores: readonly GameScore[], whose: Whose, sp
   });
 }
 
-/** The results as a picture; its words and alt text are the same results. */
+/** The results as a picture; its words and alt text give the same results. */
 export function statsFigure(services: Shelf, scores: readonly GameScore[], whose: Whose, speech: Speech): Figure {
   const { text: say, plain } = speech;
   const lines = () => linesOf(services, scores, whose, speech).join('\n');
@@ -72,7 +72,7 @@ function rowsOf(services: Shelf, scores: readonly GameScore[], whose: Whose, spe
         ? { ...game, score: null, note: withoutMarkdown(plain(bot('bot.stats.draws', { n: one.draws }))) }
         : { ...game, score: one.score };
     const sides = sidesOf(services, one, speech);
-    // A game of one side has said all about it.
+    // A game with one side has said everything in its own row.
     if (sides.length < 2 && whose !== 'server') return [head];
     if (sides.length > room) return [head];
     room -= sides.length;
@@ -80,10 +80,10 @@ function rowsOf(services: Shelf, scores: readonly GameScore[], whose: Whose, spe
   });
 }
 
-/** A picture says something of so many games. */
+/** The fewest games worth a picture. */
 const fewestDrawn = 3;
 
-/** How somebody's rating went, as a picture; in words, how each season left it. Null: too few games. */
+/** A player's rating over time, as a picture; its words give the rating at the end of each season. Null: too few games. */
 export function historyFigure(history: readonly PastRating[], { text: say, plain }: Speech): Figure | null {
   if (history.length < fewestDrawn) return null;
   const points = history.map(({ at, rating, spread }) => ({ rating, spread, season: seasonAt(at) }));
@@ -107,11 +107,11 @@ export function historyFigure(history: readonly PastRating[], { text: say, plain
   };
 }
 
-/** Of whom results are shown, where they stand, and how that went. */
+/** Whose results are shown, with their rating and rank. */
 export interface Standing extends Pick<Records, 'standing' | 'ranked'> {
   whose: Whose;
   isUnlisted: boolean;
-  /** What the button that shows it to everyone carries; null: there is none. */
+  /** The argument of the button that shows it to everyone; null: no button. */
   shows: string | null;
 }
 
@@ -135,13 +135,13 @@ export function statsPost(
 
 const mostOnPage = 25;
 
-/** Which leaderboard: of all games or of one, of this season, of one before or of all of them. */
+/** Which leaderboard: of all games or one; of this season, an earlier one, or all of them. */
 export interface Leading {
   game: string | null;
   period: Period;
 }
 
-/** A page of the leaderboard; those with too few games come last. */
+/** A page of the leaderboard; players with too few games come last. */
 export function leadersPost(
   services: Shelf,
   { standings, season, seasons }: Leaderboard,
@@ -187,10 +187,10 @@ export function leadersPost(
   return postOf(parts);
 }
 
-/** The part of a button that says which list, and which page of it. */
+/** The part of a button's argument that says which leaderboard, and which page. */
 const leadingArg = (page: number, { game, period }: Leading): string => `${page}.${game ?? ''}${period === 'season' ? '' : `.${period}`}`;
 
-/** Reads it. What is none of that is the first page of this season's list of all games. */
+/** Reads such an argument. Anything else is the first page of this season's leaderboard of all games. */
 export function readLeading(arg: string): { leading: Leading; page: number } {
   const [, page = '0', game = '', of] = /^(\d{1,4})\.([^.]*)(?:\.(ever|\d{1,5}))?$/u.exec(arg) ?? [];
   return {
@@ -199,7 +199,7 @@ export function readLeading(arg: string): { leading: Leading; page: number } {
   };
 }
 
-/** The seasons that can be looked at, where there is more than the one that it is now. */
+/** The menu of seasons, if there are others than the current one. */
 function seasonsMenu(seasons: readonly number[], shown: number | null, game: string | null, { plain }: Speech): Part[] {
   if (seasons.length < 2) return [];
   const options = seasons.slice(0, limits.choices).map((season) => ({
@@ -207,6 +207,6 @@ function seasonsMenu(seasons: readonly number[], shown: number | null, game: str
     value: `${season}`,
     ...(season === shown && { default: true }),
   }));
-  // No two of a message may have the same id: a button of the first page has the same without the point.
+  // Ids must be unique in a message: a button of the first page has the same without the point.
   return [menu({ custom_id: encode({ action: 'leaders', arg: `0.${game ?? ''}.` }), placeholder: plain(bot('bot.menu.season')), options })];
 }

@@ -1,4 +1,4 @@
-/** Looking back on a game: one step with its story and its picture, and the ways to the others. */
+/** Looking back on a game: one step with its story and picture, and buttons to the others. */
 import type { APISelectMenuOption } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { areOpen } from '../../../table/consent/verdict.ts';
@@ -11,7 +11,7 @@ import { button, clamp, container, limits, menu, type Part, type Post, rows, tex
 import { boardFigure, handFigure, heldFigure } from '../parts/figures.ts';
 import { narrated } from '../parts/story.ts';
 
-/** What is shown of a step besides its story: the board, one's own hand, or one of the hands that are open to this viewer, by its number. */
+/** What a step shows besides its story: the board, the viewer's own hand, or by number one of the hands open to this viewer. */
 export type Side = 'board' | 'hand' | number;
 
 export interface Looking {
@@ -23,33 +23,33 @@ export interface Looking {
   speech: Speech;
 }
 
-/** Where a press on a replay leads: to a step of this number, to the newest, or where one begins to look. */
+/** Where a press on a replay leads: to a numbered step, the newest, the one chosen in the menu, or (null) where a replay begins. */
 export interface Way {
   to: number | 'last' | 'menu' | null;
   side: Side;
-  /** Everybody is to see this step, as everybody could. */
+  /** The step is to be shown to everyone, as everyone could see it. */
   forAll?: boolean;
 }
 
-/** One letter says which button it is, since no two of a message may have the same id; what follows is the step. */
+/** One letter identifies the button, since ids must be unique in a message; the step follows. */
 type Button = 'first' | 'back' | 'next' | 'last' | 'menu' | 'side' | 'show' | 'whose' | Reviewed;
-/** Those of a review, which lead to its turning points and to moves of one's own. */
+/** The buttons of a review, which lead to its turning points and the reader's own moves. */
 export type Reviewed = 'turn1' | 'turn2' | 'turn3' | 'best' | 'costly';
 const letters: { [button in Button]: string } = {
   ...{ first: 'f', back: 'b', next: 'n', last: 'l', menu: 'm', side: 's', show: 'e', whose: 'w' },
   ...{ turn1: 'x', turn2: 'y', turn3: 'z', best: 'g', costly: 'c' },
 };
 
-/** What a button of a review carries that leads to a step. */
+/** The argument of a review's button that leads to a step. */
 export const reviewedArg = (which: Reviewed, step: number): string => argOf(which, step, 'board');
 
 const argOf = (which: Button, step: number, side: Side): string => `${letters[which]}${step}${codeOf(side)}`;
 
-/** A side as custom ids and menus carry it. */
+/** A side as custom ids and menus encode it. */
 const codeOf = (side: Side): string => (side === 'board' ? '' : side === 'hand' ? 'h' : `h${side}`);
 const sideOf = (code: string): Side => (code === '' ? 'board' : code === 'h' ? 'hand' : Number(code.slice(1)));
 
-/** Reads what a button of a replay carries; what is none leads to where one begins to look. */
+/** Reads the argument of a replay's button; anything else leads to where a replay begins. */
 export function readWay(arg: string, chosen = ''): Way {
   const [, letter, step = '0', hand = ''] = /^([a-z])(\d{1,6})((?:h\d?)?)$/.exec(arg) ?? [];
   const side = letter === letters.whose ? sideOf(/^h\d?$/.exec(chosen)?.[0] ?? '') : sideOf(hand);
@@ -61,7 +61,7 @@ export function readWay(arg: string, chosen = ''): Way {
   };
 }
 
-/** The picture of a step; null where it cannot be known any more how things stood. */
+/** The picture of a step; null if the position can't be known any more. */
 export function replayFigure({ game, back, step, side, speech }: Looking): Figure | null {
   const whose = typeof side === 'number' ? back.hands[side] : undefined;
   const moment = back.after(step, whose);
@@ -71,7 +71,7 @@ export function replayFigure({ game, back, step, side, speech }: Looking): Figur
   return side !== 'board' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
 }
 
-/** `by`: whoever shows it to everybody, who read it without ways to go on. */
+/** `by`: the player who shows the step to everyone, who read it without buttons to go on. */
 export function replayPost(looking: Looking, shown: FigurePart | null, by: string | null = null): Post {
   const { game, back, step, speech } = looking;
   const { text: say } = speech;
@@ -104,7 +104,7 @@ export function replayPost(looking: Looking, shown: FigurePart | null, by: strin
   return { components: [container(game.colour(table.outcome?.winners[0] ?? null), parts)], files: shown?.files ?? [], mentions: [] };
 }
 
-/** The story as it was told; what only the viewer could read is marked. */
+/** The story as it was told; lines that only the viewer could read are marked. */
 function storyLines({ lines }: PastStep, game: Game, { text: say, line }: Speech): string[] {
   const told: string[] = [];
   for (let i = 0; i < lines.length; ) {
@@ -128,12 +128,12 @@ function turning({ back, step, side }: Looking) {
     to('⏮', 'first', 0, step === 0),
     to('◀', 'back', step - 1, step === 0),
     to('▶', 'next', step + 1, step === last),
-    // A running game goes on meanwhile: its end is where that is when it is pressed.
+    // A running game goes on meanwhile: this leads to wherever its end is when pressed.
     to('⏭', 'last', 0, step === last && back.table.phase !== 'playing'),
   ];
 }
 
-/** The other side of the step, and what can be had of the whole game. */
+/** The other side of the step, and buttons about the whole game. */
 function more({ back, step, side, speech: { plain } }: Looking) {
   const { viewer, table } = back;
   const hasPictures = back.after(step) !== null;
@@ -142,7 +142,7 @@ function more({ back, step, side, speech: { plain } }: Looking) {
     plain(bot(other === 'hand' ? 'bot.button.handThen' : 'bot.button.boardThen')),
     encode({ table: table.id, action: 'replay', arg: argOf('side', step, other) }),
   );
-  // A hand is shown to everyone only where all are open.
+  // A hand is shown to everyone only if all hands are open.
   const open = !areOpen(table.proposals) ? 'board' : side === 'hand' ? back.hands.indexOf(viewer!) : side;
   return [
     ...(hasPictures && (viewer !== null || side !== 'board') ? [turn] : []),
@@ -153,7 +153,7 @@ function more({ back, step, side, speech: { plain } }: Looking) {
   ];
 }
 
-/** Whose hand is shown, where all of them are open. */
+/** The menu of whose hand to show, if all hands are open. */
 function opening({ back, step, side, speech: { plain } }: Looking): Part[] {
   if (!areOpen(back.table.proposals) || back.after(step) === null) return [];
   const options = back.hands.map((seat, n) => ({ label: clamp(plain.player(seat), limits.choiceText), value: codeOf(n), default: side === n }));
@@ -161,7 +161,7 @@ function opening({ back, step, side, speech: { plain } }: Looking): Part[] {
   return [menu({ custom_id, placeholder: plain(bot('bot.replay.whose')), options })];
 }
 
-/** A page of turns, with a way to the pages before and after it. */
+/** A page of turns, with buttons to the pages before and after it. */
 function jumping({ game, back, step, side, speech }: Looking): Part {
   const { plain } = speech;
   const turns = back.steps.flatMap(({ begins }, i) => (begins ? [i] : []));
@@ -185,7 +185,7 @@ function jumping({ game, back, step, side, speech }: Looking): Part {
   });
 }
 
-/** What a turn is called: what matters most of what it told everybody. */
+/** A turn's title: the most important event it told everyone. */
 function titleOf({ lines }: PastStep, { headlines }: Game, { plainLine }: Speech): string {
   const line = lines.find(({ message }) => headlines.includes(message.key)) ?? lines.find(({ secret }) => !secret) ?? lines[0];
   return line ? withoutMarkdown(plainLine(line.message).replaceAll('\n', ' ')) : '…';

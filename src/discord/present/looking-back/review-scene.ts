@@ -1,11 +1,11 @@
-/** How the chances of everyone went, as a picture: a line each, with what dice and cards moved shaded, and the turning points numbered. */
+/** Everyone's chances over a game, as a picture: a line each, shaded where dice and cards moved them, with the turning points numbered. */
 import { box, circle, panel, path, rect, title, words } from '../../../scene/build.ts';
 import { halftone } from '../../../scene/motifs.ts';
 import { mix, palettes } from '../../../scene/palette.ts';
 import { raceField } from '../../../scene/race-line.ts';
 import type { Box, Colour, Layer, Scene, Shape } from '../../../scene/types.ts';
 
-/** One seat's chances after each step, from 0 to 1, the start first. */
+/** One seat's chances after each step, from 0 to 1; the start comes first. */
 interface ChanceLine {
   seat: string;
   colour: Colour;
@@ -15,9 +15,9 @@ interface ChanceLine {
 
 export interface ReviewChart {
   lines: readonly ChanceLine[];
-  /** The points to which dice and cards moved the chances most, by their number. */
+  /** The numbers of the points to which dice and cards moved the chances most. */
   lucky: readonly number[];
-  /** The points at which the game turned. */
+  /** The numbers of the turning points. */
   turns: readonly number[];
 }
 
@@ -29,19 +29,19 @@ export interface ReviewWords {
 }
 
 const { ground, land, panel: sheet, text, quiet, line, ink, accent } = palettes.night;
-/** Behind what luck has moved. */
+/** The background of what luck has moved. */
 const lucky = mix(sheet, accent, 0.3);
 
 const width = 1200;
 const margin = 28;
 const heights = { head: 104, field: 400, foot: 60, row: 72 } as const;
 const mark = 26;
-/** So many names stand below one another, with room for all of each; more stand in two columns. */
+/** Up to this many names go in one column, with room for each in full; more go in two columns. */
 const mostBelow = 3;
-/** How wide a seat's chances are, from `100% → 100%`. */
+/** The width of a seat's chances, `100% → 100%` at most. */
 const chancesWide = 290;
 
-/** The picture of at least two points, as high as there are seats. */
+/** The picture, as high as the number of seats requires; needs at least two points. */
 export function reviewScene({ lines, lucky: shaded, turns }: ReviewChart, say: ReviewWords): Scene {
   const columns = lines.length > mostBelow ? 2 : 1;
   const rows = Math.ceil(lines.length / columns);
@@ -107,7 +107,7 @@ function keyShapes(at: Box, key: string): Shape[] {
   ];
 }
 
-/** Lines across at each quarter, with their percent on the left. */
+/** Horizontal lines at each quarter, with their percentages on the left. */
 function scale(field: Box, say: ReviewWords): Shape[] {
   return [0, 25, 50, 75, 100].flatMap((n) => {
     const y = field.y + field.h * (1 - n / 100);
@@ -118,7 +118,7 @@ function scale(field: Box, say: ReviewWords): Shape[] {
   });
 }
 
-/** The numbers of the turning points above their lines; where two are close, they stand side by side. */
+/** The numbers of the turning points above their lines; close ones go side by side. */
 function numbers(wanted: readonly number[], field: Box): Shape[] {
   const step = 2 * mark + 6;
   const xs = [...wanted];
@@ -138,7 +138,7 @@ function numbers(wanted: readonly number[], field: Box): Shape[] {
   ]);
 }
 
-/** A seat's name in its color, with where its chances began and ended. */
+/** A seat's name in its color, with its chances at the beginning and the end. */
 function nameShapes({ colour, name, chances }: ChanceLine, at: Box, say: ReviewWords): Shape[] {
   const [from, to] = [chances[0] ?? 0, chances.at(-1) ?? 0].map((one) => say.percent(Math.round(100 * one)));
   return [

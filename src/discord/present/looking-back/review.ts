@@ -1,4 +1,4 @@
-/** A finished game reviewed: for everyone the course of the chances and where they turned; for a player alone, what their choices were worth. */
+/** The review of a finished game: for everyone, how the chances went and where they turned; for a player alone, what their choices were worth. */
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
@@ -18,17 +18,17 @@ export interface Reviewing {
   game: Game;
   open: OpenReview;
   own: OwnReview | null;
-  /** As everyone looks back on the game, and as this viewer does. */
+  /** The game as everyone looks back on it, and as this viewer does. */
   all: Lookback;
   back: Lookback;
   speech: Speech;
 }
 
-/** What luck moved less than this is not shaded, in chances to win; nor more than the strips where it did most. */
+/** Shading, in chances to win: only where luck moved them at least this much, and only this many strips, where it moved them most. */
 const [leastShaded, mostShaded] = [0.03, 14];
-/** A picture shows no more points. */
+/** The most points in a picture. */
 const mostPoints = 100;
-/** A turning point is told in so many sentences. */
+/** How many sentences tell a turning point. */
 const mostHeads = 2;
 
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -95,7 +95,7 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   return { components: [container(game.colour(all.table.outcome?.winners[0] ?? null), parts)], files: shown.files, mentions: [] };
 }
 
-/** How far the chances may be off: twice the greatest standard error, and never less than a point. */
+/** How far the chances may be off: twice the greatest standard error, and at least one point. */
 function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
   return say(bot('bot.review.about', { error: Math.max(1, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
 }
@@ -133,7 +133,7 @@ function ownLines({ choices, best, costly, advice }: OwnReview, game: Game, { te
     labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((one) => line(one).replaceAll('\n', ' '))), 160);
   const asked = ({ ask }: Judged): string => clamp(firstOf(line(ask)), 120);
   const judged = [...(best ? [best] : []), ...costly];
-  // A question that all of them answered is that of every turn, and tells nothing.
+  // If all of them answered the same question, it is that of every turn and says nothing.
   const isEachTurns = judged.length > 1 && new Set(judged.map(asked)).size === 1;
   const told = (one: Judged) => ({
     ask: isEachTurns ? null : asked(one),
@@ -152,10 +152,10 @@ function ownLines({ choices, best, costly, advice }: OwnReview, game: Game, { te
   ];
 }
 
-/** The first sentence of a question: what follows says how the game stood. */
+/** The first sentence of a question: the others describe the position. */
 const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
 
-/** Ways to the steps of the replay that are spoken of, as this viewer counts them. */
+/** Buttons to the replay steps that the review mentions, as this viewer counts them. */
 function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: readonly Turning[]) {
   const stepAfter = (answers: number): number =>
     Math.max(

@@ -1,4 +1,4 @@
-/** What stands below the choices of a panel: taking back, looking, advice, orders; on a phone one line of them, and *More*. */
+/** What a panel shows below the choices: taking back, looking, advice, orders; on a phone, one line of them and *More*. */
 import type { Game } from '../../../games/game.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -13,18 +13,18 @@ interface Aided {
   speech: Speech;
   /** There is something to choose, now or ahead. */
   isOpen: boolean;
-  /** The hand stands there. */
+  /** The hand is already shown. */
   showsHand: boolean;
-  /** Some options stand behind *More*. */
+  /** Some options are hidden behind *More*. */
   isFolded: boolean;
-  /** All that stands behind it is shown. */
+  /** Everything behind it is shown. */
   isWhole: boolean;
 }
 
 /**
- * The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. Where a
- * question leaves them no more than a line of a phone, what is seldom needed stands behind *More*. What asks others stands in a row of its own below them, far
- * from what decides.
+ * The aids, always in the same order and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. If a
+ * question leaves them only one line on a phone, the rarely needed ones hide behind *More*. Asking others to take back has a row of its own below
+ * them, far from the buttons that answer.
  */
 export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWhole }: Aided): Part[] {
   const { plain } = speech;
@@ -42,7 +42,7 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
     ...(isPlaying && (isWhole || !showsHand) ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
-    // What can be answered ahead changes with what others do.
+    // What can be answered ahead changes as others play.
     ...(!asked && isOpen ? [way('refresh', { action: 'play' })] : []),
   ];
   const back = canAskBack ? [way('askBack', { action: 'propose', arg: 'back' })] : [];

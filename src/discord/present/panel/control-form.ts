@@ -1,4 +1,4 @@
-/** What buttons and menus have in common: how an option is written and found again, in which order and groups options stand, and why some cannot be chosen. */
+/** What buttons and menus share: how an option is encoded and found again, the order and groups of options, and why some can't be chosen. */
 import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10';
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
@@ -9,25 +9,25 @@ import { type Action, encode, mostCharacters } from '../../wire/ids.ts';
 import { button, clamp, limits, type Part } from '../../wire/parts.ts';
 import { alike } from './hand-lines.ts';
 
-/** Which options of a long list are marked, by their places in it. */
+/** The marked options of a long list, by index. */
 export type Marks = ReadonlySet<number>;
 
-/** Where in a long list of options somebody is, and what they have marked so far. */
+/** A reader's place in a long list of options, and what they have marked so far. */
 export interface Browsing {
-  /** Of which question, where the panel shows several. */
+  /** The question's ref, if the panel shows several questions. */
   ref?: string;
   page: number;
   marked: Marks;
-  /** The risky option that is asked about once more. */
+  /** The risky option that needs a confirmation. */
   sure?: string;
 }
 
 export interface Controls {
   /** Rows of buttons and menus, with headings between them. */
   parts: Part[];
-  /** Lines about the options: what they do, and why some cannot be chosen. */
+  /** Lines about the options: what they do, and why some can't be chosen. */
   lines: string[];
-  /** Some options stand behind *More*. */
+  /** Some options are hidden behind *More*. */
   isFolded?: boolean;
 }
 
@@ -35,25 +35,25 @@ export interface Form extends Speech {
   table: string;
   asked: Asked;
   browsing: Browsing;
-  /** The ids of what the picture of the hand shows, in its order: these options carry their number. */
+  /** The ids of what the picture of the hand shows, in order: their options carry the number. */
   hand: readonly string[];
-  /** What the hand says of its cards. */
+  /** The hand's words about its cards. */
   handWords: string;
-  /** The hand stands in words above the options. */
+  /** The hand is shown in words above the options. */
   inWords?: boolean;
-  /** The ids of the options a computer would choose: they are marked. */
+  /** The ids of the options that a computer would choose: they are marked. */
   hinted?: readonly string[];
-  /** Whose consequences the picture shows: no line tells them again. */
+  /** Options whose consequences the picture shows: no line repeats them. */
   tells?: readonly string[];
-  /** The picture says what everything is: few headings, short names, and as few lines as can be. */
+  /** The picture explains everything: few headings, short names, and as few lines as possible. */
   isCompact?: boolean;
-  /** Everything stands there, whatever room it takes. */
+  /** Everything is shown, whatever room it takes. */
   isWhole?: boolean;
-  /** The options that stand there, where those behind *More* do not. */
+  /** The options to show when the rest are behind *More*. */
   shown?: readonly Option[];
 }
 
-/** The options to be shown. */
+/** The options to show. */
 export const optionsIn = ({ asked, shown }: Form): readonly Option[] => shown ?? asked.decision.options;
 
 export interface Group {
@@ -62,9 +62,9 @@ export interface Group {
   isMenu?: boolean;
 }
 
-/** So many characters of a button's label a phone shows. */
+/** How many characters of a button's label a phone shows. */
 const shortEnough = 34;
-/** The same where there is to be little beside a picture. */
+/** The same for compact controls beside a picture. */
 const brief = 12;
 
 /** The likely option first and the risky ones last; all others in the game's order. */
@@ -73,13 +73,13 @@ export const inOrder = <T extends Pick<Option, 'likely' | 'risky' | 'blocked'>>(
   return options.toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
+/** How a button or menu refers to an option: by its id, or by its index if the id is too long. */
 export function argOf({ table, asked }: Form, option: Option, action: Action): string {
   const fits = !option.id.startsWith('#') && `v1:${table}:${asked.ref}:${action}:${option.id}`.length <= mostCharacters;
   return fits && option.id !== '' ? option.id : `#${asked.decision.options.indexOf(option)}`;
 }
 
-/** The option's id again. */
+/** The id of the option that an argument refers to. */
 export function optionOf({ decision }: Asked, arg: string): string {
   return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
 }
@@ -89,18 +89,18 @@ export function labelOf({ hand, plain }: Pick<Form, 'hand' | 'plain'>, option: O
   return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }
 
-/** What bears the advice, as the line that gives it does. */
+/** Marks the advised option, as the line of advice does. */
 const hintMark = '💡';
 
 export const marked = ({ hinted = [] }: Form, { id }: Option, label: string): string => (hinted.includes(id) ? `${hintMark} ${label}` : label);
 
-/** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
+/** The label of an option's button: its short form if the game has one and the full label wouldn't fit on a phone. */
 export const onButton = ({ plain, isCompact = false }: Form, { label, short }: Option) =>
   short && plain(label).length > (isCompact ? brief : shortEnough) ? short : label;
 
 export const free = (form: Form): Option[] => inOrder(optionsIn(form)).filter(({ blocked }) => !blocked);
 
-/** Options in their order, those of one group together. Without groups, one list without a name. */
+/** Options in order, grouped. Without groups, one list without a name. */
 export function grouped({ plain }: Form, options: Option[]): { name: string | null; options: Option[] }[] {
   const groups = new Map<string | null, Option[]>();
   for (const option of options) {
@@ -110,7 +110,7 @@ export function grouped({ plain }: Form, options: Option[]): { name: string | nu
   return [...groups].map(([name, list]) => ({ name, options: list }));
 }
 
-/** Why these options cannot be chosen, a line for each reason. */
+/** Why these options can't be chosen, a line per reason. */
 export function blockedLines(form: Form, options: readonly Option[] = form.asked.decision.options): string[] {
   const reasons = Map.groupBy(
     options.filter(({ blocked }) => blocked),
@@ -126,11 +126,11 @@ export function noneButton({ asked, table, plain }: Form): APIButtonComponentWit
   return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
 }
 
-/** What an option says of a card that the hand in words above has told: nothing of it stands twice. */
+/** Whether the hand's words above already tell an option's detail, so that it isn't repeated. */
 export const isToldAbove = ({ inWords, hand, handWords, text: say }: Form, { id, holds, detail, restates }: Option): boolean =>
   inWords === true && detail !== undefined && hand.includes(holds ?? id) && (restates === true || handWords.includes(say(detail)));
 
-/** In a menu that stands for no one group, each option says its own. */
+/** In a menu that doesn't show one group, each option names its own. */
 export function choice(form: Form, option: Option, saysGroup = false): APISelectMenuOption {
   const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail && !isToldAbove(form, option) ? [option.detail] : [])];
   const description = said.map((one) => form.plain(one)).join(' · ');
@@ -148,14 +148,14 @@ export function placeholderOf(name: string, span: string, say: Say): string {
 
 export const noMarks: Marks = new Set();
 
-/** In few characters: an id has no room for more. */
+/** Written in few characters, since an id has no room for more. */
 export function writeMarks(marks: Marks): string {
   const bytes = Buffer.alloc(marks.size === 0 ? 0 : (Math.max(...marks) >> 3) + 1);
   for (const i of marks) bytes[i >> 3]! |= 1 << (i & 7);
   return bytes.toString('base64url');
 }
 
-/** Anything that is not a list of marks is an empty one: ids come from outside. */
+/** Anything else than a list of marks counts as an empty one: ids come from outside. */
 export function readMarks(written: string): Marks {
   const bytes = Buffer.from(written, 'base64url');
   const marks = new Set<number>();
@@ -163,7 +163,7 @@ export function readMarks(written: string): Marks {
   return marks;
 }
 
-/** `<page>.<marks>`, as paging and marking carry it. */
+/** Reads `<page>.<marks>`, the argument of paging and marking. */
 export function readBrowsing(arg: string): { page: number; marked: Marks } {
   const [page = '0', marks = ''] = arg.split('.');
   return { page: /^\d{1,3}$/.test(page) ? Number(page) : 0, marked: readMarks(marks) };

@@ -3,17 +3,17 @@ import type { Option } from '../../../kernel/types.ts';
 import { limits } from '../../wire/parts.ts';
 import type { Form, Group } from './control-form.ts';
 
-/** A group of more is a menu wherever a smaller one stands beside it, however many options there are in all: what was a menu stays one as they get fewer. */
+/** A larger group is a menu if there is a smaller one beside it, whatever the total: so a menu stays one as options get fewer. */
 export const isGreat = ({ options }: Group, groups: readonly Group[]): boolean =>
   options.length > limits.buttonsInRow && groups.some((one) => one.options.length <= limits.buttonsInRow);
 
-/** One may do something else with things of the hand that have a button of their own already. */
+/** Whether a group offers something else to do with things of the hand that already have a button. */
 export function isSecond({ asked }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
   const before = groups.slice(
     0,
     groups.findIndex((one) => one.options === options),
   );
-  // What is there once for each thing, such as one's own section for each card.
+  // Things with exactly one option each, such as a player's own section per card.
   const once = before.map((one) => one.options.flatMap(({ holds, blocked }) => (holds === undefined || blocked ? [] : [holds])));
   const ids = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
   const first = [...ids, ...once.filter((held) => new Set(held).size === held.length).flat()];
@@ -21,8 +21,8 @@ export function isSecond({ asked }: Form, { name, options }: Group, groups: read
 }
 
 /**
- * The same can be done in another place as well, such as with a card in each of three states: as buttons they would be alike but for the heading above, and
- * what was a menu while there was more to choose from stays one.
+ * Whether another group offers options with the same labels, such as a card's in each of three states: as buttons they would differ only by the
+ * heading above, and a menu should stay one as options get fewer.
  */
 export function isTwin({ asked, plain }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
   if (name === null) return false;
@@ -31,7 +31,7 @@ export function isTwin({ asked, plain }: Form, { name, options }: Group, groups:
   return groups.some((one) => one.name !== name && one.options.some((option) => held.includes(option) && labels.has(plain(option.label))));
 }
 
-/** One or two dead buttons keep their place; of more, and of things with which something else can be done, the words alone say why not. */
+/** Up to this many dead buttons keep their place; of more, and of things that something else can be done with, only the words say why not. */
 const mostDead = 2;
 
 export function pressable({ asked }: Form, { options }: Group): Option[] {
@@ -42,7 +42,7 @@ export function pressable({ asked }: Form, { options }: Group): Option[] {
   return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
 }
 
-/** Cards that the picture of the question shows, number, kind and all, need no headings: they are one group. */
+/** Cards that the question's picture shows with number and kind need no headings: they become one group. */
 export function withoutKinds({ hand, tells = [] }: Form, groups: readonly Group[]): Group[] {
   const isShown = ({ options }: Group): boolean => options.every(({ id }) => hand.includes(id) && tells.includes(id));
   const [cards, others] = [groups.filter(isShown), groups.filter((group) => !isShown(group))];
@@ -53,16 +53,16 @@ export function withoutKinds({ hand, tells = [] }: Form, groups: readonly Group[
 
 const mostButtons = 15;
 
-/** Too many for buttons. Of what the picture of the question shows with its numbers there are no more than two rows. */
+/** Too many for buttons. Options that the question's picture shows with numbers take at most two rows. */
 export function isListed({ hand, tells = [] }: Form, options: readonly Option[]): boolean {
   if (options.length > mostButtons) return true;
   return options.length > 2 * limits.buttonsInRow && options.every(({ id, group }) => !group && hand.includes(id) && tells.includes(id));
 }
 
-/** Two or three things, if they are all there is, stay buttons: a menu would take one press more. */
+/** Two or three things on their own stay buttons: a menu would take another press. */
 const mostAlone = 3;
 
-/** Each way to make one more group of buttons a menu. */
+/** Each way to turn one more group of buttons into a menu. */
 export const withOneMenuMore = (groups: readonly Group[]): Group[][] =>
   groups
     .filter(({ isMenu, options }) => !isMenu && options.length > (groups.length === 1 ? mostAlone : 1))

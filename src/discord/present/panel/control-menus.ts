@@ -1,4 +1,4 @@
-/** Decisions with more options than buttons have room for, and those of several options, as menus and pages of them. */
+/** Decisions with too many options for buttons, and decisions that pick several, as menus and pages of menus. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
@@ -8,10 +8,10 @@ import { button, limits, menu, type Part, rows } from '../../wire/parts.ts';
 import { blockedLines, type Controls, choice, type Form, free, grouped, noneButton, placeholderOf, writeMarks } from './control-form.ts';
 
 const mostMenus = 5;
-/** So many characters of a button's label are read on a phone. */
+/** How many characters of a button's label can be read on a phone. */
 const mostInLabel = 34;
 
-/** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
+/** Menus of at most 25 options, one per group if there are few groups, on pages of five menus. */
 export function menus(form: Form): Controls {
   const { asked, table, plain, browsing } = form;
   const groups = grouped(form, free(form));
@@ -32,7 +32,7 @@ export function menus(form: Form): Controls {
   return { parts, lines: blockedLines(form) };
 }
 
-/** Several of at most 25 options: one menu. */
+/** Several out of at most 25 options: one menu. */
 export function oneMenu(form: Form): Controls {
   const { asked, table, plain } = form;
   const { min, max } = asked.decision;
@@ -41,7 +41,7 @@ export function oneMenu(form: Form): Controls {
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
-      // None is the button below: the menu says what can be picked in it.
+      // Picking none is the button below: the menu only says how many can be picked in it.
       placeholder: plain(bot('bot.menu.pickSome', { min: Math.max(1, min), max })),
       options,
       min: Math.max(1, min),
@@ -52,7 +52,7 @@ export function oneMenu(form: Form): Controls {
   return { parts, lines: [...most.lines, ...blockedLines(form)] };
 }
 
-/** All that is likely at one press, where that is an answer; a line names what a button has no room for. */
+/** A button that picks all likely options at once, if that is an answer; a line names what the button has no room for. */
 function likely({ asked, table, plain, text: say }: Form): { buttons: APIButtonComponentWithCustomId[]; lines: string[] } {
   const { options, min, max } = asked.decision;
   const picked = options.flatMap(({ likely, blocked }, i) => (likely && !blocked ? [i] : []));
@@ -66,7 +66,7 @@ function likely({ asked, table, plain, text: say }: Form): { buttons: APIButtonC
   };
 }
 
-/** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */
+/** Several out of many options: pages of menus for marking, and a button that confirms. The custom ids carry the marks. */
 export function marking(form: Form): Controls {
   const { asked, table, plain, text: say, browsing } = form;
   const { ref, decision } = asked;
@@ -101,7 +101,7 @@ function turning({ asked, table, plain, browsing }: Form, page: number, pages: n
   ];
 }
 
-/** The free ones in one list, those of one group beside one another. */
+/** The free options in one list, with each group's together. */
 const together = (form: Form): Option[] => grouped(form, free(form)).flatMap(({ options }) => options);
 
 function chunks<T>(list: readonly T[], size: number): T[][] {

@@ -1,4 +1,4 @@
-/** Turns any decision of any game into buttons, menus or pages that Discord takes: with `control-form` and `control-menus`, the only place that does. */
+/** Turns any decision of any game into buttons, menus or pages for Discord. Nothing else does, except `control-form` and `control-menus`. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Option } from '../../../kernel/types.ts';
 import type { AskedAhead } from '../../../table/model/types.ts';
@@ -27,16 +27,16 @@ import {
 import { isGreat, isListed, isSecond, isTwin, pressable, withOneMenuMore, withoutKinds } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
-/** Of more options that need a line each, and that no hand shows, a menu says beside each what it leads to. */
+/** If more options than this need a line and aren't in the hand, a menu tells beside each what it leads to. */
 const mostLines = 7;
 
-/** Of the forty components a message may have, those left beside text, picture and the row below. */
+/** How many of a message's forty components remain besides text, picture and the row below. */
 const mostParts = 31;
 
-/** So many buttons of one group stand side by side beside a picture that says what they are; of more, a menu. */
+/** A group of up to this many buttons fits beside a picture that explains them; a larger one is a menu. */
 const mostLabelled = 8;
 
-/** So many lines of a phone the buttons and menus of a question take, if they can. */
+/** The most lines that a question's buttons and menus should take on a phone. */
 const mostLinesOfControls = 2;
 
 export function controls(form: Form): Controls {
@@ -44,7 +44,7 @@ export function controls(form: Form): Controls {
   if (risky) return askedAgain(form, risky);
   const all = arranged(form);
   if (form.isWhole || controlLines(all.parts) <= mostLinesOfControls) return all;
-  // What leaves an order, and what cannot be chosen, can wait behind one press.
+  // Options that leave an order, and options that can't be chosen, can wait behind *More*.
   const shown = form.asked.decision.options.filter(({ leaves, blocked }) => !leaves && !blocked);
   if (shown.length === form.asked.decision.options.length || shown.length === 0) return all;
   return { ...arranged({ ...form, shown }), isFolded: true };
@@ -58,7 +58,7 @@ function arranged(form: Form): Controls {
   return (!isListed(form, options) && buttons(form)) || mixed(form) || menus(form);
 }
 
-/** A risky option once more, with what it does: it is picked, or one goes back to the question. */
+/** A risky option for confirmation, with what it does: the player picks it or goes back to the question. */
 function askedAgain(form: Form, option: Option): Controls {
   const { table, asked, plain, text: say } = form;
   const lines = [say(bot('bot.panel.sure', { what: say(option.label) })), ...(option.detail ? [say(option.detail)] : [])];
@@ -70,11 +70,13 @@ function askedAgain(form: Form, option: Option): Controls {
   };
 }
 
-/** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
+/**
+ * Every option as a button, the groups under headings; null if they are too many for one message. Other uses of things that have buttons are a menu.
+ */
 function buttons(form: Form): Controls | null {
   const all = inOrder(optionsIn(form));
   const named = withoutKinds(form, grouped(form, all));
-  // Headings over single buttons would only scatter them, where each says enough without.
+  // Headings over single buttons would only scatter them, unless labels need them to differ.
   const groups: Group[] =
     all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];
   const great = groups.filter((group) => group.name !== null && isGreat(group, groups));
@@ -84,14 +86,14 @@ function buttons(form: Form): Controls | null {
     groups.map((group) => ({ ...group, isMenu: isMenu(group) })),
   );
   parts.push(...rows(noneButton(form)));
-  // A menu says itself what its options lead to.
+  // A menu itself tells what its options lead to.
   const told = all.filter((option) => !groups.some((group) => group.options.includes(option) && isMenu(group)));
   const beyondHand = told.filter(({ id, holds, blocked }) => !blocked && !form.hand.includes(holds ?? id));
   if (sizeOf(parts) > mostParts || linesOf(form, beyondHand).length > mostLines) return null;
   return { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
 }
 
-/** As few lines of a phone as can be: beside a picture that says what everything is. Null where a group is too many for a menu. */
+/** As few lines on a phone as possible, beside a picture that explains everything. Null if a group is too large for a menu. */
 function compact(form: Form): Controls | null {
   const named = grouped(form, [...optionsIn(form)]);
   if (named.some(({ options }) => options.length > limits.choices)) return null;
@@ -109,7 +111,7 @@ function compact(form: Form): Controls | null {
     const high = controlLines(parts);
     if (high <= mostLinesOfControls || !best || best.lines >= high) {
       const shown = groups.flatMap(({ options, isMenu }) => (isMenu ? [] : options));
-      // Of what cannot be done the picture shows enough: why not stands behind *More*.
+      // The picture shows enough of what can't be chosen: the reasons are behind *More*.
       const barred = form.asked.decision.options.filter(({ blocked }) => blocked);
       const untold = barred.filter(({ id }) => !form.tells?.includes(id));
       const lines = [...new Set([...linesOf(form, shown), ...blockedLines(form, untold)])];
@@ -119,7 +121,7 @@ function compact(form: Form): Controls | null {
   }
 }
 
-/** Menus, and all other buttons in rows together; where buttons come first, they have a heading and are shortened to their numbers. */
+/** Menus, and all other buttons together in rows; if buttons come first, they have a heading and are shortened to their numbers. */
 function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
   const [first] = groups;
   const leads = groups.length > 1 && first?.isMenu === false;
@@ -137,7 +139,7 @@ function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
   ];
 }
 
-/** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
+/** Groups as buttons under headings, or as menus with the group's name. A single group of buttons needs no heading. */
 function partsOf(form: Form, groups: readonly Group[]): Part[] {
   const shown = groups.map((group) => ({
     ...group,
@@ -155,7 +157,7 @@ function partsOf(form: Form, groups: readonly Group[]): Part[] {
   });
 }
 
-/** A group as a menu that bears its name. */
+/** A group as a menu with its name. */
 function menuOf(form: Form, { name, options }: Group, i: number): Part {
   const { table, asked, plain } = form;
   const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
@@ -163,7 +165,7 @@ function menuOf(form: Form, { name, options }: Group, i: number): Part {
   return menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: free.map((option) => choice(form, option)) });
 }
 
-/** Beside a picture that names what one holds its number is enough, where the names do not fit. */
+/** If a picture names what the player holds and the names don't fit, the number is enough. */
 function optionButtons(form: Form, options: readonly Option[], lines: number): APIButtonComponentWithCustomId[] {
   const { plain, hand, inWords, isWhole } = form;
   const labels = options.map((option) => labelOf(form, option, plain, onButton(form, option)));
@@ -185,7 +187,7 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
   const { text: say } = form;
   return options.flatMap((option) => {
     if (option.blocked || form.tells?.includes(option.id)) return [];
-    // What the hand tells of its cards is not told again below it; what playing one leads to here is.
+    // What the hand says about its cards isn't repeated below it; what playing one leads to is told here.
     const isTold =
       isToldAbove(form, option) || (option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail)));
     const shown = onButton(form, option);
@@ -195,8 +197,8 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
 }
 
 /**
- * Small groups as buttons under their headings, greater ones as menus; the greatest of the small ones as menus too, until all find room. Null where
- * there are no groups of both kinds, or there is no room.
+ * Small groups as buttons under headings, larger ones as menus; then the largest button groups as menus too, until everything fits. Null if all would
+ * be menus, an option has no group, a group is too large for a menu, or nothing fits.
  */
 function mixed(form: Form): Controls | null {
   const named = grouped(form, inOrder(optionsIn(form)));
@@ -220,8 +222,8 @@ function mixed(form: Form): Controls | null {
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 /**
- * What somebody who is not asked may answer before: each question with its own controls, as `controlsOf` makes them, and each answer given so far with a way
- * to take it back. As many questions as one message holds, the nearest first.
+ * What a player who isn't asked may answer ahead: each question with its own controls, as `controlsOf` makes them, and each answer given so far with
+ * a button to take it back. As many questions as one message holds, the nearest first.
  */
 export function aheadControls(table: string, ahead: readonly AskedAhead[], speech: Speech, controlsOf: (asked: AskedAhead) => Controls): Controls {
   const parts: Part[] = [];

@@ -1,4 +1,4 @@
-/** What a panel begins with: what became of the press, what the last answer led to, and what is asked. */
+/** The top of a panel: what became of the press, what the last answer led to, and what is asked. */
 import type { Game } from '../../../games/game.ts';
 import type { Event, Message } from '../../../kernel/types.ts';
 import { msg } from '../../../table/model/messages.ts';
@@ -14,26 +14,26 @@ export interface Panel {
   game: Game;
   snapshot: Snapshot;
   speech: Speech;
-  /** What happened since the viewer looked last, in one line: the first. */
+  /** What happened since the viewer last looked, in one line: it comes first. */
   since?: string | null;
-  /** A line above all else: what became of the press. */
+  /** A line above the rest: what became of the press. */
   news?: string;
-  /** What a computer would choose of what is asked: said just above the options, and marked among them. */
+  /** What a computer would choose: a line just above the options, which are marked. */
   hint?: { line: string; picked: readonly string[] };
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
   browsing?: Browsing;
-  /** All that stands behind *More* is shown. */
+  /** Everything behind *More* is shown. */
   isWhole?: boolean;
-  /** What explains the question to whoever has never met one of its kind. */
+  /** Explains the question to a player who has never met its kind. */
   first?: string | null;
-  /** Why the bot cannot post at this table, if it cannot. */
+  /** Why the bot can't post at this table, if it can't. */
   troubles?: readonly string[];
-  /** What somebody else would take back, if they ask for it: it stands in place of the question as long as it holds the table still. */
+  /** The take-back that another player asks for, if any: it replaces the question while it holds up the table. */
   request?: Request | undefined;
 }
 
-/** A request of somebody else's, in words; `n`: its number. `isOpen`: the viewer has not agreed yet. */
+/** Another player's request, in words; `n`: its number. `isOpen`: the viewer has not agreed yet. */
 interface Request {
   n: number;
   line: string;
@@ -41,17 +41,17 @@ interface Request {
   isOpen: boolean;
 }
 
-/** What the last answer led to is told in so many lines; fewer beside a question, which the picture and the board's post tell of as well. */
+/** How many lines tell what the last answer led to; fewer beside a question, because the picture and the board post tell it too. */
 const mostEvents = { asked: 2, waiting: 5 } as const;
 
-/** More than fits beside the picture of a question on a phone's screen. */
+/** More than fits on a phone's screen beside the question's picture. */
 export const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
 export const inSmall = (lines: string): string => lines.replaceAll(/^(?!-# )(?=.)/gm, '-# ');
 
-/** What stands below it: a picture that `says` all that is at stake, one that says less, or `words` in its place. */
+/** What is shown below the head: a picture that `says` all that is at stake, one that says less, or `words` instead. */
 export type Beside = 'says' | 'picture' | 'words';
 
-/** What the panel begins with: what became of the press, what the last answer led to, and what is asked. */
+/** The head: what became of the press, what the last answer led to, and what is asked. */
 export function headOf(panel: Panel, told: readonly Told[], beside: Beside): string {
   const { snapshot, speech, since, news, troubles = [] } = panel;
   const wrong = [...troubles, ...(snapshot.fell ? [speech.text(msg('table.ahead-fell'))] : [])];
@@ -59,7 +59,7 @@ export function headOf(panel: Panel, told: readonly Told[], beside: Beside): str
   return clamp([...first, ...wrong, ...told.map(({ line }) => line), ...requested(panel, beside), ...inForce(panel)].join('\n'), 1500);
 }
 
-/** A line of what the last answer led to. `isOwn`: it stands nowhere else. */
+/** A line about what the last answer led to. `isOwn`: only the panel tells it. */
 export interface Told {
   line: string;
   isOwn: boolean;
@@ -72,7 +72,7 @@ export function happened({ game, snapshot, speech, events = [] }: Panel): Told[]
   }));
 }
 
-/** Of what the last answer led to, what leaves the question on one screen: the board's post tells of the rest. */
+/** The lines about the last answer that leave the question on one screen: the board post tells the rest. */
 export function onScreen(panel: Panel, told: readonly Told[], beside: Beside, left: (head: string) => number): readonly Told[] {
   const kept = [...told];
   while (left(headOf(panel, kept, beside)) < 0) {
@@ -83,10 +83,10 @@ export function onScreen(panel: Panel, told: readonly Told[], beside: Beside, le
   return kept;
 }
 
-/** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
+/** Whether a standing order of the viewer's answered this: nobody else is told, and only the panel tells it. */
 const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
 
-/** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
+/** What an answer led to, in order: preferably what decided something and what was answered for the viewer, and the newest of either. */
 function toldOf(events: readonly Event[], game: Game, most: number): Message[] {
   const messages = events.map(({ message }) => message);
   const all = narrated(messages, game);
@@ -96,22 +96,22 @@ function toldOf(events: readonly Event[], game: Game, most: number): Message[] {
   return all.filter((one) => kept.includes(one));
 }
 
-/** What is done for the viewer without a question: every standing order of theirs that is in force. */
+/** What is done for the viewer without asking: every standing order of theirs in force. */
 function inForce({ snapshot, speech, isWhole = false }: Panel): string[] {
-  // Beside a question there is enough to read: they stand behind *More*.
+  // A question is enough to read: beside it, the orders are behind *More*.
   if (snapshot.asked && !isWhole) return [];
   const { offered, left } = snapshot.orders ?? { offered: [], left: [] };
   const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
 }
 
-/** What is asked; before it, what somebody else would take back, or in its place, as long as that holds the table still. */
+/** What is asked; the take-back another player asks for comes before it, or replaces it while it holds up the table. */
 const requested = (panel: Panel, beside: Beside): string[] =>
   panel.request === undefined
     ? [question(panel, beside)]
     : [panel.request.line, ...(panel.request.holds && panel.snapshot.asked ? [] : [question(panel, beside)])];
 
-/** Of what is at stake so many characters stand beside a picture; all of it behind *More*, and where nothing else shows it. */
+/** How many characters about what is at stake fit beside a picture; more behind *More*, or when nothing else shows it. */
 const mostRest = { beside: 260, alone: 600 } as const;
 
 function question({ snapshot, speech, first = null, isWhole = false }: Panel, beside: Beside): string {
@@ -131,5 +131,5 @@ function question({ snapshot, speech, first = null, isWhole = false }: Panel, be
   return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
 }
 
-/** A line in grey, where there is one. */
+/** A grey line, if there is one. */
 const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);

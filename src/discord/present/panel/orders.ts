@@ -7,13 +7,13 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
-/** Orders about one thing, as many as a menu of Discord's holds. */
+/** Orders about one thing, as many as one of Discord's menus holds. */
 interface Group {
   name: Message | null;
   options: Option[];
 }
 
-/** The orders one can leave, a group for each menu, in the game's order; what is too much for one menu goes on in the next. */
+/** The orders a player can leave, a group per menu, in the game's order; what exceeds one menu continues in the next. */
 export function orderGroups(offered: readonly Option[]): Group[] {
   const groups = new Map<string, Group>();
   for (const option of offered) {
@@ -31,7 +31,7 @@ export function orderGroups(offered: readonly Option[]): Group[] {
   );
 }
 
-/** All orders as the rules tell them, under the headings of their groups: what each is called, and what it does. */
+/** All orders as the rules explain them, under their groups' headings: each one's name, and what it does. */
 export function orderList(all: readonly Option[], say: Speech['text']): string {
   const line = ({ label, detail }: Option): string => `- ${say(label)}${detail ? ` · ${say(detail)}` : ''}`;
   const groups = orderGroups(all).map(({ name, options }) => [...(name ? [`**${say(name)}**`] : []), ...options.map(line)].join('\n'));
@@ -75,7 +75,7 @@ export function ordersPost(game: Game, { table, orders, viewer }: Snapshot, { pl
   return postOf([container(game.colour(viewer), parts)]);
 }
 
-/** Pairs of orders that are both left and contradict one another: the first counts. */
+/** Pairs of orders that are both left and contradict each other: the first counts. */
 function overridden(offered: readonly Option[], left: readonly string[]): [Option, Option][] {
   const now = offered.filter(({ id }) => left.includes(id));
   return now.flatMap((first) => now.flatMap((second): [Option, Option][] => (first.overrides?.includes(second.id) ? [[first, second]] : [])));

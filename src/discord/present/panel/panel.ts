@@ -1,4 +1,4 @@
-/** The private panel on which one plays: rebuilt from the state at each press. */
+/** The private panel for playing: rebuilt from the state at each press. */
 import type { Asked } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -13,18 +13,18 @@ import { aheadControls, controls } from './controls.ts';
 import { withHand } from './hand-lines.ts';
 import { type Beside, happened, headOf, inSmall, isLong, onScreen, type Panel } from './head.ts';
 
-/** The argument of a button on the panel that answers what others ask. */
+/** Marks a button on the panel that answers another player's request. */
 export const onPanelMark = 'panel';
 
 const atBeginning: Browsing = { page: 0, marked: noMarks };
 
 const handOf = ({ game, snapshot }: Panel): string[] => game.handOrder?.(snapshot.view) ?? [];
 
-/** There is something to choose now, or ahead. */
+/** Something can be chosen, now or ahead. */
 const isOpen = ({ snapshot: { asked, ahead }, request }: Pick<Panel, 'snapshot' | 'request'>): boolean =>
   !(request?.holds && asked !== null) && (asked !== null || ahead.length > 0);
 
-/** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
+/** The picture beside the choices; null if there are none: then a line says so, and nothing of the turn stays open. */
 export function panelFigure(panel: Panel): Figure | null {
   const { game, snapshot, speech } = panel;
   if (!isOpen(panel)) return null;
@@ -49,9 +49,9 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
     beside,
   );
   const room = limits.text - head.length - headings(parts) - advice.join('').length;
-  // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
+  // If words stand in for the picture, what the options lead to has priority: the whole board in words is a press away.
   const inAll = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
-  // A picture that tells what most answers lead to leaves the rest to *More*; beside any other, every line stands.
+  // If the picture tells what most answers lead to, lines without room wait behind *More*; beside any other, every line is shown.
   const said = left && (tells?.length || says) ? onPhone(inAll, left(head), lines, speech) : inAll;
   const notes = [...(said === '' ? [] : [isLong(lines) ? inSmall(said) : said]), ...advice].join('\n');
   const inside: Part[] = [
@@ -65,13 +65,13 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   return { components: [container(game.colour(snapshot.viewer), inside)], files: shown.files, mentions: [] };
 }
 
-/** Pixels of a phone that are kept free beside a picture without which no line is missed. */
+/** Pixels kept free on a phone beside a picture that explains everything. */
 const safety = 12;
 
-/** So many lines about the options stand there before what the last answer led to. */
+/** At least this many lines about the options take precedence over what the last answer led to. */
 const leastLines = 2;
 
-/** As many of the lines as a phone has room for: the others stand behind *More*. */
+/** As many of the lines as a phone has room for: the others are behind *More*. */
 function onPhone(told: string, room: number, lines: readonly string[], { text: say }: Speech): string {
   const small = isLong(lines);
   const high = (some: readonly string[]) => textHeight(small ? inSmall(some.join('\n')) : some.join('\n'));
@@ -83,14 +83,14 @@ function onPhone(told: string, room: number, lines: readonly string[], { text: s
   return [...kept, say(bot('bot.panel.more', { n: Math.max(all.length, lines.length) - kept.length }))].join('\n');
 }
 
-/** Each card of the hand once, where words stand in for its picture. */
+/** Tells each card of the hand once, if words stand in for its picture. */
 function inWords(panel: Panel, { part, taken }: FigurePart, lines: string[]): { part: Part; lines: string[] } {
   if (taken === 0 || !('content' in part) || !isAboutHand(panel.game, panel.snapshot)) return { part, lines };
   const { words, lines: left } = withHand(part.content, lines);
   return { part: { ...part, content: words }, lines: left };
 }
 
-/** What one says to that. */
+/** The buttons that answer the request. */
 function consents({ request, snapshot: { table }, speech: { plain } }: Panel): Part[] {
   if (!request) return [];
   const ref = String(request.n);
@@ -99,7 +99,7 @@ function consents({ request, snapshot: { table }, speech: { plain } }: Panel): P
   return rows([...(request.isOpen ? [say('agree', 'consent', 'success')] : []), say('refuse', 'refuse')]);
 }
 
-/** What there is to press beside this picture, what is said of it, and the picture itself, or the words in its place with that among them. */
+/** The controls beside this picture, the lines about them, and the picture itself, or its words with those lines worked in. */
 export function choices(panel: Panel, shown: FigurePart): Controls & { part: Part } {
   const made = controlsBeside(panel, shown);
   return { ...made, ...inWords(panel, shown, made.lines) };

@@ -1,11 +1,11 @@
-/** What is kept of somebody or of a server: what they read before it is handed out or deleted. */
+/** The data kept about a person or server: what they read before it is exported or deleted. */
 import type { Speech } from '../../speech/speech.ts';
 import type { Owner } from '../../text/data.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
-/** The ways from a person's data: `arg` is what their buttons carry. */
+/** The buttons under a person's data: `arg` is their argument. */
 export function dataPost({ text: say, plain }: Speech): Post {
   const way = (arg: string) => encode({ action: 'mydata', arg });
   const ways = [
@@ -17,7 +17,7 @@ export function dataPost({ text: say, plain }: Speech): Post {
   return postOf([text(say(bot('bot.data.title'))), ...rows(ways)]);
 }
 
-/** What deleting does, asked first; then once more. `action` is whose data it is. */
+/** Explains what deleting does and asks for confirmation, then for another. `action` says whose data it is. */
 export function surePost(line: string, action: 'mydata' | 'serverdata', isSure: boolean, { plain }: Speech): Post {
   const back = action === 'mydata' ? encode({ action }) : encode({ action, arg: 'back' });
   const ways = [
@@ -27,6 +27,6 @@ export function surePost(line: string, action: 'mydata' | 'serverdata', isSure: 
   return postOf([text(line), ...rows(ways)]);
 }
 
-/** A legal text, as whoever runs the bot is named in it. */
+/** A legal text, with the owner's name filled in. */
 export const legalPost = (which: 'privacy' | 'terms', owner: Owner, { text: say, plain }: Speech): Post =>
   postOf([text(say(bot(`bot.legal.${which}`, owner))), ...rows([button(plain(bot('bot.button.back')), encode({ action: 'mydata' }))])]);

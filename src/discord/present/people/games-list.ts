@@ -1,4 +1,4 @@
-/** Lists of games: one's own, or a server's. */
+/** Lists of games: the reader's own, or a server's. */
 import { type APIButtonComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { sinceOf, waitsFor } from '../../../table/people/finding.ts';
@@ -10,15 +10,15 @@ import { button, clamp, type File, limits, menu, note, type Part, type Post, pos
 import { placeLink } from '../parts/links.ts';
 import { isShow, names, plainNameOf, timeLines, troubleLine } from '../parts/people.ts';
 
-/** Who looks, and from where. */
+/** The reader, and the server they look from. */
 export interface Looking {
   user: string;
   guild: string | null;
-  /** What happened since they looked last, by table, where something did. */
+  /** What happened since they last looked, by table, where anything did. */
   since?: ReadonlyMap<string, string>;
 }
 
-/** A picture of a board, and what it says to those who do not see it. */
+/** A picture of a board, and its alt text. */
 export interface Little {
   file: File;
   alt: string;
@@ -26,7 +26,7 @@ export interface Little {
 
 type Shelf = Pick<Services, 'games' | 'stopped'>;
 
-/** An entry of a server's list takes three of a message's forty components, one of one's own six; and all texts together have 4,000 characters. */
+/** An entry takes three of a message's forty components in a server's list, and six in the reader's own; all texts together have 4,000 characters. */
 const mostOfServer = 6;
 const mostOfOwn = 5;
 const mostOfNames = 130;
@@ -37,7 +37,7 @@ interface Shown {
   pages: number;
 }
 
-/** The part of a list that page `at` shows, or the last page before it. */
+/** The part of a list on page `at`, or the last page before it. */
 function pageOf(tables: readonly TableInfo[], at: number, most: number): Shown {
   const pages = Math.max(1, Math.ceil(tables.length / most));
   const page = Math.min(Math.max(0, at), pages - 1);
@@ -47,7 +47,7 @@ function pageOf(tables: readonly TableInfo[], at: number, most: number): Shown {
 export const gamesOnPage = (tables: readonly TableInfo[], at: number): Shown => pageOf(tables, at, mostOfServer);
 export const ownOnPage = (tables: readonly TableInfo[], at: number): Shown => pageOf(tables, at, mostOfOwn);
 
-/** Which page it is, and the buttons that turn it; nothing where there is one page. */
+/** The page number, and the buttons that turn pages; nothing if there is one page. */
 export function turning(action: 'games' | 'hustings', page: number, pages: number, { text: say, plain }: Speech): Part[] {
   if (pages < 2) return [];
   const to = (n: number) => encode({ action, arg: String(n) });
@@ -61,8 +61,8 @@ export function turning(action: 'games' | 'hustings', page: number, pages: numbe
 }
 
 /**
- * One's own games, and then those one watches, page by page. `movable`: those that could be asked to go on in the channel one looks from. `littles`: pictures
- * of boards by table, where there is one.
+ * The reader's own games, then those they watch, page by page. `movable`: those that could be asked to continue in the current channel. `littles`:
+ * pictures of boards, by table.
  */
 export function gamesPost(
   services: Shelf,
@@ -87,7 +87,7 @@ export function gamesPost(
   return { ...postOf([...parts, ...bringing(services, movable, speech), ...turning('games', page, pages, speech)]), files };
 }
 
-/** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */
+/** A menu of the reader's games elsewhere on this server: choosing one asks the others whether it may continue here. */
 function bringing(services: Shelf, movable: readonly TableInfo[], speech: Speech): Part[] {
   const { plain, lang } = speech;
   if (movable.length === 0) return [];
@@ -99,7 +99,7 @@ function bringing(services: Shelf, movable: readonly TableInfo[], speech: Speech
   return [menu({ custom_id: encode({ action: 'bring' }), placeholder: plain(bot('bot.menu.bring')), options })];
 }
 
-/** One game: what it is, who plays, what it waits for, how its board looks, one's panel, and the way there. */
+/** One game: what it is, who plays, what it waits for, its board, and buttons to the panel and the channel. */
 function entry(services: Shelf, table: TableInfo, looking: Looking, little: Little | null, speech: Speech): Part[] {
   const lines = text(entryLines(services, table, looking, speech));
   const there: APIButtonComponent = {
@@ -115,7 +115,7 @@ function entry(services: Shelf, table: TableInfo, looking: Looking, little: Litt
   return [told, { type: ComponentType.ActionRow, components: ways }];
 }
 
-/** Opens one's panel where one looks from: on the game's own server, or in direct messages. */
+/** Opens the reader's panel from here: on the game's own server, or in direct messages. */
 function playButton(table: TableInfo, { user, guild }: Looking, { plain }: Speech): APIButtonComponent[] {
   const isTaken = guild === null || guild === table.place.guild;
   if (table.phase !== 'playing' || table.seats[user] === undefined || !isTaken) return [];

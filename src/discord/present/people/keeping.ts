@@ -1,4 +1,4 @@
-/** What those who keep order see of a server's games, and what is said where one is ended or moved. */
+/** What a server's moderators see of its games, and what is posted when a game is ended or moved. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
 import type { Right } from '../../interactions/rights.ts';
@@ -13,7 +13,7 @@ import { entryLines, gamesOnPage, turning } from './games-list.ts';
 
 type Shelf = Pick<Services, 'games' | 'stopped'>;
 
-/** All games of a server, page by page, each with a way to what can be done about it. */
+/** All games of a server, page by page, each with a button to manage it. */
 export function serverPost(services: Shelf, tables: readonly TableInfo[], at: number, guild: string | null, speech: Speech): Post {
   const { text: say, plain } = speech;
   if (tables.length === 0) return note(say(bot('bot.hustings.none')));
@@ -29,13 +29,13 @@ export function serverPost(services: Shelf, tables: readonly TableInfo[], at: nu
   return postOf(parts);
 }
 
-/** What is known of one game beside what the table knows: who is still on the server, and whether its channel is. */
+/** What is known of a game besides its table: who is still on the server, and whether its channel is gone. */
 export interface Found {
   present: ReadonlyMap<string, Presence>;
   isGone: boolean;
 }
 
-/** One game: where, who plays and whether they are still here, and what can be done. `isHere`: in the channel one looks from. */
+/** One game: where it is, who plays and whether they are still here, and what can be done. `isHere`: in the current channel. */
 export function managePost(services: Shelf, table: TableInfo, { present, isGone }: Found, isHere: boolean, speech: Speech): Post {
   const { text: say, plain } = speech;
   const { id } = table;
@@ -56,7 +56,7 @@ export function managePost(services: Shelf, table: TableInfo, { present, isGone 
   return postOf([text(lines.join('\n')), ...rows(ways)]);
 }
 
-/** Asks once before a game is ended. */
+/** Asks for confirmation before a game is ended. */
 export function sureToEndPost(services: Shelf, table: TableInfo, speech: Speech): Post {
   const { text: say, plain, lang } = speech;
   const title = titleOf(services, table.game, lang);
@@ -68,7 +68,7 @@ export function sureToEndPost(services: Shelf, table: TableInfo, speech: Speech)
   return postOf([text(say(bot('bot.hustings.sure', { title, who }))), ...rows(ways)]);
 }
 
-/** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
+/** What the channel reads when a moderator ends its game; it pings the players, since it concerns them. */
 export function endedPost(services: Shelf, table: TableInfo): Post {
   const { text: say, plain } = speechOf(null, null, table.lang);
   const played = peopleAt(table);
@@ -83,7 +83,7 @@ export function endedPost(services: Shelf, table: TableInfo): Post {
   );
 }
 
-/** Each right the bot can use in a channel, and what does not work without it. */
+/** Each permission the bot can use in a channel, and what doesn't work without it. */
 export function doctorPost(rights: readonly { right: Right; has: boolean }[], { text: say }: Speech): Post {
   const lines = rights.map(({ right, has }) => {
     const name = `**${say(bot(`bot.right.${right}`))}**`;
@@ -93,14 +93,14 @@ export function doctorPost(rights: readonly { right: Right; has: boolean }[], { 
   return note(say(bot('bot.hustings.doctor')), ...lines, say(bot(isWell ? 'bot.doctor.fine' : 'bot.hustings.howToAllow')));
 }
 
-/** What the request to move a game says now. */
+/** The state of a request to move a game. */
 export interface Moving {
   asker: Person;
   agreed: readonly Person[];
   needed: number;
 }
 
-/** A player asks the others whether the game may go on in this channel. */
+/** A player's request to the others to continue the game in this channel. */
 export function movePost(services: Shelf, table: TableInfo, { asker, agreed, needed }: Moving): Post {
   const speech = speechOf(null, null, table.lang);
   const { text: say, plain } = speech;

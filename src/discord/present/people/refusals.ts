@@ -64,5 +64,5 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
 const usedUp = ({ by, what, n, at }: Extract<TableRefusal, { why: 'used-up' }>) =>
   bot(`bot.no.used-up.${by}`, { what, n, at: at === null ? null : soon(at) });
 
-/** How long until then, as Discord shows it. */
+/** The time left until then, as Discord shows it. */
 const soon = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;

@@ -1,4 +1,4 @@
-/** The panel of one's own settings, and that of a server: each setting says what it does and what is chosen. */
+/** The settings panels of a player and a server: each setting says what it does and what is chosen. */
 import {
   type APIChannelSelectComponent,
   type APISelectMenuOption,
@@ -16,12 +16,12 @@ import { bot, typed } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, limits, menu, note, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
 
-/** The value of a menu that stands for no choice. */
+/** The menu's value for no choice. */
 export const noChoice = '-';
 
 export interface Chosen {
   settings: Settings;
-  /** The language their Discord speaks. */
+  /** The language of their Discord client. */
   discordLang: Lang;
   /** Now, in ms since 1970. */
   at: number;
@@ -29,7 +29,7 @@ export interface Chosen {
 
 type Choice = APISelectMenuOption & { value: string };
 
-/** A menu of what can be chosen, with the present choice on it. */
+/** A menu of choices, with the current one selected. */
 function choiceMenu(name: string, present: string, choices: readonly Choice[]): Part {
   const options = choices.map((choice) => ({
     ...choice,
@@ -40,7 +40,7 @@ function choiceMenu(name: string, present: string, choices: readonly Choice[]): 
   return menu({ custom_id: encode({ action: 'setting', arg: name }), placeholder: choices[0]?.label ?? '', options });
 }
 
-/** A setting that is on or off, with the button that turns it. */
+/** An on-off setting, with the button that switches it. */
 function toggle(
   settings: Settings,
   name: 'dm' | 'words' | 'still' | 'unlisted',
@@ -80,7 +80,7 @@ function timeParts({ settings: { zone, quietFrom, quietTo }, at }: Chosen, speec
     text(say(bot('bot.settings.zone', { now: zone === null ? null : timeThere(zone, lang, at), command: typed[lang].commands.settings }))),
     choiceMenu('zone', zone ?? noChoice, zones),
     text(say(bot('bot.settings.quiet', { known: zone !== null, from: said(quietFrom), to: said(quietTo) }))),
-    // Hours of nowhere mean nothing: they come once the zone is known.
+    // Quiet hours mean nothing without a time zone, so they appear once it is known.
     ...(zone === null ? [] : [choiceMenu('from', String(quietFrom ?? noChoice), from)]),
     ...(quietFrom === null || quietTo === null ? [] : [choiceMenu('to', String(quietTo), to)]),
   ];
@@ -119,7 +119,7 @@ export function settingsPost(chosen: Chosen, speech: Speech, news?: string): Pos
   return postOf(parts);
 }
 
-/** The settings of a server, for those who keep order there. */
+/** The settings of a server, for its moderators. */
 export function serverSettingsPost({ lang, channels, limits: chosen }: ServerSettings, own: OwnLimits, speech: Speech): Post {
   const { text: say, plain } = speech;
   const languages = [
@@ -157,10 +157,10 @@ const serverDataWays = ({ plain }: Speech) => [
   button(plain(bot('bot.button.deleteData')), encode({ action: 'serverdata', arg: 'delete' }), 'danger'),
 ];
 
-/** The numbers that are offered, as far as the bot's owner allows them. */
+/** The numbers to offer, as far as the bot's owner allows them. */
 const someNumbers = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500, 1000];
 
-/** How many there may be on this server; the usual number is the most. */
+/** How many there may be on this server; the usual number is the maximum. */
 function limitMenu(key: (typeof forServers)[number], own: OwnLimits, chosen: OwnLimits, { plain }: Speech) {
   const [what, by] = key.split('.') as ['games' | 'shows', 'person' | 'server'];
   const usual = most(what, by, own)!;
@@ -174,7 +174,7 @@ function limitMenu(key: (typeof forServers)[number], own: OwnLimits, chosen: Own
   return menu({ custom_id: encode({ action: 'server', arg: key }), placeholder: label(now!), options });
 }
 
-/** Channels as links; the first of many. */
+/** Channels as links; only the first of many. */
 export function channelList(channels: readonly string[], { text: say }: Speech): string {
   const most = 8;
   const shown = channels.slice(0, most).map((id) => `<#${id}>`);

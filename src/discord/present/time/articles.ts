@@ -1,4 +1,4 @@
-/** The constitution in words: an article under a proposal, and all of them in `/… help` and in `docs/time.md`. */
+/** The constitution in words: one article under a proposal, and all of them in `/… help` and in `docs/time.md`. */
 import { day } from '../../../table/clock/clock.ts';
 import { type Article, constitution, type Matter, presentFor } from '../../../table/consent/constitution.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -8,11 +8,11 @@ import { button, type Post, postOf, text } from '../../wire/parts.ts';
 
 const hour = day / 24;
 
-/** Who must agree, what silence means after `at`, and what makes it lapse, in one line. */
+/** Who must agree, what silence means after `at`, and what makes the proposal lapse, in one line. */
 export function articleWords(article: Article, at: string, { text: say }: Pick<Speech, 'text'>): string {
   const { asks, needs, silence, after, isTieEnough, holds, lapses } = article;
   if (asks === 'nobody') return '';
-  // That nobody answered is the last word only where nothing else ends it.
+  // Silence is mentioned only if no answer ends it too.
   const ends = lapses.filter((how) => how !== 'silence' || !lapses.includes('answer'));
   return [
     say(bot('bot.propose.needs', { needs: asks === 'taker' ? 'taker' : needs })),
@@ -22,7 +22,7 @@ export function articleWords(article: Article, at: string, { text: say }: Pick<S
   ].join(' ');
 }
 
-/** One article, cell by cell. */
+/** One article as a table row. */
 export interface ArticleRow {
   what: string;
   who: string;
@@ -31,7 +31,7 @@ export interface ArticleRow {
   ways: string[];
 }
 
-/** All of them, in the order of the constitution. */
+/** All articles, in the constitution's order. */
 export function articleRows({ text: say }: Pick<Speech, 'text'>): ArticleRow[] {
   const at = say(bot('bot.articles.step'));
   return (Object.keys(constitution) as Matter[]).map((matter) => {
@@ -53,15 +53,15 @@ function oftenIn(matter: Matter, { often: { n, ms } }: Article) {
   return { n, per } as const;
 }
 
-/** Within how many hours somebody must have pressed anything to have a say. */
+/** Within how many hours a player must have pressed anything to have a say. */
 export const presentHours = presentFor / hour;
 
-/** The way to all of them. */
+/** The button that shows all articles. */
 export const articlesButton = ({ plain }: Pick<Speech, 'plain'>) => button(plain(bot('bot.button.articles')), encode({ action: 'articles' }));
 
-/** Who has a say in what, for whoever asks. */
+/** Who has a say in what, for the asker. */
 export function articlesPost({ text: say }: Speech): Post {
-  // What is decided in the same way is said once.
+  // Matters decided in the same way share a line.
   const alike = Map.groupBy(articleRows({ text: say }), ({ who, words }) => words || who);
   const lines = [...alike].map(([words, all]) => {
     const which = all.map(({ what, often }) => say(bot('bot.articles.one', { what, often }))).join(' · ');

@@ -1,4 +1,4 @@
-/** What waits for one person at several tables, in one message: each with the way there and, where one press answers, that press. */
+/** What one person has waiting at several tables, in one message: each with a link and, if one press answers it, the button for it. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
@@ -14,7 +14,7 @@ import { moment } from '../parts/people.ts';
 import { asking } from './proposal.ts';
 import { lateSeats } from './reminder.ts';
 
-/** Something that is said to them, of one table; `speech` names those who sit there. */
+/** One reminder, with its table; `speech` names the people there. */
 export interface Waits {
   reminder: Reminder;
   snapshot: Pick<Snapshot, 'table' | 'calls' | 'open'>;
@@ -22,7 +22,7 @@ export interface Waits {
   speech: Speech;
 }
 
-/** More rows of buttons than these make no message any more; what finds no room is reached by its link. */
+/** The most rows of buttons in a message; anything without room for one is reached by its link. */
 const mostRows = 8;
 
 export function digestPost(user: string, all: readonly Waits[], { text: say }: Speech, now: number, isDirect: boolean): Post {
@@ -60,11 +60,11 @@ function line({ reminder: { kind, seat, turn }, snapshot, game, speech }: Waits,
   return say(bot('bot.digest.line', { ...where, what: until === '' ? what : say(bot('bot.digest.until', { what, at: until })) }));
 }
 
-/** `channel`: where the message stands; null: with them alone. */
+/** `channel`: where the message is posted; null: in direct messages. */
 function buttonsOf({ reminder: { kind, turn }, snapshot, game, speech }: Waits, channel: string | null): Part[] {
   const { plain, lang } = speech;
   const { table } = snapshot;
-  // What is settled takes back what asked for it in its own channel, and nowhere else.
+  // Only in its own channel can a settled proposal's request be found and deleted.
   if (kind === 'consent' && table.place.channel === channel) {
     const press = (action: 'consent' | 'refuse') => encode({ table: table.id, ref: String(turn), action });
     return rows([button(plain(bot('bot.button.agree')), press('consent'), 'success'), button(plain(bot('bot.button.refuse')), press('refuse'))]);

@@ -1,4 +1,4 @@
-/** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
+/** A proposal, in the channel for everyone: with its buttons while it is open, with its outcome afterwards. */
 import type { Message } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
 import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
@@ -16,16 +16,16 @@ import { clockWords, moment } from '../parts/people.ts';
 import { withoutRepeats } from '../parts/story.ts';
 import { articleWords } from './articles.ts';
 
-/** So many lines are told of what would be undone. */
+/** At most this many lines tell what would be undone. */
 const mostUndone = 4;
 const quiet = '#64748B';
-/** The argument of the button that is for whoever proposed. */
+/** The argument of the button that is for the proposer. */
 export const ownRequest = 'own';
 
 export interface Proposing {
   /** The lines of the story that would be taken back. */
   undone: readonly Message[];
-  /** The users who may be called by a mention now. */
+  /** The users who may be pinged now. */
   pings: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pin
   return postOf([container(quiet, parts)], isOpen ? proposal.asked.filter((user) => pings.includes(user)) : []);
 }
 
-/** Calls those to a proposal who could not be called when it was made; it stands where it stood. `reminders` are all of that one. */
+/** Calls people to a proposal who couldn't be called when it was made; its post stays where it is. `reminders` are all of that proposal. */
 export function consentPost(table: TableInfo, reminders: readonly Reminder[], speech: Speech): Post {
   const line = consentLine(table, reminders[0]!.turn, reminders, speech);
   return postOf(
@@ -54,7 +54,7 @@ export function consentPost(table: TableInfo, reminders: readonly Reminder[], sp
   );
 }
 
-/** What is proposed, and the way to it, for those of whom these are. */
+/** What is proposed, with a link, for the people these reminders are for. */
 export function consentLine(table: TableInfo, turn: number, ofOne: readonly Reminder[], speech: Speech): string {
   const proposal = table.proposals.find(({ n }) => n === turn);
   const post = proposal?.postChannel && proposal.postMessage ? { channel: proposal.postChannel, message: proposal.postMessage } : null;
@@ -74,14 +74,14 @@ const nameOf = ({ people }: TableInfo, user: string, speech: Pick<Speech, 'text'
 export function asking(table: TableInfo, { kind, by, about }: Proposal, speech: Speech): string {
   const { text: say } = speech;
   const who = nameOf(table, by, speech);
-  // Whoever has handed over sits there no more.
+  // A player who has handed over no longer sits there.
   const former = who === '?' ? mention(by) : who;
   if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '', speech) }));
   if (kind === 'add' || kind === 'rest') return '';
   if (kind === 'clock') return say(bot('bot.propose.clock', { who, clock: say(clockWords(about!)), isTimed: isTimed(about!) }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
   if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
-  // Once it is done, the new owner sits where the former one did.
+  // Once the seat is handed over, the new owner has the former one's seat.
   const seat = table.seats[by] ?? table.seats[about ?? ''];
   return say(
     bot('bot.propose.hand', {
@@ -92,7 +92,7 @@ export function asking(table: TableInfo, { kind, by, about }: Proposal, speech: 
   );
 }
 
-/** Somebody is asked to sit down: they accept or decline, and nobody else has a say. */
+/** One person is asked to take the seat: they accept or decline, and nobody else has a say. */
 const isForOne = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): boolean => kind === 'hand' && !isComputerId(about ?? '');
 
 function answers(table: TableInfo, proposal: Proposal, speech: Speech): string[] {
@@ -129,7 +129,7 @@ function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech
   ];
 }
 
-/** What somebody else would take back, for the panel of whoever would play next; the newest of it. */
+/** A take-back that another player asks for, for a player's panel: the one that holds up the table, or else the newest. */
 export function requestTo(table: TableInfo, user: string, now: number, speech: Speech): Panel['request'] {
   const isTheirs = ({ kind, fate, by }: Proposal) => kind === 'back' && fate === 'open' && by !== user;
   const proposal = heldBy(table, user, now) ?? table.proposals.findLast(isTheirs);
@@ -138,7 +138,7 @@ export function requestTo(table: TableInfo, user: string, now: number, speech: S
   const line = [
     asking(table, proposal, speech),
     speech.text(bot('bot.propose.back.means')),
-    // They have been told above what it would undo.
+    // The line above told them what it would undo.
     speech.text(bot(isOpen ? 'bot.panel.request' : 'bot.panel.agreed', { at: moment(silentUntil(proposal, table.clock)) })),
   ].join('\n');
   return { n: proposal.n, line, holds: heldBy(table, user, now) !== undefined, isOpen };

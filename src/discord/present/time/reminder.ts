@@ -1,4 +1,4 @@
-/** What reminds somebody of a game, or tells the others of somebody. */
+/** Reminds a player of a game, or tells the others about a player. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -15,12 +15,12 @@ import { placeLink } from '../parts/links.ts';
 import { mentions, moment, timeLines, userAt } from '../parts/people.ts';
 import { consentLine } from './proposal.ts';
 
-/** After how many hours one can be reminded again. */
+/** The hours after which a player can choose to be reminded again. */
 export const laterHours = [3, 24] as const;
 
 /**
- * The post in the channel for everything that is due at a table, at `now`. It takes the place of the one before, so it names everybody who is asked, and
- * everybody whose time is over, and notifies only whom these reminders are for.
+ * The channel's post for everything due at a table, at `now`. It replaces the previous one, so it names everyone who is asked and everyone whose time
+ * is over, and pings only the people these reminders are for.
  */
 export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[], speech: Speech, now: number): Post {
   const { text: say, plain } = speech;
@@ -35,7 +35,7 @@ export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[],
   const isCalled = (seat: Seat) => userAt(table, seat) !== null && !late.includes(seat) && !table.away.includes(seat);
   const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || isCalled(seat));
   const isCall = toThem.every(({ kind }) => kind === 'call');
-  // What is said of their time below is not said here as well.
+  // Clocks mentioned below aren't repeated here.
   const clocks = isTimed(table.clock) && table.toAct.every((seat) => ahead.some((one) => one.seat === seat)) ? [] : timeLines(table, speech);
   const call = [callLines(snapshot, asked, speech), ...clocks].join('\n');
   const lines = [
@@ -50,7 +50,7 @@ export function reminderPost(snapshot: Snapshot, reminders: readonly Reminder[],
   return postOf([text(lines.join('\n')), ...(ways as Post['components'])], [...new Set(reminders.flatMap(({ pings }) => pings))]);
 }
 
-/** The same to one of them, as a direct message, where the game is not. */
+/** The same for one person, as a direct message, which also names the game. */
 export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, speech: Speech, now: number): Post {
   const { kind, seat, user, pings, turn } = reminder;
   const { text: say, plain, lang } = speech;
@@ -74,14 +74,14 @@ export function directPost(game: Game, snapshot: Snapshot, reminder: Reminder, s
   return postOf([text(lines.join('\n')), ...ways], pings);
 }
 
-/** Calls somebody to an invitation, which stands where it stood. */
+/** Calls a person to an invitation, whose post stays where it is. */
 export const invitedPost = (game: Game, table: TableInfo, user: string, { text: say, lang }: Speech): Post => {
   const [host] = table.people;
   const line = { who: mention(user), host: disarm(host?.name ?? ''), title: game.texts[lang].title, where: placeLink(table) };
   return postOf([text(say(bot('bot.remind.invited', line)))], [user]);
 };
 
-/** That somebody's time is over, said to the others. */
+/** Whether the reminder tells the others that a player's time is over. */
 const isOver = (kind: Reminder['kind']) => kind === 'zero' || kind === 'late';
 
 const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
@@ -94,26 +94,26 @@ type Seated = Pick<Snapshot, 'table' | 'out'>;
 
 const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).filter((seat) => !out.includes(seat));
 
-/** Whether two still play, of whom one decides alone about the other. */
+/** Whether only two still play, so that one decides alone about the other. */
 const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
 
-/** Everybody at the table, by the seat they have. */
+/** Everyone at the table, with their seats. */
 export const seatedAt = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>) =>
   people.map(({ id, computer }) => ({ seat: seats[id] ?? null, computer }));
 
-/** The seats that choose what becomes of those whose time is over. */
+/** The seats that decide what happens to players whose time is over. */
 function decidersAt({ table, out }: Seated, now: number): Seat[] {
   const late = lateSeats(table, now);
   return voices({ people: seatedAt(table), out, away: [...table.away, ...table.gone], isLate: (seat) => late.includes(seat) });
 }
 
-/** When the last of these may be put out of the game; empty: now. */
+/** When the last of these seats may be put out of the game; empty: now. */
 function outAt({ clock, banks, gone }: TableInfo, late: readonly Seat[], now: number): string {
   const at = Math.max(...late.map((seat) => (gone.includes(seat) ? now : (banks[seat]?.zero ?? now) + silence(clock))));
   return at > now ? moment(at) : '';
 }
 
-/** Without a clock: since when they are asked. */
+/** Without a clock: since when these seats have been asked. */
 function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech): string[] {
   if (isTimed(table.clock)) return [];
   const when = seats.map((seat) => ({ who: say.player(seat), at: moment(table.since[seat] ?? 0) }));
@@ -121,7 +121,7 @@ function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech):
   return [say(bot('bot.remind.asked', { at, n: when.length }))];
 }
 
-/** To those at these seats: whose time is over. */
+/** Tells these seats whose time is over. */
 function overdue(table: TableInfo, late: readonly Seat[], to: readonly Seat[], speech: Speech): string {
   const { text: say } = speech;
   const isOnClock = isTimed(table.clock);
@@ -135,10 +135,10 @@ function overdue(table: TableInfo, late: readonly Seat[], to: readonly Seat[], s
 export const lateSeats = ({ phase, paused, toAct, banks }: TableInfo, now: number): Seat[] =>
   phase === 'playing' && paused === null ? toAct.filter((seat) => (banks[seat]?.zero ?? now + 1) <= now) : [];
 
-/** Of so many at once: a message has no room for more rows. */
+/** At most this many: a message has no room for more rows. */
 const mostLate = 5;
 
-/** What the others can do about those whose time is over: a row for each, under the name where there are several. */
+/** What the others can do about players whose time is over: a row each, under the name if there are several. */
 export const lateWays = (seated: Seated, late: readonly Seat[], speech: Speech): Part[] =>
   late
     .slice(0, mostLate)
@@ -157,7 +157,7 @@ function lateButtons(seated: Seated, seat: Seat, { plain }: Speech) {
   ];
 }
 
-/** Asks once more before somebody is out of the game. */
+/** Asks for confirmation before a player is put out of the game. */
 export function sureToClaim(seated: Seated, user: string, { text: say, plain }: Speech) {
   const { table } = seated;
   const who = disarm(table.people.find(({ id }) => id === user)?.name ?? '?');

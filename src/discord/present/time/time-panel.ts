@@ -1,4 +1,4 @@
-/** The private panel of `/… time`: whose clock says what, and what one can choose. */
+/** The private panel of `/… time`: everyone's clock, and what the player can choose. */
 
 import type { Seat } from '../../../kernel/types.ts';
 import { clocks, isTimed } from '../../../table/clock/clock.ts';
@@ -14,11 +14,11 @@ import { clockWords, daysWords, moment, nameAt, pausedLine } from '../parts/peop
 import { articlesButton } from './articles.ts';
 import { lateSeats, lateWays, seatedAt } from './reminder.ts';
 
-/** The value of the menu that stands for no choice of one's own. */
+/** The menu's value for no choice. */
 export const noPings = '-';
 const hour = 3_600_000;
 
-/** `own`: of whoever plays; `out`: the seats that are out of the game; `news` goes first. */
+/** `own`: the player's own times; `out`: the seats that are out of the game; `news` goes first. */
 export function timePost(
   table: TableInfo,
   own: OwnTime | null,
@@ -77,7 +77,7 @@ export function timePost(
   ]);
 }
 
-/** The clocks one can propose in place of the present one. */
+/** The clocks that can be proposed instead of the current one. */
 function clockMenu({ id, clock }: TableInfo, { text: say, plain }: Speech) {
   const others = clocks.filter((one) => one !== clock);
   return menu({

@@ -33,7 +33,7 @@ export const guide: Phrases<GuideMessages> = {
     `${label('bot.button.playNow')} ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. ${label('bot.button.guide')} has the rest, and the rules list every card.`,
 };
 
-/** Other words for How to play, as somebody types who looks for it. */
+/** Other words for How to play, as a player may type them when searching. */
 export const guideWords: readonly string[] = [
   'how to play',
   'goal',

@@ -12,7 +12,7 @@ import { time } from './time.ts';
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
 /** How many to choose: «2», «1 to 3», «up to 5, or none». */
 const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 1 ? 'one, or none' : `up to ${max}, or none`);
-/** The way to a new game, where it is known which. */
+/** The way to a new game, if it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
 export const phrases: Phrases<Messages, 'en'> = {

@@ -34,7 +34,7 @@ export const guide: Phrases<GuideMessages> = {
     `${label('bot.button.playNow')} ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. ${label('bot.button.guide')} explique le reste, et les règles détaillent chaque carte.`,
 };
 
-/** Other words for How to play, as somebody types who looks for it. */
+/** Other words for How to play, as a player may type them when searching. */
 export const guideWords: readonly string[] = [
   'comment jouer',
   'but du jeu',

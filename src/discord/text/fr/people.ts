@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { PeopleMessages } from '../people.ts';
 
-/** Ce qui se décide au sujet d’une partie, par le nom de son article. */
+/** What people decide about a game, by the name of its article. */
 const matters: { readonly [matter: string]: string } = {
   back: 'revenir sur un choix qui ne s’annule plus librement',
   draw: 'une partie nulle',

@@ -15,7 +15,7 @@ import { time } from './time.ts';
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
 /** How many to choose: «2», «1 à 3», «5 au plus, ou rien». */
 const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} au plus, ou rien`);
-/** The way to a new game, where it is known which. */
+/** The way to a new game, if it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
 export const phrases: Phrases<Messages, 'fr'> = {
