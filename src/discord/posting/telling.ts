@@ -172,7 +172,7 @@ async function editBoard(
   return { outcome, isLate: board.isLate, call };
 }
 
-/** Keeps a line that called players while any of them is still asked, naming only those. Otherwise news, which may answer what it asks, removes it. */
+/** Keeps a line that called players while any of them is still asked, naming only those. Otherwise it goes once news may have answered it. */
 async function isKept(services: Services, { calls, news, left }: Delivery, snapshot: Snapshot, line: PostRef): Promise<boolean> {
   // Players it names without having pinged them may have answered too: it names everyone who is asked, as the board does.
   const asked = left.length > 0 || calls.length > 0 || news.length > 0 ? left : peopleAsked(snapshot.table);

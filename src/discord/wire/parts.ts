@@ -126,7 +126,7 @@ export const gallery = (file: string, alt: string): APIMediaGalleryComponent => 
   items: [{ media: { url: `attachment://${file}` }, description: clamp(alt.trim() || '–', limits.alt) }],
 });
 
-/** A frame around parts, with a coloured edge. `colour` is `#RRGGBB`. */
+/** A frame around parts, with a colored edge. `colour` is `#RRGGBB`. */
 export const container = (colour: string, components: Part[]): APIContainerComponent => ({
   type: ComponentType.Container,
   accent_color: Number.parseInt(colour.slice(1), 16),

@@ -132,7 +132,7 @@ export function callPost({ game, snapshot, story, pings, speech }: Board, calls:
   return postOf([text([...told, turnLines(snapshot, calls, speech)].join('\n')), ...openControls(snapshot, speech), ...rows([play])], [...pings]);
 }
 
-/** Whose turn it is, what they are asked, and when whose time runs out. */
+/** Whose turn it is, what they are asked, and when their time runs out. */
 export const turnLines = (snapshot: Pick<Snapshot, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
   [callLines(snapshot, seats, speech), ...timeLines(snapshot.table, speech)].join('\n');
 
@@ -147,7 +147,7 @@ export function callLines({ table, calls }: Pick<Snapshot, 'table' | 'calls'>, s
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
     return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
   });
-  // Nobody who is away is asked anything.
+  // Players who are away are asked nothing.
   const away = seats
     .filter((seat) => table.away.includes(seat))
     .map((seat) => speech.text(bot('bot.board.away', { who: nameAt(table, seat), what: what(seat) })));

@@ -41,7 +41,7 @@ export function allWishes(table: TableInfo, speech: Speech): string | null {
   return choosers.length === 0 ? null : speech.text.list(choosers.map((person) => withWish(person, table, speech)));
 }
 
-/** Menus can't show colours, so this finds the emoji square nearest to one. */
+/** Menus can't show colors, so this finds the emoji square nearest to one. */
 const squares: { [square: string]: [number, number, number] } = {
   '🟥': [221, 46, 68],
   '🟧': [244, 144, 12],

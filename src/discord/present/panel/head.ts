@@ -131,5 +131,5 @@ function question({ snapshot, speech, first = null, isWhole = false }: Panel, be
   return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
 }
 
-/** A grey line, if there is one. */
+/** A gray line, if there is one. */
 const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);

@@ -8,7 +8,7 @@ import { chosen, narrated, raceOf } from './story.ts';
 /** The most characters of one message; a longer one is cut to its first sentences. */
 const longest = 240;
 
-/** In grey, on one line, at most `most` sentences; null: nothing happened that has a sentence. */
+/** In gray, on one line, at most `most` sentences; null: nothing happened that has a sentence. */
 export function sinceLine(lines: readonly LogLine[], game: Game, speech: Speech, most: number): string | null {
   const messages = lines.map(({ message }) => message);
   const facts = narrated(messages, game);

@@ -12,7 +12,7 @@ const hour = day / 24;
 export function articleWords(article: Article, at: string, { text: say }: Pick<Speech, 'text'>): string {
   const { asks, needs, silence, after, isTieEnough, holds, lapses } = article;
   if (asks === 'nobody') return '';
-  // Silence is mentioned only if no answer ends it too.
+  // Lists silence as an ending only if an answer isn't one as well.
   const ends = lapses.filter((how) => how !== 'silence' || !lapses.includes('answer'));
   return [
     say(bot('bot.propose.needs', { needs: asks === 'taker' ? 'taker' : needs })),
