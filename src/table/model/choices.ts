@@ -1,77 +1,77 @@
-/** What people and servers choose beside their games, and how they stand. */
+/** What people and servers have chosen outside their games, and their results. */
 import type { Lang } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Scheme } from '../../scene/schemes.ts';
 import type { Person } from './types.ts';
 
-/** When somebody is called by a mention: at each turn, once a day for all of them, or never. */
+/** When a player is pinged: at each turn, once a day for all games together, or never. */
 export const pings = ['now', 'daily', 'off'] as const;
 export type Pings = (typeof pings)[number];
 
-/** What a person has chosen for themselves, on every server alike. */
+/** A person's own settings, the same on every server. */
 export interface Settings {
-  /** The language of what they alone read; null: that of their Discord. */
+  /** The language of what only they read; null: the language of their Discord. */
   lang: Lang | null;
-  /** An IANA time zone; null: not known. */
+  /** An IANA time zone; null: unknown. */
   zone: string | null;
-  /** When quiet hours begin and end in that zone, in minutes after midnight; both null: there are none. They may go past midnight. */
+  /** When quiet hours begin and end in that zone, in minutes after midnight; both null: no quiet hours. They may run past midnight. */
   quietFrom: number | null;
   quietTo: number | null;
   pings: Pings;
-  /** Called by a direct message in place of a mention, where that is possible. */
+  /** Pinged by a direct message instead of a mention, where possible. */
   dm: boolean;
-  /** The colors of what they alone see. */
+  /** The colors of what only they see. */
   scheme: Scheme;
-  /** Words in place of the pictures they alone see. */
+  /** Text instead of the pictures that only they see. */
   words: boolean;
-  /** No picture moves in games they play. */
+  /** No picture moves in the games they play. */
   still: boolean;
-  /** Stands in no statistics and on no leaderboard. */
+  /** Appears in no statistics and on no leaderboard. */
   unlisted: boolean;
 }
 
-/** How many games ended how. */
+/** How many games were won, drawn and lost. */
 export interface Score {
   won: number;
   drawn: number;
   lost: number;
 }
 
-/** One game's results: somebody's, or everybody's. */
+/** The results in one game: one person's, or everyone's together. */
 export interface GameScore {
   game: string;
   played: number;
   draws: number;
-  /** Somebody's own; of everybody together it says nothing. */
+  /** One person's own score; meaningless for everyone together. */
   score: Score;
   seats: { [seat: Seat]: Score };
 }
 
-/** What a list is made of: the games of this season, or all that were ever played. Ratings go on from one season to the next. */
+/** What a list covers: this season's games, or all that were ever played. Ratings carry over from one season to the next. */
 export type Period = 'season' | 'ever' | number;
 
-/** Somebody's place among those who play on a server, in a season or ever. */
+/** A person's place among those who play on a server, in a season or ever. */
 export interface Ranking {
   person: Person;
-  /** What their games say of them, and how far that may be off. The list goes by what is left of the one without the other. */
+  /** Their rating and how far it may be off. The list is sorted by the difference. */
   rating: number;
   spread: number;
   games: number;
   score: Score;
-  /** Null: too few games for one. */
+  /** Null: too few games for a rank. */
   rank: number | null;
 }
 
-/** Everybody's standing on a server. */
+/** The rankings of a server. */
 export interface Leaderboard {
   standings: Ranking[];
-  /** The season that it is of; of all of them, the one that it is now (`seasonName`). */
+  /** The season shown; in a list of all seasons, the current one (`seasonName`). */
   season: number;
-  /** Those in which a game was finished, and the one that it is now, the newest first. */
+  /** The seasons in which a game was finished, and the current one, newest first. */
   seasons: number[];
 }
 
-/** How somebody was rated after a game of theirs. */
+/** A person's rating after one of their games. */
 export interface PastRating {
   /** When the game ended, in ms since 1970. */
   at: number;
@@ -79,31 +79,31 @@ export interface PastRating {
   spread: number;
 }
 
-/** Somebody's results on a server, or everybody's. */
+/** The results on a server, of one person or of everyone. */
 export interface Records {
   games: GameScore[];
-  /** Null of everybody, and of whoever has no rated game or has opted out. Of whoever has not played this season: without a rank. */
+  /** Null for everyone together, and for a person who has no rated game or has opted out. A person who hasn't played this season has no rank. */
   standing: Ranking | null;
   /** How many have a rank this season. */
   ranked: number;
-  /** Their ratings, the first first. */
+  /** Their ratings, oldest first. */
   history: PastRating[];
 }
 
-/** What whoever keeps order on a server has chosen for it. */
+/** A server's settings, chosen by its moderators. */
 export interface ServerSettings {
-  /** The language of games begun here, unless they are begun in another; null: that of whoever begins them. */
+  /** The default language of games begun here; null: the language of the person who begins them. */
   lang: Lang | null;
-  /** The channels games are begun in, and the threads of these; empty: everywhere. */
+  /** The channels where games may begin, and so may those in their threads; empty: everywhere. */
   channels: string[];
-  /** How many games and shows there may be here, by the names of `model/limits.ts`; what is not among them is as usual. */
+  /** How many games and shows there may be here, by the names in `model/limits.ts`. A name that is missing has the usual limit. */
   limits: { readonly [name: string]: number };
 }
 
-/** What somebody has chosen of their time. */
+/** A person's settings for their own time. */
 export interface OwnTime {
   pings: Pings | null;
-  /** Days off that are not over, such as `2026-12-24`, in order; and how many are left this year. */
+  /** Days off that aren't over, such as `2026-12-24`, in order; and how many are left this year. */
   off: string[];
   left: number;
 }

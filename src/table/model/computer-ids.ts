@@ -1,4 +1,4 @@
-/** What all ids of computers begin with; those of people are numbers. */
+/** The prefix of all ids of computers; people's ids are numbers. */
 export const computerMark = 'computer-';
 
 export const isComputerId = (user: string): boolean => user.startsWith(computerMark);

@@ -1,6 +1,6 @@
-/** Those whose data was deleted: in the games of others an id that is drawn stands in place of theirs, and no name. */
+/** People whose data was deleted: in the games of others, a random id replaces theirs, without a name. */
 
-/** What all such ids begin with; those of people are numbers. */
+/** The prefix of all such ids; people's ids are numbers. */
 export const formerMark = 'former-';
 
 export const isFormerId = (user: string): boolean => user.startsWith(formerMark);

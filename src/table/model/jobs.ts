@@ -1,37 +1,40 @@
-/** Jobs: what is to be done by one process for all of them. Each is written in the commit that makes it due, and taken on by whichever process is free. */
+/** Jobs: work that one process does for all of them. Each is written in the commit that makes it due, and any free process takes it on. */
 
-/** `think`: a computer is asked something. `review`: somebody wants to look back on a game that is over; its key is the table. */
+/** `think`: a computer is asked something. `review`: a player wants to look back on a finished game; the key is the table. */
 export type JobKind = 'think' | 'review';
 
-/** A job as it was taken on. */
+/** A job as a process took it on. */
 export interface JobRow {
   kind: JobKind;
-  /** What it is, among those of its kind. */
+  /** Identifies the job among those of its kind. */
   key: string;
   table: string;
-  /** How often it was taken on, this time included. */
+  /** How often it was taken on, including this time. */
   tries: number;
 }
 
 export interface JobChanges {
-  /** Adds a job that may be taken on from `due`. One that is there stays as it is, but may be due sooner if nobody has it. */
+  /** Adds a job that may be taken on from `due`. An existing one stays as it is, but becomes due sooner if nobody has it. */
   putJob(kind: JobKind, key: string, table: string, due: number): void;
   dropJob(kind: JobKind, key: string): void;
-  /** Whoever has taken it on is at it until then; nothing if `holder` has not. */
+  /** Extends the time of the process that has taken it on, until `until`; does nothing if that isn't `holder`. */
   holdJob(kind: JobKind, key: string, holder: string, until: number): void;
-  /** Anybody may take it on from `due`; nothing if `holder` has not taken it on. */
+  /** Lets any process take it on from `due`; does nothing if `holder` hasn't taken it on. */
   freeJob(kind: JobKind, key: string, holder: string, due: number): void;
-  /** Adds a `think` job for each seat of a game that goes on in which a computer, or one for somebody away, is asked something, where there is none. */
+  /**
+   * Adds the missing `think` jobs: one for each seat of a running game in which a computer, or one that stands in for an absent player, is asked
+   * something.
+   */
   putMissingThoughts(due: number): void;
 }
 
 export interface JobClaims {
   /**
-   * Takes on as many jobs of this kind that are due by `now`, those due longest first, for `holder` until then, in one statement: nobody else gets them
-   * before, unless they are free again. Where one process alone may use the database, whatever another one has is free.
+   * Takes on up to `limit` jobs of this kind that are due by `now`, longest due first, for `holder` until `until`, in one statement. Nobody else gets
+   * them before then, unless they are freed. Where only one process may use the database, jobs that another one held are free.
    */
   claimJobs(kind: JobKind, holder: string, now: number, until: number, limit: number): Promise<JobRow[]>;
 }
 
-/** What a thought of this seat's is known by. */
+/** The key of this seat's `think` job. */
 export const thoughtOf = (table: string, seat: string): string => `${table} ${seat}`;

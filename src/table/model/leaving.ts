@@ -1,9 +1,9 @@
-/** The part of the store's port that is about people and servers who have what is kept of them deleted. */
+/** The part of the store's port that deletes the data of people and servers. */
 
 import type { PersonRow, TableRow } from './rows.ts';
 import type { ReminderKind } from './sending.ts';
 
-/** Somebody at a table, with what the table is: of who has been there before, them alone. */
+/** One person at a table, with the table's own data; `former` holds only this person's entries. */
 export interface OwnRow
   extends Omit<PersonRow, 'user'>,
     Pick<TableRow, 'phase' | 'game' | 'guild' | 'channel' | 'created' | 'updated' | 'answers' | 'outcome' | 'former'> {
@@ -11,79 +11,79 @@ export interface OwnRow
   isHost: boolean;
 }
 
-/** That somebody's data is deleted, or was. */
+/** An erasure of a person's data, running or finished. */
 export interface ErasureRow {
-  /** What can be told of their id without knowing it (`hashOf`). */
+  /** A hash that recognizes their id without storing it (`hashOf`). */
   hash: string;
   salt: string;
-  /** When something of theirs was deleted last, in ms since 1970. */
+  /** When any of their data was last deleted, in ms since 1970. */
   at: number;
-  /** Their id; null: all of it is deleted. */
+  /** Their id; null: everything is deleted. */
   user: string | null;
-  /** The id that takes the place of theirs; null: it has, everywhere. */
+  /** The id that replaces theirs; null: it has replaced it everywhere. */
   alias: string | null;
 }
 
-/** That a server has removed the bot, or (`asked`) wants its games deleted. */
+/** A server that has removed the bot, or (`asked`) wants its games deleted. */
 export interface DepartureRow {
   guild: string;
   at: number;
   asked: boolean;
 }
 
-/** A table by when it was changed last. */
+/** A table by the time of its last change. */
 export type EndedRow = Pick<TableRow, 'id' | 'updated'>;
 
 export interface LeavingReads {
-  /** Those whose data is being deleted. */
+  /** The people whose data is being deleted. */
   erasing(): Promise<ErasureRow[]>;
-  /** The salt of the erasures there are; null: there are none. */
+  /** The salt of the existing erasures; null: there are none. */
   erasureSalt(): Promise<string | null>;
-  /** All tables at which a user is named, in whatever way, but for what they have seen and are reminded of there. */
+  /** All tables that name a user in any way, except in what they have seen and their reminders there. */
   namedAt(user: string): Promise<string[]>;
-  /** Somebody's own rows at all tables, those they only were invited to as well. */
+  /** A person's own rows at all tables, including those they were only invited to. */
   ownRows(user: string): Promise<OwnRow[]>;
-  /** The tables at which somebody has handed a seat over. */
+  /** The tables at which a person has handed over a seat. */
   formerAt(user: string): Promise<string[]>;
-  /** All that somebody has met, and up to which message they have seen each table. */
+  /** All that a person has met, and up to which message they have seen each table. */
   metAll(user: string): Promise<{ game: string; kind: string }[]>;
   looksOf(user: string): Promise<{ table: string; upTo: number }[]>;
-  /** What they are to be reminded of, or were. */
+  /** Their reminders, due and taken. */
   remindersOf(user: string): Promise<{ table: string; kind: ReminderKind; due: number; taken: number | null }[]>;
-  /** The servers that are to be forgotten, the first first; and whether one is. */
+  /** The servers to be forgotten, oldest first; and whether one is among them. */
   departures(): Promise<DepartureRow[]>;
   departure(guild: string): Promise<DepartureRow | null>;
-  /** All tables that were opened on a server before `before`, whatever became of them. */
+  /** All tables that were opened on a server before `before`, in any phase. */
   everOn(guild: string, before: number, limit: number): Promise<string[]>;
-  /** The servers on which a table was ever opened. */
+  /** The servers on which any table was ever opened. */
   guilds(): Promise<string[]>;
-  /** All who are noted at a table, whoever was only invited as well. */
+  /** All people recorded at a table, including those who were only invited. */
   usersAt(table: string): Promise<string[]>;
-  /** Whether nothing of a table waits to be said. */
+  /** Whether a table has nothing left to post. */
   isTold(table: string): Promise<boolean>;
-  /** Tables that were over or closed before `before`, those after this one, the longest first. */
+  /** Tables that were over or closed before `before`, those after `after`, oldest first. */
   endedSince(after: EndedRow, before: number, limit: number): Promise<(EndedRow & Pick<TableRow, 'phase'>)[]>;
 }
 
 export interface LeavingChanges {
-  /** In place of the erasure with the same hash. */
+  /** Replaces the erasure with the same hash. */
   putErasure(row: ErasureRow): void;
-  /** In place of what is noted of that server. */
+  /** Replaces the departure of that server. */
   putDeparture(row: DepartureRow): void;
   dropDeparture(guild: string): void;
-  /** What is chosen for a server. */
+  /** Deletes a server's settings. */
   dropServer(guild: string): void;
-  /** Puts another id and no name in the place of somebody's at a table; `gone`: nobody waits for them since then. */
+  /** Replaces a person's id at a table and removes their name; `gone`: since when nobody waits for them. */
   renamePerson(table: string, user: string, to: string, gone: number | null): void;
-  /** What somebody has seen, and when they were there last. */
+  /** Deletes what a person has seen, and when they were last there. */
   dropTraces(user: string): void;
-  /** What somebody has chosen, taken off and met, and their reminders. */
+  /** Deletes a person's settings, days off, met kinds and reminders. */
   dropChoices(user: string): void;
-  /** A table with everything that belongs to it. */
+  /** Deletes a table with everything that belongs to it. */
   dropTable(id: string): void;
   /**
-   * Of a game that is over, forgets what nobody reads any more: ways back, what was taken back, proposals, who has seen what. The rest becomes one packed row,
-   * which all reads look into.
+   * Forgets what nobody reads anymore of a finished game: ways back, what was taken back, proposals, who has seen what. The rest becomes one packed
+   * row, which all reads look into.
    */
   trim(table: string): void;
 }

@@ -1,24 +1,24 @@
 /**
- * What each person, server and table may take of what all share, as one table of data: `docs/limits.md` is made from it, `LIMITS` in `.env` changes it, and for
- * some of it `/hustings settings`.
+ * How much each person, server and table may use of shared resources, as one table of data. `docs/limits.md` is made from it, `LIMITS` in `.env`
+ * changes it, and so does `/hustings settings` for a part of it.
  */
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** For whom something is counted. */
+/** What something is counted for. */
 export const limitedBy = ['person', 'server', 'table'] as const;
 export type LimitedBy = (typeof limitedBy)[number];
 
 export interface Limit {
-  /** How many there may be; null: as many as one likes. */
+  /** How many are allowed; null: unlimited. */
   person: number | null;
   server: number | null;
   table: number | null;
-  /** So many uses within this, in ms, from the first one on; null: so many at once. */
+  /** The window in which uses are counted, in ms, from the first one on; null: the limit is on how many exist at once. */
   within: number | null;
-  /** A server may set fewer for itself. */
+  /** A server may set a lower number for itself. */
   isForServers?: true;
-  /** Why so many. */
+  /** The reason for these numbers. */
   why: string;
 }
 
@@ -88,10 +88,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 export const limitNames = Object.keys(limits) as LimitName[];
 
-/** How many of each, where they are others than in the table: by its name and for whom, as in `shows.person`. */
+/** Numbers that differ from the table, by name and for whom, as in `shows.person`. */
 export type OwnLimits = { readonly [name: string]: number };
 
-/** How many there may be; null: as many as one likes. `own` are the owner's numbers, `server` those that a server has chosen for itself, which only lower them. */
+/** Returns how many are allowed; null: unlimited. `own` are the owner's numbers; `server` are the server's own, which only lower them. */
 export function most(name: LimitName, by: LimitedBy, own: OwnLimits = {}, server: OwnLimits = {}): number | null {
   const limit: Limit = limits[name];
   const key = `${name}.${by}`;
@@ -105,16 +105,16 @@ export const settable: readonly string[] = limitNames.flatMap((name) =>
   limitedBy.flatMap((by) => (limits[name][by] === null ? [] : [`${name}.${by}`])),
 );
 
-/** Those that a server can choose for itself. */
+/** The numbers that a server can set for itself. */
 export const forServers = ['games.person', 'games.server', 'shows.person', 'shows.server'] as const;
 
-/** On the local Discord a few people try everything: there is so many times as much of it. */
+/** On the local Discord a few people try everything, so the limits are this many times higher. */
 const local = 20;
 export const localLimits: OwnLimits = Object.fromEntries(
   limitNames.flatMap((name) => limitedBy.flatMap((by) => (limits[name][by] === null ? [] : [[`${name}.${by}`, limits[name][by] * local]]))),
 );
 
-/** How often somebody, a server or a table has used something since `from`, in ms since 1970. */
+/** How often a person, a server or a table has used something since `from`, in ms since 1970. */
 export interface UseRow {
   by: LimitedBy;
   id: string;
@@ -125,19 +125,19 @@ export interface UseRow {
 
 /** The part of the store's port that is about limits. */
 export interface LimitReads {
-  /** How many gatherings that have not expired by `now` somebody has opened. */
+  /** How many gatherings that haven't expired by `now` a person has opened. */
   openBy(host: string, now: number): Promise<number>;
-  /** How many gatherings that have not expired by `now` there are on a server. */
+  /** How many gatherings that haven't expired by `now` there are on a server. */
   openOn(guild: string, now: number): Promise<number>;
-  /** How many games that people play, and how many that computers alone play, go on that somebody has begun, or on a server. */
+  /** How many games are running that a person has begun, or on a server: those with people, and those that only computers play. */
   running(by: 'person' | 'server', id: string): Promise<{ games: number; shows: number }>;
-  /** How often something was used; null: never, or so long ago that it is forgotten. */
+  /** How often something was used; null: never, or so long ago that it was forgotten. */
   use(by: LimitedBy, id: string, kind: string): Promise<UseRow | null>;
 }
 
 export interface LimitChanges {
-  /** Counts one more use, or the first since `from`; a `Conflict` if somebody else has counted meanwhile. */
+  /** Counts one more use, or the first since `from`; a `Conflict` if someone else has counted in the meantime. */
   putUse(row: UseRow): void;
-  /** Forgets what was used since before then. */
+  /** Forgets uses from before `before`. */
   dropUses(before: number): void;
 }

@@ -12,7 +12,7 @@ export function checkOption(game: Game, name: string, value: string | boolean): 
 const fits = (option: StartOption, value: string | boolean) =>
   option.kind === 'toggle' ? typeof value === 'boolean' : typeof value === 'string' && option.values.includes(value);
 
-/** Whether a game offers all of these. */
+/** Whether a game offers all of these values. */
 export function checkOptions(game: Game, chosen: StartOptions): TableResult<null> {
   for (const [name, value] of Object.entries(chosen)) {
     const checked = checkOption(game, name, value);
@@ -21,7 +21,7 @@ export function checkOptions(game: Game, chosen: StartOptions): TableResult<null
   return ok(null);
 }
 
-/** All options of a game: as chosen, else as they are preselected among so many people, at one sitting or over days. */
+/** All options of a game: as chosen, or by default as preselected for this many people, in one sitting or over days. */
 export const allOptions = (game: Game, chosen: StartOptions, people: number, overDays: boolean): StartOptions => ({
   ...preselected(game, people, overDays),
   ...chosen,

@@ -1,4 +1,4 @@
-/** What a table was: its log, its turns, and games that are over. */
+/** A table's past: its log, its turns, and finished games. */
 import type { View } from '../../kernel/rules.ts';
 import type { Message, Seat, Viewer } from '../../kernel/types.ts';
 import type { Course } from '../../scene/race-line.ts';
@@ -8,13 +8,13 @@ import type { TableInfo } from './types.ts';
 export interface Lookback {
   table: TableInfo;
   viewer: Viewer;
-  /** From the start of the game on; at least one. */
+  /** From the start of the game; at least one. */
   steps: readonly PastStep[];
   /** The seats whose hands this viewer may see: their own, or all once everyone has agreed to that. */
   hands: readonly Seat[];
   /**
-   * Where it stood after step `step`, from 0, as the viewer saw it, or one of the seats in `hands`; null where that cannot be known any more: the game
-   * began under older rules.
+   * The position after step `step`, from 0, as the viewer, or one of the seats in `hands`, saw it; null where it can't be known anymore because the
+   * game began under older rules.
    */
   after(step: number, as?: Seat): Moment | null;
 }
@@ -25,33 +25,33 @@ export interface PastStep {
   lines: readonly LogLine[];
   /** How many answers had been given by then. */
   answers: number;
-  /** Begins a turn; the others go on with it. */
+  /** Begins a turn; otherwise it continues one. */
   begins: boolean;
 }
 
-/** Where a game stood at one time, as the viewer could see it then. */
+/** The position at one time, as the viewer could see it then. */
 export interface Moment {
   view: View;
   toAct: Seat[];
-  /** Of the end of a game, how the race went. */
+  /** How the race went; only at the end of a game. */
   course?: Course;
 }
 
-/** A game that is over, or was cancelled. */
+/** A game that is over or was cancelled. */
 export interface PastGame {
   table: TableInfo;
-  /** When, in ms since 1970. */
+  /** When it ended, in ms since 1970. */
   ended: number;
 }
 
-/** A game that is over as a file. */
+/** A finished game as a file. */
 export interface Exported {
   json: string;
-  /** It holds every hand and the seed, and `npm run replay` reads it; else what one seat saw. */
+  /** It holds every hand and the seed, and `npm run replay` reads it; otherwise it holds what one seat saw. */
   isWhole: boolean;
 }
 
-/** One line of the log, with who may read it already applied. */
+/** One line of the log, already filtered by who may read it. */
 export interface LogLine {
   n: number;
   at: number;

@@ -1,4 +1,4 @@
-/** A review: a finished game looked back on, what everyone may read of it and what each seat alone may. It names seats, never people. */
+/** A review of a finished game: what everyone may read of it, and what only each seat may. It names seats, never people. */
 import type { Message, Seat } from '../../kernel/types.ts';
 
 export interface Review {
@@ -6,18 +6,18 @@ export interface Review {
   own: { readonly [seat: Seat]: OwnReview };
 }
 
-/** Made of what everyone knew at each time, and of nothing else: of two games that a spectator cannot tell apart it is the same. */
+/** Made only from what everyone knew at each time: two games that a spectator can't tell apart have the same one. */
 export interface OpenReview {
-  /** The start of the game, then the end of each step of the public replay; at the last the result stands. */
+  /** The start of the game, then the end of each step of the public replay; the last is the result. */
   points: readonly ReviewPoint[];
 }
 
 export interface ReviewPoint {
-  /** How likely each seat was to win, from 0 to 1. */
+  /** Each seat's chance to win, from 0 to 1. */
   chances: PerSeat;
-  /** How much of the change since the point before dice and cards from the piles made; the rest is what people did. */
+  /** How much of the change since the last point came from dice and cards from the piles; the rest is what people did. */
   luck: PerSeat;
-  /** How far the chances may be off for want of tries, as a standard error. */
+  /** The sampling error of the chances, as a standard error. */
   error: number;
 }
 
@@ -25,55 +25,55 @@ export interface PerSeat {
   readonly [seat: Seat]: number;
 }
 
-/** What a seat could know when it chose, compared with what the expert would have done there. For that seat alone. */
+/** What a seat could know when it chose, compared with what the expert would have done. Only that seat may read it. */
 export interface OwnReview {
-  /** How many choices were looked at: those that had more than one answer worth a thought. */
+  /** How many choices were examined: those with more than one answer worth considering. */
   choices: number;
-  /** The choice that gained most before the next best answer; null: none stands out. */
+  /** The choice that gained most over the next best answer; null: none stands out. */
   best: Judged | null;
-  /** Those that cost most, the worst first, at most three: none where it is too close to tell. */
+  /** The choices that cost most, worst first, at most three; none where it is too close to tell. */
   costly: readonly Judged[];
-  /** What most of the costly choices gave too little for: a term of the game's mind, or null. */
+  /** What most of the costly choices undervalued: a term of the game's mind, or null. */
   advice: string | null;
 }
 
 export interface Judged {
-  /** How many answers had been given with it. */
+  /** How many answers had been given, including this one. */
   answer: number;
   ask: Message;
   chosen: readonly Message[];
-  /** Of a costly choice, what the expert would have chosen; of the best one, the next best answer. Nothing: none of the options. */
+  /** For a costly choice, what the expert would have chosen; for the best one, the next best answer. Empty: none of the options. */
   other: readonly Message[];
-  /** By how much the better of the two is better, from 0 to 1, and how far that may be off, as a standard error. */
+  /** By how much the better of the two is better, from 0 to 1, and the standard error of that. */
   by: number;
   error: number;
-  /** What speaks most for the better one, of the mind's terms; null: nothing that has a name. */
+  /** The mind's term that most favors the better one; null: nothing that has a name. */
   term: string | null;
 }
 
-/** How far a review has come, or the review as one person may read it. */
+/** The progress of a review, or the review as one person may read it. */
 export type ReviewState =
   | { state: 'making'; done: number; of: number }
   | { state: 'made'; open: OpenReview; own: OwnReview | null; seat: Seat | null }
   | { state: 'impossible' };
 
-/** A review as it is kept. */
+/** A review as it is stored. */
 export interface ReviewRow {
   table: string;
-  /** How many answers the game had: taken back and played on, it is another game. */
+  /** How many answers the game had: once some are taken back and it is played on, it is another game. */
   answers: number;
   done: number;
   of: number;
-  /** A `Review` as JSON; empty: it is being made. `null` as JSON: the game began under other rules, and cannot be played again. */
+  /** A `Review` as JSON; empty: still being made. `null` as JSON: the game began under other rules and can't be played again. */
   review: string;
 }
 
 export interface ReviewReads {
-  /** What is kept of a table's review; null: nobody has asked for one. */
+  /** A table's stored review; null: nobody has asked for one. */
   review(table: string): Promise<ReviewRow | null>;
 }
 
 export interface ReviewChanges {
-  /** Keeps it in place of the one before. */
+  /** Stores it, replacing the one before. */
   putReview(row: ReviewRow): void;
 }

@@ -1,4 +1,4 @@
-/** The rows that are kept, as the store's port gives and takes them. Nothing here is of one engine. */
+/** The rows of the database as the store's port reads and writes them. Nothing here depends on one engine. */
 
 import type { Level } from '../../computer/levels.ts';
 import type { Lang } from '../../i18n/types.ts';
@@ -9,7 +9,7 @@ import type { Former, Rest } from './seats.ts';
 import type { Delivery, ReminderKind } from './sending.ts';
 import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
-/** One table without its state. */
+/** A table without its state. */
 export interface TableRow {
   id: string;
   game: string;
@@ -23,51 +23,51 @@ export interface TableRow {
   /** Goes up by one with every change. */
   version: number;
   undos: number;
-  /** How many of those the channel could notice. Public buttons count these alone: the others are nobody's business. */
+  /** How many of those the channel could notice. Public buttons count only these, because the others are nobody's business. */
   undosSeen: number;
   /** The number of the last proposal. */
   proposed: number;
   /** The number of the last answer, and of the last message. */
   answers: number;
   messages: number;
-  /** The number of the last message that a board post has told, and of the last one that a post was queued for. */
+  /** The number of the last message that a board post has told, and of the last one for which a post was queued. */
   announced: number;
   queued: number;
   /** The message after which the story of the living post begins; -1: that post is the invitation. */
   storyFrom: number;
-  /** The last message that post told when it was sent, if what it is told later begins the story of the next (`GameDefinition.recaps`). */
+  /** The last message that post told when it was sent, if what it is told later begins the story of the next post (`GameDefinition.recaps`). */
   storyTo: number | null;
-  /** The chapter that the board queued last tells. */
+  /** The chapter told by the board that was queued last. */
   chapter: string | null;
   toAct: Seat[];
   /** Since when each of them is waited for, in ms since 1970. */
   since: { [seat: Seat]: number };
-  /** Who of them has been called by a mention, and the message below the board that did it. */
+  /** Which of them were pinged by a mention, and the message below the board that did it. */
   called: Seat[];
   callMessage: string | null;
-  /** The clock they play by (`time/clock.ts`), and how much of each seat's time was left when. */
+  /** The clock they play by (`clock/clock.ts`), and how much of each seat's time was left at what time. */
   clock: string;
   banks: { [seat: Seat]: Bank };
-  /** Since when no clock runs: by agreement, or because somebody has paused alone. */
+  /** Since when the clocks are paused: by agreement, or because one player has paused alone. */
   paused: number | null;
-  /** The seats that are played by default until somebody is back. */
+  /** The seats that are played by default until their players are back. */
   away: Seat[];
-  /** Who paused alone and until when, if somebody did and it lasts. */
+  /** The player who paused alone, and until when, while that lasts. */
   rest: Rest | null;
-  /** Who sat here and has handed their seat over, the first first. */
+  /** The players who sat here and have handed over their seats, first to leave first. */
   former: Former[];
   outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
   /** The table of which this one is the rematch. */
   previous: string | null;
-  /** Somebody has asked a computer for advice: the game counts for no rating. */
+  /** A player has asked a computer for advice, so the game doesn't count for ratings. */
   advised: boolean;
   created: number;
   updated: number;
 }
 
-/** `missed`: was invited, and the game begins without them; only what counts invitations looks at those. */
+/** `missed`: was invited, but the game began without them; used only to count invitations. */
 export type PersonStatus = 'in' | 'invited' | 'missed';
 
 export interface PersonRow {
@@ -78,20 +78,20 @@ export interface PersonRow {
   seat: Seat | null;
   /** The seat they would like when the game begins. */
   wish: Seat | null;
-  /** The channel they would have the game move to. */
+  /** The channel they want the game to move to. */
   moving: string | null;
-  /** How they would be called to this game; null: as to any. */
+  /** How they want to be pinged for this game; null: as for any. */
   pings: Pings | null;
-  /** When they were called by a mention or a direct message last, in ms since 1970, and in which turn they were reminded by one. */
+  /** When they were last pinged by a mention or a direct message, in ms since 1970, and in which turn they were reminded by one. */
   pinged: number | null;
   reminded: number | null;
-  /** Since when it is known that they have left the server, in ms since 1970; null: they are there, as far as anybody knows. */
+  /** Since when they are known to have left the server, in ms since 1970; null: they are there, as far as we know. */
   gone: number | null;
-  /** How well it plays, if it is a computer; null: somebody. */
+  /** A computer's level; null: a person. */
   computer: Level | null;
 }
 
-/** When somebody is to be reminded, or the others told of them; known by everything but `due`. */
+/** When a player is to be reminded, or the others told about them; identified by everything but `due`. */
 export interface ReminderRow {
   table: string;
   /** The version of the table at which the turn began. */
@@ -101,7 +101,7 @@ export interface ReminderRow {
   due: number;
 }
 
-/** A day on which somebody's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */
+/** A day on which a person's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */
 export interface DayOffRow {
   day: string;
   start: number;
@@ -119,15 +119,15 @@ export interface CheckpointRow {
 }
 
 /**
- * What somebody gave to the game. `back`: all have agreed that it goes back to before `seat`'s last answer; `picked` says where the random streams stood,
- * which are never turned back. `draw`: all have agreed to a draw.
+ * What a player gave to the game. `back`: everyone has agreed to go back to before `seat`'s last answer; `picked` holds the positions of the random
+ * streams, which are never turned back. `draw`: everyone has agreed to a draw.
  */
 export type AnswerKind = 'answer' | 'orders' | 'resign' | 'ahead' | 'back' | 'draw';
 
-/** Where a turn began: the state after answer `after`. The last two are kept, so that what was played since can be taken back if all agree. */
+/** Where a turn began: the state after answer `after`. The last two are kept, so that what was played since can be taken back if everyone agrees. */
 export interface TurnRow {
   after: number;
-  /** As the game names it (`GameDefinition.chapter`); null where it names none. */
+  /** The chapter's name (`GameDefinition.chapter`); null where the game names none. */
   chapter: string | null;
   state: string;
 }
@@ -147,13 +147,13 @@ export interface MessageRow {
   n: number;
   /** The answer that led to it; 0: the start of the game. */
   answer: number;
-  /** Null: everybody. */
+  /** Null: everyone. */
   to: Seat[] | null;
   message: Message;
   at: number;
 }
 
-/** A message as the log reads it: with the seat whose answer led to it; null: the start of the game. */
+/** A message as the log reads it, with the seat whose answer led to it; null: the start of the game. */
 export interface LogRow extends MessageRow {
   by: Seat | null;
 }
@@ -166,57 +166,57 @@ export interface DeliveryRow {
   tries: number;
 }
 
-/** A delivery that somebody has taken on. */
+/** A delivery that a process has claimed. */
 export interface ClaimRow extends DeliveryRow {
-  /** The last message there was at that moment: nothing after it is told. */
+  /** The last message at that moment: nothing after it is told. */
   upTo: number;
-  /** Somebody had taken on this one or one before it at this table, and was never heard of again. */
+  /** A process had claimed this delivery, or one before it at this table, and was never heard of again. */
   unsure: boolean;
 }
 
-/** What a request came to: the table it changed, and the messages it led to there, those after `after` up to `upTo`. */
+/** What a request led to: the table it changed, and the messages there, those after `after` up to `upTo`. */
 export interface RequestRow {
   table: string;
   after: number;
   upTo: number;
 }
 
-/** The same as it is read again, and when it was, in ms since 1970. */
+/** The same as it is read again, with its time in ms since 1970. */
 export interface FirstTime extends RequestRow {
   at: number;
 }
 
-/** A table, who is at it, and what is proposed there, as they were at one moment. */
+/** A table, its people and its proposals at one moment. */
 export interface SittingRow {
   row: TableRow;
   people: PersonRow[];
   proposals: Proposal[];
 }
 
-/** Where a game stands, as it was at one moment: that of the row's `version`. */
+/** A game's position at one moment: that of the row's `version`. */
 export interface StandingRow {
   version: number;
   position: PositionRow | null;
   checkpoint: CheckpointRow | null;
   /** Where the last two turns began, in order. */
   turns: TurnRow[];
-  /** What was answered since the checkpoint or the first of those turns and not undone, in order; empty without either. */
+  /** The answers since the checkpoint or the first of those turns that weren't undone, in order; empty without either. */
   since: AnswerRow[];
 }
 
-/** Deliveries of one table, or of one server. */
+/** The deliveries of one table, or of one server. */
 export type Where = { table: string } | { guild: string };
 
-/** Why a delivery could not be carried out so far. */
+/** Why a delivery has failed so far. */
 export interface TroubleRow {
-  /** Discord's error code where it had one, and its words. */
+  /** Discord's error code if there was one, and its message. */
   problem: string;
   /** Since when, in ms since 1970. */
   since: number;
   parked: boolean;
 }
 
-/** A game that was played to its end, by those who sat at it then, whether or not it counts. Games that were cancelled are none. */
+/** A game that was played to its end, with those who sat at it then, whether or not it counts. Cancelled games are excluded. */
 export interface ResultRow {
   table: string;
   game: string;
@@ -225,7 +225,7 @@ export interface ResultRow {
   people: PlayedRow[];
 }
 
-/** Somebody who sat at a game to its end. Whoever gave it up has lost it, also where those who were left agreed to a draw. */
+/** A player who sat at a game when it ended. A player who resigned has lost it, even where the others agreed to a draw. */
 export interface PlayedRow {
   user: string;
   name: string;
@@ -233,9 +233,9 @@ export interface PlayedRow {
   end: 'won' | 'drawn' | 'lost';
   /** Has opted out of records. */
   unlisted: boolean;
-  /** It is a computer. */
+  /** A computer. */
   computer: boolean;
-  /** Who handed this seat over without everybody's consent: a loss stays with them. */
+  /** The player who handed over this seat without everyone's consent: a loss stays with them. */
   former: { user: string; name: string; unlisted: boolean } | null;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The port through which tables are kept: what is there is asked for, what is to change is recorded as a list and committed at once. Nothing here
- * is of one engine.
+ * The port for storing tables: reads ask for what is there; changes are recorded as a list and committed together. Nothing here depends on one
+ * engine.
  */
 
 import type { Seat } from '../../kernel/types.ts';
@@ -37,22 +37,22 @@ import type { Proposal } from './types.ts';
 export * from './leaving.ts';
 export * from './rows.ts';
 
-/** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
+/** Another program holds the database for a moment. Nothing was changed, and a retry is worthwhile. */
 export class StoreBusy extends Error {
   override name = 'StoreBusy';
 }
 
-/** The database was lost while it committed, and for too long nobody could tell whether it did: whoever asked looks first, and then tries again. */
+/** The database was lost during a commit, for too long to tell whether it succeeded: the caller looks first, and then tries again. */
 export class StoreInDoubt extends StoreBusy {
   override name = 'StoreInDoubt';
 }
 
-/** Another copy of this program holds the database now, and carries on: this one changes nothing more, and has nothing to say. */
+/** Another copy of this program now holds the database and carries on: this one changes nothing more and says nothing. */
 export class Overtaken extends Error {
   override name = 'Overtaken';
 }
 
-/** Somebody else was faster: what was read is no longer so, and nothing was changed. Trying again from the read is worth it. */
+/** Someone else was faster: what was read is out of date, and nothing was changed. A retry from the read is worthwhile. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
@@ -63,31 +63,31 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewRead
   version(id: string): Promise<number | null>;
   /** The table that gathers or plays in this channel. */
   active(channel: string): Promise<string | null>;
-  /** The table opened last in this channel, whatever became of it. */
+  /** The table last opened in this channel, in any phase. */
   latest(channel: string): Promise<string | null>;
-  /** The table at which this game was played to its end last in this channel. */
+  /** The table at which this game was last played to its end in this channel. */
   ended(channel: string, game: string): Promise<string | null>;
-  /** Tables at which this game was played to its end, or to where it was cancelled, in this channel, or by this user; the newest first. */
+  /** Tables at which this game ended or was cancelled, in this channel or with this user, newest first. */
   over(game: string, channel: string, user: string, limit: number): Promise<string[]>;
   /** Gatherings that have expired by `now`. */
   expired(now: number): Promise<string[]>;
-  /** Tables that gather or play in which this user sits, or to which they are invited. */
+  /** Gathering or playing tables where this user sits or is invited. */
   tablesWith(user: string): Promise<string[]>;
-  /** How many games they play that go on. */
+  /** How many running games they play. */
   gamesOf(user: string): Promise<number>;
-  /** Games that are played. */
+  /** Tables that are playing. */
   playing(): Promise<string[]>;
-  /** Tables that gather or play on a server. */
+  /** Gathering or playing tables on a server. */
   tablesOn(guild: string): Promise<string[]>;
-  /** The games that go on which `host` opened for computers alone to play. */
+  /** The running games that `host` opened for computers only. */
   showsBy(host: string): Promise<string[]>;
-  /** When the tables were opened that `host` opened after `since` and that became no game, or one without somebody invited, the newest first. */
+  /** When `host` opened those tables since `since` that led to no game, or to one without an invited person, newest first. */
   fruitlessBy(host: string, since: number): Promise<number[]>;
-  /** Who is in or invited, in the order they came. */
+  /** The people who are in or invited, in the order they came. */
   people(table: string): Promise<PersonRow[]>;
-  /** The table opened last as the rematch of this one. */
+  /** The rematch of this table that was opened last. */
   rematchOf(table: string): Promise<string | null>;
-  /** A table, who is in or invited, and what is proposed, read at once. */
+  /** A table, the people who are in or invited, and its proposals, read at once. */
   sitting(table: string): Promise<SittingRow | null>;
   /** The state, the checkpoint, the last turns and the answers since, read at once. */
   standing(table: string): Promise<StandingRow | null>;
@@ -97,61 +97,61 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewRead
   answers(table: string, after: number): Promise<AnswerRow[]>;
   /** Messages older than `before` that `seat` may read (null: a spectator), newest first. */
   log(table: string, seat: Seat | null, before: number, limit: number): Promise<LogRow[]>;
-  /** Messages for everybody after number `after`, in order, without those undone. */
+  /** Messages for everyone after number `after`, in order, without undone ones. */
   publicSince(table: string, after: number): Promise<MessageRow[]>;
-  /** The newest message for everybody with this key up to number `upTo`, of those not undone. */
+  /** The newest message for everyone with this key up to number `upTo` that was not undone. */
   lastSaid(table: string, key: string, upTo: number): Promise<MessageRow | null>;
-  /** Whether an answer that was undone said something to everybody up to message `upTo`. */
+  /** Whether an undone answer said something to everyone up to message `upTo`. */
   saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
   seen(request: string): Promise<boolean>;
-  /** What a request that was carried out came to; null if it was not, or if it changed no table. */
+  /** What a completed request led to; null if it wasn't completed, or changed no table. */
   firstTime(request: string): Promise<FirstTime | null>;
-  /** What somebody has chosen; null: nothing. */
+  /** A user's settings; null: they have chosen nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;
-  /** The games that were played to their end on a server without a hint, the first to end first. Which of them count is for the table to say. */
+  /** The games that were played to their end on a server without a hint, the first to end first. The table decides which of them count. */
   results(guild: string): Promise<ResultRow[]>;
-  /** How many answers each seat of a table gave that stand, also those given ahead and by default; none of whoever gave none. */
+  /** How many answers each seat of a table gave that weren't undone, including those given ahead and by default; seats without any are missing. */
   choices(table: string): Promise<{ [seat: Seat]: number }>;
-  /** All days somebody has taken off, in order. */
+  /** All days a user has taken off, in order. */
   daysOff(user: string): Promise<DayOffRow[]>;
-  /** The kinds of a game's questions that somebody has answered before. */
+  /** The kinds of a game's questions that a user has answered before. */
   met(user: string, game: string): Promise<string[]>;
-  /** When somebody pressed anything last, anywhere, to within minutes, in ms since 1970; null: nobody knows. */
+  /** When a user last pressed anything, anywhere, to within minutes, in ms since 1970; null: unknown. */
   presence(user: string): Promise<number | null>;
-  /** Up to which message somebody had seen a table when they pressed anything there last; null: nobody knows. */
+  /** Up to which message a user had seen a table when they last pressed anything there; null: unknown. */
   looked(table: string, user: string): Promise<number | null>;
   /** When the program was last known to run, under this name; null: never. */
   beat(name: string): Promise<number | null>;
-  /** When somebody was called by a mention or a direct message last, in whatever game. */
+  /** When a user was last pinged by a mention or a direct message, in any game. */
   lastPinged(user: string): Promise<number | null>;
-  /** The games that go on at which somebody was called last to what they are still asked, with when that was, in ms since 1970. A damaged row is left out. */
+  /** The running games whose latest ping of the user was for what they are still asked, with its time in ms since 1970. Damaged rows are left out. */
   unheard(user: string): Promise<{ table: string; pinged: number }[]>;
-  /** Reminders due by `now` that nobody has taken, the longest due first. */
+  /** Reminders due by `now` that nobody has taken, longest due first. */
   remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
-  /** What was taken of somebody's turn to be said. */
+  /** The reminders of a user's turn that were taken to be sent. */
   remindersTaken(table: string, turn: number, user: string): Promise<ReminderKind[]>;
-  /** Deliveries due by `now` that are not parked, those due longest first. */
+  /** Deliveries due by `now` that are not parked, longest due first. */
   due(now: number, limit: number): Promise<DeliveryRow[]>;
-  /** The last message that a delivery on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
+  /** The last message told by a delivery that is on its way, or may or may not have arrived; 0: there is none. */
   handedOut(table: string): Promise<number>;
-  /** Posts of a table that are to lose their buttons. */
+  /** A table's posts that are to lose their buttons. */
   leftovers(table: string): Promise<Leftover[]>;
   /** A delivery that was neither carried out nor replaced. */
   delivery(id: number): Promise<DeliveryRow | null>;
-  /** How many deliveries have failed or are parked: all in all, or of one table or server. */
+  /** How many deliveries have failed or are parked: in total, or of one table or server. */
   failing(where?: Where): Promise<number>;
-  /** What keeps a table's post from being sent, if it was tried and failed. */
+  /** Why a table's post can't be sent, if sending was tried and failed. */
   trouble(table: string): Promise<TroubleRow | null>;
-  /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no delivery is left. */
+  /** Playing or finished tables that have no delivery left, though their queued story was not told or their players were not called. */
   untold(): Promise<string[]>;
 }
 
-/** What can be changed. A unit of work records these; a store makes them, in their order. */
+/** The possible changes. A unit of work records these; a store makes them in their order. */
 export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges, ReviewChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
-  /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */
+  /** Saves the row over the version before its own; a `Conflict` if the stored version is another. */
   saveTable(row: TableRow): void;
   putPerson(table: string, row: PersonRow): void;
   dropPerson(table: string, user: string): void;
@@ -169,82 +169,82 @@ export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfSt
   undo(table: string, answer: number): void;
   /** A `Conflict` if the request was carried out before. */
   addRequest(id: string, at: number, what?: RequestRow | null): void;
-  /** Nobody is about to call this user any more. */
+  /** Nobody is about to ping this user anymore. */
   releaseCall(user: string): void;
   dropRequests(before: number): void;
-  /** Forgets what was taken on until before then. */
+  /** Forgets duties that ended before `before`. */
   dropDuties(before: number): void;
-  /** One setting at a time, so that none is lost where two are changed at once. */
+  /** Sets one setting at a time, so that two simultaneous changes both survive. */
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
   putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
   putDayOff(user: string, row: DayOffRow): void;
-  /** Notes when somebody pressed something last. */
+  /** Notes when a user last pressed something. */
   putPresence(user: string, at: number): void;
-  /** Notes up to which message somebody has seen a table; nothing where they have seen more. */
+  /** Notes up to which message a user has seen a table; does nothing if they have seen more. */
   putLook(table: string, user: string, upTo: number): void;
   putBeat(name: string, at: number): void;
-  /** Notes that somebody has answered a question of this kind; nothing where that is noted. */
+  /** Notes that a user has answered a question of this kind; does nothing if that is noted. */
   putMet(user: string, game: string, kind: string): void;
-  /** Days that begin after `after` are taken off no more. */
+  /** Takes back days off that begin after `after`. */
   dropDaysOff(user: string, after: number): void;
-  /** Sets when a reminder is due; one that was taken stays taken, but for what somebody asks for anew (`snooze`). */
+  /** Sets when a reminder is due; one that was taken stays taken, except what a user asks for again (`snooze`). */
   putReminder(row: ReminderRow): void;
   /** A `Conflict` if it is gone or was taken. */
   takeReminder(row: ReminderRow, at: number): void;
-  /** Drops those of a table, or about one person there; `planned`: those alone that were not taken, and not asked for (`snooze`). */
+  /** Drops the reminders of a table, or about one person there; `planned`: only those that were not taken and not asked for (`snooze`). */
   dropReminders(table: string, user?: string, planned?: boolean): void;
-  /** What somebody asked for and is still to come (`snooze`) belongs to turn `turn` from now on: the same question, asked for a time of its own. */
+  /** Moves a user's pending `snooze` to turn `turn`: it is the same question, and they chose the time. */
   moveSnooze(table: string, user: string, turn: number): void;
-  /** Queues a delivery in place of the table's pending one of this kind; a fresh one stays fresh. */
+  /** Queues a delivery, replacing the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Delivery['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
   retry(delivery: number, reason: string, at: number, due: number | null): void;
-  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
+  /** Makes failed and parked deliveries due at once: all, or those of one table or server. */
   hurry(now: number, where?: Where): void;
   dropDelivery(id: number): void;
   /** Notes that a post is to lose its buttons. */
   putLeftover(table: string, leftover: Leftover): void;
   dropLeftover(table: string, message: string): void;
-  /** Whoever has taken on this table's delivery is at it until then; nothing if `holder` has not. */
+  /** Extends the claim on this table's delivery until `until`; does nothing if it isn't `holder`'s. */
   hold(table: string, holder: string, until: number): void;
-  /** The table's next delivery may be taken on, by anybody; nothing if `holder` has not taken on this one. */
+  /** Lets any process claim the table's next delivery; does nothing if `holder` doesn't have this one. */
   release(table: string, holder: string): void;
-  /** A `Conflict` if a delivery was taken on that tells more than message `upTo`. Recorded after the table is saved. */
+  /** A `Conflict` if a claimed delivery tells more than message `upTo`. Recorded after the table is saved. */
   unlessHandedOut(table: string, upTo: number): void;
   dropDeliveries(table: string, kind?: Delivery['kind']): void;
 }
 
-/** One change: its name and what is given with it. */
+/** One change: its name and its arguments. */
 export type Change = { [K in keyof Changes]: readonly [what: K, ...given: Parameters<Changes[K]>] }[keyof Changes];
 
-/** The versions of tables that a decision rests on; null: there is no such table. */
+/** The versions of tables that a decision depends on; null: there is no such table. */
 export type Versions = ReadonlyMap<string, number | null>;
 
 export interface Store extends Reads, JobClaims {
   /**
-   * Makes all these changes, in their order, or none: a `Conflict` if one of the tables is at another version by now, or if a change meets what somebody
-   * else has written. Resolves once they are on the disk; commits that arrive together share one sync, and each hears only of its own.
+   * Makes all these changes, in their order, or none: a `Conflict` if one of the tables is at another version by now, or if a change collides with
+   * what someone else has written. Resolves once they are on disk; commits that arrive together share one sync, and each learns only its own result.
    */
   commit(changes: readonly Change[], expected?: Versions): Promise<void>;
   /**
-   * Takes on the oldest delivery due by `now` of as many tables, for `holder` until then: nobody else gets one of these tables before, unless they are
-   * released. Where one process alone may use the database, whatever another one has taken on is free: that one is gone.
+   * Claims the oldest delivery due by `now` of up to `limit` tables, for `holder` until `until`: nobody else gets one of these tables before then,
+   * unless they are released. Where only one process may use the database, another one's claims are free, because that process is gone.
    */
   claim(holder: string, now: number, until: number, limit: number): Promise<ClaimRow[]>;
   /**
-   * Takes on something that one process does for all, such as housekeeping, until then; false if another one has it. Whoever has it may take it
-   * on anew. Nobody hands it back: it is free at `until`, so that is also how often it is done.
+   * Takes on something that one process does for all, such as housekeeping, until `until`; false if another one has it. The holder may take it on
+   * again. Nobody hands it back: it is free at `until`, so that is also how often it is done.
    */
   takeOn(duty: string, holder: string, now: number, until: number): Promise<boolean>;
   /**
-   * Lets `holder`, and nobody else, call this user until then; false if somebody else is about to. What calls them is a table's delivery, or all that one
-   * look says.
+   * Lets only `holder` ping this user until `until`; false if someone else is about to. The holder is a table's delivery, or one look for reminders
+   * with all it says.
    */
   takeCall(user: string, holder: string, now: number, until: number): Promise<boolean>;
   /** Calls the other processes on this database, which may take on what is due. */
   callOthers(): Promise<void>;
   /** Calls back when another process calls. */
   onCall(listener: () => void): void;
-  /** Whatever was given to `commit` is done first. */
+  /** Finishes everything that was given to `commit` first. */
   close(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 /**
- * What the table offers to whoever stands in front of it: Discord, tests, simulations. One table is one game among some people in one channel.
- * One call that changes something is one commit: it resolves once that is on the disk. Refusals are values; a rejection is an `Incident` and has changed
- * nothing.
+ * What the table offers to its callers: Discord, tests, simulations. One table is one game among some people in one channel. A call that changes
+ * something is one commit: it resolves once that is on disk. Refusals are values; a rejection is an `Incident` and has changed nothing.
  */
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -13,158 +12,164 @@ import type { ReviewState } from './review.ts';
 import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
-  /** What this person has chosen; what they have not, is as usual. */
+  /** This person's settings, with defaults for what they haven't chosen. */
   settings(user: string): Promise<Settings>;
-  /** Changes some of it. Refused: `no-zone`, or quiet hours without a zone. */
+  /** Changes some of them. Refused: `no-zone`, or quiet hours without a zone. */
   changeSettings(user: string, change: Partial<Settings>, request: string): Promise<TableResult<Settings>>;
-  /** The kinds of a game's questions (the keys of what they ask) that this person has answered before: they need no explanation. */
+  /** The kinds of a game's questions (the keys of what they ask) that this person has answered before, so they need no explanation. */
   met(user: string, game: string): Promise<ReadonlySet<string>>;
   /** Notes that they have answered one of this kind. */
   meetKind(user: string, game: string, kind: string): Promise<void>;
   server(guild: string): Promise<ServerSettings>;
-  /** Results on a server: of one user, or (null) of everybody. */
+  /** Results on a server: of one user, or (null) of everyone. */
   scores(guild: string, user: string | null): Promise<Records>;
-  /** Everybody's standing on a server, in all games or in one: those with a rank first. Whoever has opted out is not among them. */
+  /** The rankings of a server, in all games or in one, people with a rank first. People who have opted out are left out. */
   leaderboard(guild: string, game: string | null, period: Period): Promise<Leaderboard>;
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
-  /** Everything that is kept of somebody, and nothing of others, as JSON for them alone; of games that go on, no more than they may see. */
+  /** Everything stored about a person, and nothing about others, as JSON for them alone; of running games, only what they may see. */
   ownData(user: string): Promise<string>;
-  /** Deletes it: resigns their games, leaves their invitations, and has a drawn id stand for them in the games of others. Goes on after a restart. */
+  /**
+   * Deletes it: resigns their games, leaves their invitations, and replaces their id in the games of others by a random one. Continues after a
+   * restart.
+   */
   erase(user: string): Promise<void>;
-  /** Everything that is kept of a server, as JSON for those who keep order there. */
+  /** Everything stored about a server, as JSON for its moderators. */
   serverData(guild: string): Promise<string>;
-  /** Deletes it: ends the games, tells their channels, and drops everything. Goes on after a restart. */
+  /** Deletes it: ends the games, tells their channels, and drops everything. Continues after a restart. */
   eraseServer(guild: string): Promise<void>;
-  /** The server has removed the bot: it finds everything as it was for thirty days. */
+  /** The server has removed the bot. If the bot returns within thirty days, everything is as it was. */
   left(guild: string): Promise<void>;
   /** The bot is on that server. */
   here(guild: string): Promise<void>;
-  /** The servers of which games are kept. */
+  /** The servers that have stored games. */
   guilds(): Promise<string[]>;
 
-  /** The numbers of the bot's owner, where they are others than in the table of limits. */
+  /** The owner's numbers that differ from the table of limits. */
   limits(): OwnLimits;
-  /** Counts one use of what is limited, before it is done; or says when there is more of it. */
+  /** Counts one use of something limited, before it is done; refuses with when there is more of it. */
   use(kind: LimitName, using: { person: string; server?: string | null; table?: string }): Promise<TableResult<null>>;
 
   open(request: OpenRequest): Promise<TableResult<TableInfo>>;
-  /** Whether that would be refused there even if no game stood in the way; changes nothing. Gives the table, if this request has opened it already. */
+  /**
+   * Whether that would be refused there even if no game stood in the way; changes nothing. Returns the table, if this request has already opened it.
+   */
   mayOpen(request: OpenRequest): Promise<TableResult<TableInfo | null>>;
   accept(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   decline(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   join(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
-  /** Leaves a lobby; the host's leaving closes it. */
+  /** Leaves a lobby; if the host leaves, it closes. */
   leave(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
-  /** Has a computer come to a lobby, or one of them (by its id) go; the host alone. */
+  /** Adds a computer to a lobby, or removes one (by its id); only for the host. */
   seat(id: string, person: Person, level: Level, request: string): Promise<TableResult<TableInfo>>;
   unseat(id: string, person: Person, computer: string, request: string): Promise<TableResult<TableInfo>>;
-  /** Sets an option, or the clock, while gathering; the host alone. */
+  /** Sets an option, or the clock, while gathering; only for the host. */
   set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<TableResult<TableInfo>>;
-  /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */
+  /** Wishes for a seat while gathering, where the game lets people choose; null: no particular one. */
   wish(id: string, person: Person, seat: Seat | null, request: string): Promise<TableResult<TableInfo>>;
   /** The host begins an open lobby. */
   begin(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   /**
-   * A direct reply showed the gathering as it was at `version`: `post` is the living post. If that is how it still is, the invitation waiting in the
-   * outbox needs no delivery; if it has changed since, as when two people join at once, it is brought up to date now. Gives the table as it is.
+   * Notes that a direct reply showed the gathering as it was at `version`, in `post`, now the living post. If that is still current, the invitation
+   * waiting in the outbox needs no delivery; if it has changed since, as when two people join at once, it is updated now. Returns the table as it is.
    * A new invitation waits ten seconds in the outbox for this, so that a crash before the reply loses nothing.
    */
   posted(id: string, post: PostRef, version: number): Promise<TableResult<TableInfo>>;
-  /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
+  /** Posts the invitation again at the end of its channel; it replaces the one before. */
   showInvitation(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
 
   /**
-   * Somebody pressed something of this table: nothing is answered for them any more. From now on it calls them by the name they go by, where that was
-   * heard on the table's own server; `server` is where, null in direct messages, absent where it is known to be the table's own. Gives the number of the
-   * last message there was, for `looked`; null where they do not sit there.
+   * Notes that a player pressed something of this table, so nothing is answered for them anymore. Updates their name if it was heard on the table's
+   * own server; `server` is where, null in direct messages, absent where it is known to be the table's own. Returns the number of the last message,
+   * for `looked`; null where they don't sit there.
    */
   meet(id: string, person: Person, server?: string | null): Promise<number | null>;
-  /** What they pressed was taken: they have seen the table as it stood when they pressed it. Whoever is refused has seen nothing new. */
+  /** Notes that their press was accepted, so they have seen the table as it stood when they pressed it. A refused user has seen nothing new. */
   looked(id: string, user: string, upTo: number): void;
 
-  /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
+  /** A user's running games and invitations, on any server: those waiting for them first, longest wait first. */
   of(user: string): Promise<TableInfo[]>;
-  /** The games that go on which this user began to watch, and nobody but computers plays: the newest first. */
+  /** The running games that this user began in order to watch computers play, newest first. */
   shows(user: string): Promise<TableInfo[]>;
-  /** The games and invitations that go on on a server: those that cannot be posted first, then those that wait longest. */
+  /** The running games and invitations on a server: those that can't be posted first, then longest wait first. */
   on(guild: string): Promise<TableInfo[]>;
   find(id: string): Promise<TableInfo | null>;
   /** The newest rematch of a table. */
   rematchOf(id: string): Promise<TableInfo | null>;
-  /** The table that gathers or plays in this channel, else the last one that ended here. */
+  /** The table that gathers or plays in this channel, otherwise the last one that ended here. */
   at(channel: string): Promise<TableInfo | null>;
 
-  /** What `user` may see: as a player if seated, else as a spectator. */
+  /** What `user` may see: as a player if seated, otherwise as a spectator. */
   snapshot(id: string, user: string | null): Promise<TableResult<Snapshot>>;
   answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<TableResult<Moved>>;
-  /** Stops a game that only computers play, has it go on, or go one answer further. Anybody may. */
+  /** Pauses a game that only computers play, resumes it, or lets it go one answer further. Anyone may. */
   watch(id: string, user: string, what: 'pause' | 'go' | 'step', request: string): Promise<TableResult<TableInfo>>;
-  /** Sits down in place of a computer, in a game that only computers play. Anybody may. */
+  /** Replaces a computer, in a game that only computers play. Anyone may. */
   sit(id: string, person: Person, seat: Seat, request: string): Promise<TableResult<TableInfo>>;
-  /** What a computer would answer in one's place; the game counts for no rating then. */
+  /** What a computer would answer for this user; the game then counts for no rating. */
   hint(id: string, user: string, request: string): Promise<TableResult<Hint>>;
   /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */
   why(id: string): Promise<TableResult<Gain | null>>;
   undo(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /**
-   * Answers a question of `Snapshot.ahead` (by the id of its decision) before it is asked, in place of what was answered ahead before; nothing picked withdraws that. Nobody
-   * else can notice before it is used.
+   * Answers a question of `Snapshot.ahead` (by the id of its decision) before it is asked, replacing what was answered ahead before; nothing picked
+   * withdraws that. Nobody else can notice before it is used.
    */
   ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<TableResult<Moved>>;
-  /** Proposes something that others must agree to; `to` is whom it is about, or the clock, where it is about either. */
+  /** Proposes something that others must agree to; `to` is the person it is about, or the clock, where it is about either. */
   propose(id: string, person: Person, kind: ProposalKind, to: Person | string | null, request: string): Promise<TableResult<TableInfo>>;
-  /** Whether that could be proposed now: asked before somebody is asked whether they are sure. */
+  /** Whether that could be proposed now, checked before asking the user to confirm. */
   mayPropose(id: string, person: Person, kind: ProposalKind, to: Person | string | null): Promise<TableResult<null>>;
-  /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
+  /** Agrees to proposal `n` or not; for the proposer, not agreeing withdraws it. The last consent carries it out. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<TableResult<TableInfo>>;
-  /** Notes which of these users have left the server, and which are there: nobody waits for whoever has left. */
+  /** Notes which of these users have left the server, and which are there: nobody waits for those who have left. */
   noteGone(id: string, gone: readonly string[], here: readonly string[]): Promise<void>;
-  /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */
+  /** Where a player's time is over: waits for a day, or gives them a day more. Any other player may. */
   wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<TableResult<TableInfo>>;
-  /** No clock runs for a day, or until somebody plays or whoever asked for it ends it. Any player may, once a week. */
+  /** Pauses the clocks for a day, or until someone plays or the player who asked for it ends it. Any player may, once a week. */
   rest(id: string, user: string, request: string): Promise<TableResult<TableInfo>>;
-  /** The clocks run again. Any player may; after a pause of somebody's own, they alone. */
+  /** Restarts the clocks. Any player may, but only the player who paused alone can end their own pause. */
   resume(id: string, user: string, request: string): Promise<TableResult<TableInfo>>;
-  /** What one has chosen for this game, and of one's time: the days off that are not over, and how many are left this year. */
+  /** The user's settings for this game and their time: the days off that aren't over, and how many are left this year. */
   ownTime(id: string, user: string): Promise<TableResult<OwnTime>>;
-  /** Takes days off, from one to another (`2026-12-24`), in one's own time zone. */
+  /** Takes days off, from `first` to `last` (`2026-12-24`), in the user's own time zone. */
   takeOff(user: string, first: string, last: string, request: string): Promise<TableResult<null>>;
-  /** Takes back all days off that have not begun. */
+  /** Takes back all days off that haven't begun. */
   workAgain(user: string, request: string): Promise<TableResult<null>>;
-  /** How one would be called to this game; null: as to any. */
+  /** Sets how the user is pinged for this game; null: as for any. */
   pings(id: string, user: string, pings: Pings | null, request: string): Promise<TableResult<TableInfo>>;
-  /** Be reminded after so many ms, outside one's quiet hours, of what one is asked now, unless one has answered by then; gives when. */
+  /** Reminds the user after `ms`, outside their quiet hours, of what they are asked now, unless they have answered by then; returns when. */
   snooze(id: string, user: string, ms: number, request: string): Promise<TableResult<number>>;
-  /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
+  /** Leaves standing orders, replacing those before. They can't be taken back, only replaced. */
   order(id: string, user: string, picked: string[], request: string): Promise<TableResult<Moved>>;
-  /** Gives the game up for good. */
+  /** Resigns the game for good. */
   resign(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Promise<TableResult<LogLine[]>>;
   /**
-   * What happened there since they looked there last, as they may know it and in order, without what their own answers led to. Nothing where they do not
-   * sit there, or nobody knows that they have looked since it began.
+   * What happened there since they last looked, in order, as far as they may know it and without what their own answers led to. Empty where they
+   * don't sit there, or aren't known to have looked since it began.
    */
   since(id: string, user: string): Promise<LogLine[]>;
-  /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
+  /** The game from its start to now, as `user` may look back on it: as a player if seated, otherwise as a spectator. */
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
-  /** The finished game reviewed, as `user` may read it; where nobody has asked for that yet, it is begun. Refused: `used-up`, or `not-over`. */
+  /** The finished game's review, as `user` may read it; begins one where nobody has asked yet. Refused: `used-up`, or `not-over`. */
   review(id: string, user: string): Promise<TableResult<ReviewState>>;
-  /** The same, only looked at; null: nobody has asked for it. */
+  /** The same without beginning one; null: nobody has asked for it. */
   reviewed(id: string, user: string | null): Promise<TableResult<ReviewState | null>>;
-  /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */
+  /** Games of this kind that ended in this channel, or with this user anywhere, including cancelled ones; newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
-  /** The finished game as a file, for somebody who played it: the whole of it once all hands are open, else what they saw. */
+  /** The finished game as a file, for a person who played it: the whole of it once all hands are open, otherwise what they saw. */
   exported(id: string, user: string): Promise<TableResult<Exported>>;
-  /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
+  /** Posts the living board again, at the bottom of its channel, for everyone. Anyone may ask for it. */
   show(id: string, request: string): Promise<TableResult<TableInfo>>;
-  /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */
+  /** Ends a game or a gathering without an outcome, even one that is out of order, and tells its channel. */
   end(id: string, request: string): Promise<TableResult<TableInfo>>;
-  /** Goes on in another channel, also if the one before is gone. */
+  /** Moves it to another channel, even if the one before is gone. */
   move(id: string, place: ChannelRef, request: string): Promise<TableResult<TableInfo>>;
   /**
-   * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
-   * it moves. `needed` is how many that are. `asks`: the others are to be called for it, which is refused where they were, or too often.
+   * Notes that a player wants the game to go on in another channel. `here` are the users who can still be asked: once all of them who haven't given
+   * up agree, it moves. `needed` is how many that are. `asks`: ping the others about it, which is refused where they were pinged already, or too
+   * often.
    */
   agree(
     id: string,
@@ -174,12 +179,12 @@ export interface Tables {
     request: string,
     asks?: boolean,
   ): Promise<TableResult<{ table: TableInfo; moved: boolean; needed: number }>>;
-  /** Who would have the game move to that channel. */
+  /** The people who want the game to move to that channel. */
   agreed(id: string, channel: string): Promise<Person[]>;
-  /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
+  /** Ends a table without an outcome: its channel is gone, or the server's moderators want it so. Nothing more is said about it. */
   close(id: string): Promise<void>;
-  /** Notes that something at this table could not be shown, though it was done; gives the incident's number. Never rejects. */
+  /** Notes that something at this table was done but couldn't be shown; returns the incident's number. Never rejects. */
   unshown(id: string, user: string | null, error: unknown): Promise<string>;
-  /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables, goes on with what is being deleted. */
+  /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables, continues deletions. */
   sweep(): Promise<void>;
 }
