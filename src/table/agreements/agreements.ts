@@ -1,4 +1,4 @@
-/** What can be proposed: what each kind is about, and what is done once it is agreed. Who is asked, and what they must say, the constitution says. */
+/** What can be proposed: what each kind is about, and what is done once it is agreed. The constitution says who is asked and what they must say. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { conclude } from '../../kernel/run.ts';
@@ -21,32 +21,32 @@ import { type Loaded, type Position, personOf, positionOf, seatOf } from '../wor
 import { backTo } from '../work/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 
-/** What a proposal is judged by. */
+/** The data by which a proposal is judged. */
 interface Proposing {
   loaded: Loaded;
   position: Position;
   seat: Seat;
   user: string;
-  /** Whom it is to go to, if it is about somebody new here. */
+  /** The person it goes to, if it is about someone new here. */
   to: Person | null;
-  /** Which of the others it is about, by their user's id; or the clock. */
+  /** The player it is about, by user id; or the clock. */
   about: string | null;
   now: number;
 }
 
-/** How something was agreed. */
+/** How it was agreed. */
 interface Agreed {
-  /** All of the others who have a voice have said yes. */
+  /** All of the others who have a voice have agreed. */
   isUnanimous: boolean;
 }
 
 export interface Agreement {
-  /** What it is about; or why there is nothing to agree to. Asked again before it is done. */
+  /** Returns what it is about; or why there is nothing to agree to. Called again before it is done. */
   about(proposing: Proposing): TableResult<string | null>;
   carryOut(context: Context, work: Work, loaded: Loaded, proposal: Proposal, how: Agreed): Promise<Loaded>;
 }
 
-/** Somebody's time is over; of those who are to be out of the game, for as long as a turn gives, unless they have left the server. */
+/** The player's time must be over; to be put out of the game, for as long as a turn gives, unless they have left the server. */
 function ofLate(kind: 'away' | 'claim', { loaded, about, user, now }: Proposing): TableResult<string | null> {
   const { row } = loaded;
   const seat = seatOf(loaded, about);
@@ -57,13 +57,13 @@ function ofLate(kind: 'away' | 'claim', { loaded, about, user, now }: Proposing)
   return at > now ? refuse({ why: 'too-soon', at }) : ok(about);
 }
 
-/** Whether anybody else plays who is no computer. */
+/** Whether another person plays, not just computers. */
 const hasPeople = ({ loaded, user }: Proposing): boolean =>
   loaded.people.some((one) => one.user !== user && one.seat !== null && one.computer === null && one.gone === null);
 
 function ofSeat({ loaded, to, about, seat }: Proposing): TableResult<string | null> {
   if (!to) return refuse({ why: 'stranger' });
-  // A computer accepts; that it may play is for the others to say.
+  // A computer always accepts; the others decide whether it may play.
   if (isComputerId(about ?? '')) {
     const [computer] = numbered([aComputer(standIn)], loaded.people);
     return playsAlone(loaded.game) ? ok(computer!.id) : refuse({ why: 'no-computer' });
@@ -71,7 +71,7 @@ function ofSeat({ loaded, to, about, seat }: Proposing): TableResult<string | nu
   if (to.bot) return refuse({ why: 'bot', name: to.name });
   const sits = personOf(loaded, to.id);
   if (sits) return refuse({ why: 'sits-here', name: sits.name });
-  // Whoever has seen what one seat holds plays no other.
+  // A player who has seen what one seat holds can't play another.
   const sat = loaded.row.former.find((one) => one.user === to.id && one.seat !== seat);
   return sat ? refuse({ why: 'sat-here', name: to.name }) : ok(to.id);
 }
@@ -106,7 +106,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   pause: {
-    // What one of them took alone can be made longer.
+    // A pause that one player took alone can be extended.
     about: ({ loaded }) => (loaded.row.paused === null || loaded.row.rest !== null ? ok(null) : refuse({ why: 'paused' })),
     carryOut: pause,
   },

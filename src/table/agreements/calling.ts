@@ -1,4 +1,4 @@
-/** Whom a proposal calls once they may be called. */
+/** Whom a proposal pings later, once they may be pinged. */
 import { mayBeCalled } from '../clock/plan.ts';
 import { knowsOfIt } from '../consent/knowing.ts';
 import type { Proposal } from '../model/types.ts';
@@ -7,7 +7,7 @@ import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
-/** Whoever cannot be called now, when it is posted, is called to it when they can; but for those whom another call has told of it already. */
+/** Schedules a ping for each asked user who can't be pinged now, when it is posted, except those who have learned of it by another ping. */
 export async function callLater(context: Context, work: Work, { row, people }: Loaded, proposal: Proposal): Promise<void> {
   const { n, asked } = proposal;
   for (const user of asked) {

@@ -1,4 +1,4 @@
-/** Proposals: what others at a table have a say in. They say yes or no, in their own time; the constitution says when that is enough. */
+/** Proposals: matters in which others at a table have a say. They say yes or no, in their own time; the constitution says when that is enough. */
 import { ok, refuse } from '../../kernel/result.ts';
 import { stoodUntil } from '../absence/late.ts';
 import { isOverdue } from '../clock/clock.ts';
@@ -32,7 +32,7 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
         if (!judged.ok) return judged;
         const { wanted, open } = judged.value;
         const loaded = await withoutLapsed(context, work, judged.value.loaded);
-        // Whoever would ask the same of somebody who is late agrees to it.
+        // Proposing the same about a late player counts as agreeing.
         if (open) {
           const told = await agree(context, work, loaded, open, person);
           return !told.ok && told.error.why === 'asked-yourself' ? refuse({ why: 'proposed-already' }) : told;
@@ -65,7 +65,7 @@ export function openProposals(context: Context): Pick<Tables, 'propose' | 'mayPr
   };
 }
 
-/** Whether it is about a game that is over. */
+/** Whether it is about a finished game. */
 const isAfterEnd = (proposal: Pick<Proposal, 'kind' | 'about'>): boolean => articleOf(proposal).asks === 'players';
 
 /** The game that this proposal is about, if it can still be decided. */
@@ -74,19 +74,19 @@ async function under(work: Pick<Work, 'load'>, id: string, n: number): Promise<T
   return loaded?.proposals.some((one) => one.n === n && isAfterEnd(one)) ? ok(loaded) : goingOn(work, id);
 }
 
-/** Whom it is about, or which clock. */
+/** The person or the clock it is about. */
 type Topic = Person | string | null;
 const topicOf = (topic: Topic): { to: Person | null; about: string | null } =>
   typeof topic === 'string' ? { to: null, about: topic } : { to: topic, about: topic?.id ?? null };
 
-/** What somebody would propose, and what is open already that is the same, where agreeing to that is meant. */
+/** What a user wants to propose, and the same open proposal, where agreeing to that is meant. */
 interface Judged {
   loaded: Loaded;
   wanted: Pick<Proposal, 'kind' | 'by' | 'about' | 'turn'>;
   open: Proposal | null;
 }
 
-/** Whether somebody may propose this now. */
+/** Whether a user may propose this now. */
 async function judge(
   context: Context,
   { load }: Pick<Work, 'load'>,
@@ -113,7 +113,7 @@ async function judge(
   return before.ok ? ok({ loaded: seated.value.loaded, wanted, open }) : before;
 }
 
-/** A proposal as it is made: those who have a voice are asked; where nobody has one, whoever still plays, for they may come back. */
+/** A new proposal: asks those who have a voice; if nobody does, those who still play, because they may come back. */
 async function drafted(context: Context, work: Work, loaded: Loaded, wanted: Judged['wanted'], to: Person | null): Promise<Proposal> {
   const { voices, playing } = await heardAt(context, loaded, wanted.by, work.now);
   const article = articleOf(wanted);
@@ -130,11 +130,11 @@ async function drafted(context: Context, work: Work, loaded: Loaded, wanted: Jud
 const heardAt = async (context: Context, loaded: Loaded, user: string, now: number): Promise<Heard> =>
   heard(context.presence.seen, loaded, outOf(loaded, await positionOf(loaded)), user, now);
 
-/** How a proposal stands by what was said to it; `isUnanimous`: all others who have a voice, and there are some, have said yes. */
+/** The standing of a proposal by what was said to it; `isUnanimous`: all others who have a voice, at least one, have agreed. */
 async function standingIn(context: Context, loaded: Loaded, proposal: Proposal, now: number): Promise<{ standing: Standing; isUnanimous: boolean }> {
   const { voices, playing } = await heardAt(context, loaded, proposal.by, now);
   const taker = takerOf(proposal);
-  // What was said counts, also of somebody who has no voice by now.
+  // What was said still counts if the person has no voice anymore.
   const said = [...proposal.agreed, ...proposal.against].filter((user) => user !== taker && user !== proposal.by);
   const others = isAfterEnd(proposal) ? proposal.asked : [...new Set([...voices.filter((user) => user !== proposal.about), ...said])];
   const standing = standingOf(articleOf(proposal), {
@@ -150,7 +150,7 @@ async function standingIn(context: Context, loaded: Loaded, proposal: Proposal, 
 
 const takerOf = ({ kind, about }: Proposal): string | null => (kind === 'hand' && !isComputerId(about ?? '') ? about : null);
 
-/** The numbers of those open proposals to which those who are asked have said nothing for too long. */
+/** The numbers of the open proposals that the asked users have left unanswered for too long. */
 async function lapsedAt(context: Context, loaded: Loaded, now: number): Promise<number[]> {
   const waited = loaded.proposals.filter((one) => one.fate === 'open' && now >= silentUntil(one, loaded.row.clock));
   const all = await Promise.all(waited.map(async (one) => ({ n: one.n, ...(await standingIn(context, loaded, one, now)) })));
@@ -164,7 +164,7 @@ async function withoutLapsed(context: Context, work: Work, loaded: Loaded): Prom
   return fallen === loaded ? loaded : work.save(fallen, {});
 }
 
-/** Whether what somebody says to a proposal counts; or why not. */
+/** Whether this person has a say in a proposal; or why not. */
 async function hasSay(context: Context, loaded: Loaded, proposal: Proposal, person: Person, now: number): Promise<TableResult<null>> {
   const { asked, about, by } = proposal;
   const isAboutLate = articleOf(proposal).about !== null;
@@ -176,7 +176,7 @@ async function hasSay(context: Context, loaded: Loaded, proposal: Proposal, pers
   return voices.includes(person.id) || asked.includes(person.id) ? ok(null) : refuse({ why: 'not-asked' });
 }
 
-/** Somebody says yes, or says so once more: it is done as soon as that is enough. */
+/** Records a yes, even a repeated one, and carries the proposal out as soon as that is enough. */
 async function agree(context: Context, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<TableResult<TableInfo>> {
   const may = await hasSay(context, loaded, proposal, person, work.now);
   if (!may.ok) return may;
@@ -196,18 +196,18 @@ async function agree(context: Context, work: Work, loaded: Loaded, proposal: Pro
   const isAboutLate = articleOf(proposal).about !== null;
   const to = proposal.about === null ? null : { id: proposal.about, name: proposal.taker ?? '' };
   const position = await positionOf(loaded);
-  // Whom it was about may have sat down meanwhile, by another way.
+  // The person it was about may have sat down meanwhile, in another way.
   const still =
     seat === null
       ? refuse({ why: 'settled' as const })
-      : // About somebody who is late, whoever is in time decides: whoever asked may be late by now.
+      : // About a late player, those in time decide, because the proposer may be late by now.
         about({ loaded, position, seat, user: isAboutLate ? person.id : proposal.by, to, about: proposal.about, now: work.now });
   if (!still.ok) return still;
   const done = settled(work, next, 'agreed');
   return ok(infoOf(await carryOut(context, work, put(work, loaded, done), done, { isUnanimous })));
 }
 
-/** Somebody says no: it is refused as soon as it cannot be agreed to any more. Whoever proposed it withdraws it. */
+/** Records a no, and refuses the proposal as soon as it can no longer be agreed to. The proposer withdraws it. */
 async function disagree(context: Context, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<TableResult<TableInfo>> {
   if (proposal.by === person.id) return ok(infoOf(work.save(put(work, loaded, settled(work, proposal, 'withdrawn')), {})));
   const may = await hasSay(context, loaded, proposal, person, work.now);
@@ -218,7 +218,7 @@ async function disagree(context: Context, work: Work, loaded: Loaded, proposal: 
   return ok(infoOf(work.save(put(work, loaded, told), {})));
 }
 
-/** What somebody says takes the place of what they said before; whoever speaks is asked. */
+/** A user's new word replaces what they said before; anyone who speaks becomes one of the asked. */
 function said(proposal: Proposal, user: string, agrees: boolean): Proposal {
   const without = (users: readonly string[]) => users.filter((one) => one !== user);
   const { asked, agreed, against } = proposal;
@@ -232,7 +232,7 @@ function said(proposal: Proposal, user: string, agrees: boolean): Proposal {
 
 const settled = ({ now }: Pick<Work, 'now'>, proposal: Proposal, fate: Proposal['fate']): Proposal => ({ ...proposal, fate, settled: now });
 
-/** The turn a table is in, by a name that changes with the next. */
+/** The name of the table's current turn, which changes with the next. */
 const turnOf = ({ row }: Pick<Loaded, 'row'>, { turns }: Pick<Position, 'turns'>): string => {
   const last = turns.at(-1);
   return last?.chapter ?? `after ${last?.after ?? row.answers}`;

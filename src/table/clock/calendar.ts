@@ -1,4 +1,4 @@
-/** When somebody's time stands still: quiet hours every day, and days off, both by their own time zone. */
+/** When a player's time stands still: quiet hours every day, and days off, both in their own time zone. */
 
 import * as PlainDates from 'temporal-polyfill/fns/PlainDate';
 import * as PlainDateTimes from 'temporal-polyfill/fns/PlainDateTime';
@@ -11,7 +11,7 @@ export interface Stop {
   end: number;
 }
 
-/** The first stop that is not over at this moment; null: there is none any more. */
+/** The first stop that isn't over at this moment; null: there are none left. */
 export type Stops = (at: number) => Stop | null;
 
 export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' | 'dm'>;
@@ -19,12 +19,12 @@ export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' |
 export const usualHabits: Habits = { zone: null, quietFrom: null, quietTo: null, pings: 'now', dm: false };
 
 const hour = 3_600_000;
-/** However long somebody wants quiet, the clock stands no longer than this a day, in ms: otherwise it would hardly run. */
+/** However long a player's quiet hours are, they stop the clock for at most this long a day, in ms; otherwise it would hardly run. */
 export const longestStill = 12 * hour;
 
 /**
- * The stops of somebody with these habits and days off: nobody calls them then. Quiet hours that stop a clock last `longest` ms a day at most. Where a
- * day has no such hour, or has it twice, it is what a clock on the wall there would show.
+ * The stops of a person with these habits and days off, when they aren't pinged. Quiet hours that stop a clock last at most `longest` ms a day. On a
+ * day without such an hour, or with two, it is what a wall clock there would show.
  */
 export function stopsOf(
   { zone, quietFrom, quietTo }: Pick<Habits, 'zone' | 'quietFrom' | 'quietTo'>,
@@ -33,7 +33,7 @@ export function stopsOf(
 ): Stops {
   if (zone === null || quietFrom === null || quietTo === null || quietFrom === quietTo) return (at) => firstOf(off, at);
   const known = new Map<number, Stop>();
-  /** Quiet hours that begin so many days after the one that has this moment in it. */
+  /** The quiet hours that begin `days` days after the day of this moment. */
   const quiet = (at: number, days: number): Stop => {
     const date = PlainDates.addDays(ZonedDateTimes.toPlainDate(ZonedDateTimes.create(BigInt(Math.floor(at)) * 1_000_000n, zone)), days);
     const key = date.year * 400 + date.month * 32 + date.day;
@@ -48,7 +48,7 @@ export function stopsOf(
   return (at) => firstOf([...[-1, 0, 1, 2].map((days) => quiet(at, days)), ...off], at);
 }
 
-/** The days from one to another (`2026-12-24`), each from its midnight to the next, in this zone; null: these are no days, or in no order. */
+/** The days from `first` to `last` (`2026-12-24`), each from midnight to midnight in this zone; null: they aren't days, or are out of order. */
 export function daysOf(first: string, last: string, zone: string): { day: string; start: number; end: number }[] | null {
   const [from, to] = [dateOf(first), dateOf(last)];
   if (!from || !to || PlainDates.compare(from, to) > 0) return null;
@@ -74,7 +74,7 @@ function firstOf(stops: readonly Stop[], at: number): Stop | null {
   return first;
 }
 
-/** When it is so many minutes after midnight on this day, in ms since 1970. */
+/** The moment that is this many minutes after midnight on this day, in ms since 1970. */
 function instantOf({ year, month, day }: { year: number; month: number; day: number }, minutes: number, zone: string): number {
   const local = PlainDateTimes.create(year, month, day, Math.floor(minutes / 60), minutes % 60);
   return Number(ZonedDateTimes.toInstant(PlainDateTimes.toZonedDateTime(local, zone)).epochMilliseconds);

@@ -1,6 +1,6 @@
 /**
- * What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. And who needs no
- * call.
+ * What is to be said about a player who is asked something, and when: computed whenever that changes; the next reminder is stored as a row. And which
+ * players need no ping.
  */
 import type { Seat } from '../../kernel/types.ts';
 import type { Pings } from '../model/choices.ts';
@@ -25,66 +25,66 @@ export interface Waiting extends Calling {
   since: number;
   /** When their time stands still. */
   still: Stops;
-  /** Called by a direct message, which no board sends. */
+  /** Pinged by a direct message, which no board sends. */
   dm: boolean;
-  /** At the panel: needs no call. */
+  /** At the panel, so they need no ping. */
   here: boolean;
 }
 
-/** Whoever was called to a game is not called to it again within this, in ms: they are there. What comes meanwhile calls once it is over. */
+/** A player isn't pinged for a game again within this time, in ms: they are there. What comes meanwhile pings once it is over. */
 export const between = 10_000;
-/** Nothing calls anybody within this after anything else did, from whichever table, in ms: what comes meanwhile comes in one message after it. */
+/** Nothing pings a person within this time after anything else did, from any table, in ms: what comes meanwhile comes in one message after it. */
 export const apart = hour / 4;
 
-/** Whoever was called and has not come is called to no other turn within this, in ms: a third of what a turn gives, at most six hours. */
+/** A player who was pinged and hasn't come isn't pinged for another turn within this time, in ms: a third of a turn's time, at most six hours. */
 export const patience = (times: Times | null): number => Math.max(apart, Math.min(6 * hour, (times?.step ?? day) / 3));
 
 /**
- * Whoever plays several games is called to turns so far apart, in ms: an hour with two games, twice as far
- * with each game more, so that several wait behind one call.
+ * The time between pings for turns of a player in several games, in ms: an hour with two games, twice as long with each game more, so that several
+ * turns wait behind one ping.
  */
 export const pace = (games: number): number => (games <= 1 ? apart : apart * 2 ** games);
 
-/** What says when somebody may be called. */
+/** What determines when a person may be pinged. */
 export interface Calling {
   pings: Pings;
-  /** When they were called last, by whatever game, if they were. */
+  /** When any game last pinged them, if one did. */
   pinged: number | null;
-  /** When they are not to be called. */
+  /** When they must not be pinged. */
   stops: Stops;
-  /** When they were called to this game last, if they were. */
+  /** When this game last pinged them, if it did. */
   calledHere: number | null;
-  /** Until when a call before holds this one back, because they have not come for it or play many games; null: none does. */
+  /** Until when an earlier ping holds this one back, because they haven't come for it or play many games; null: none does. */
   held: number | null;
 }
 
-/** The first moment from `now` on at which somebody may be called to their turn. Null: never. */
+/** The first moment from `now` on at which a player may be pinged for their turn. Null: never. */
 export const mayBeCalledHere = (calling: Calling, now: number): number | null =>
   mayBeCalled(calling, Math.max(calling.calledHere === null ? now : Math.min(now, calling.calledHere) + between, calling.held ?? now, now));
 
 /**
- * The first moment from `at` on at which somebody may be called: not in a stop, a while after any other call, and not twice a day where they want it once.
- * Null: never.
+ * The first moment from `at` on at which a person may be pinged: not in a stop, a while after any other ping, and not twice a day if they want one a
+ * day. Null: never.
  */
 export function mayBeCalled({ pings, pinged, stops }: Pick<Calling, 'pings' | 'pinged' | 'stops'>, at: number): number | null {
   if (pings === 'off') return null;
   return reach(afterOthers({ pings, pinged }, at), 0, stops);
 }
 
-/** The first moment from `at` on that is no part of a call before. A machine's clock that was set back makes nobody wait longer. */
+/** The first moment from `at` on that the previous ping doesn't cover. Setting the system clock back makes nobody wait longer. */
 export const afterOthers = ({ pings, pinged }: Pick<Calling, 'pings' | 'pinged'>, at: number): number =>
   pinged === null ? at : Math.max(at, Math.min(pinged, at) + (pings === 'daily' ? day : apart));
 
-/** The first moment from `now` on at which somebody may be called to what can wait as long as their turn at another table. Null: never. */
+/** The first moment from `now` on at which a person may be pinged for something that can wait as long as their turn at another table. Null: never. */
 export const askAt = (calling: Calling, now: number): number | null => mayBeCalled(calling, Math.max(now, calling.held ?? now));
 
-/** When they are to be called to their turn because no board does it now; null: they are not. */
+/** When to ping them for their turn because no board does it now; null: never. */
 export function callAt(waiting: Waiting, now: number): number | null {
   const at = mayBeCalledHere(waiting, now);
   return at !== null && !waiting.here && (waiting.dm || at > now) ? at : null;
 }
 
-/** All that is said of the time they take, from the beginning to its end, the first first. */
+/** All that is said about their time, from beginning to end, in order. */
 export function course({
   bank,
   clock,
@@ -100,7 +100,7 @@ export function course({
       ? evenly(every, (hours) => reach(since + hours * hour, 0, stops), zero)
       : Object.entries(parts).map(([kind, part]) => ({
           kind: kind as keyof typeof parts,
-          // The clock runs in the rest of long quiet hours, and calls nobody.
+          // The clock runs in the rest of long quiet hours, and pings nobody.
           due: reach(reach(bank.from, Math.ceil(bank.left * part), still), 0, stops),
         }));
   const all: Planned[] = [
@@ -111,7 +111,7 @@ export function course({
   return all.sort((one, other) => one.due - other.due);
 }
 
-/** A reminder every so many hours, as long as they are due before `end`. */
+/** Reminders every `every` hours, as long as they are due before `end`. */
 function evenly(every: number, dueAfter: (hours: number) => number, end: number): Planned[] {
   const planned: Planned[] = [];
   for (let hours = every; ; hours += every) {
@@ -121,11 +121,11 @@ function evenly(every: number, dueAfter: (hours: number) => number, end: number)
   }
 }
 
-/** So long after an answer of theirs, in ms, somebody is there; whoever is still asked after it is called like everybody. */
+/** How long after answering a player counts as there, in ms; if they are still asked after that, they are pinged like everyone. */
 const thereMs = 60_000;
-/** So long, in ms, somebody is there whom nobody but computers waits for: whoever plays alone takes the time they like. */
+/** How long a player for whom only computers wait counts as there, in ms: a person who plays alone takes the time they like. */
 const aloneMs = 3_600_000;
-/** Of more answers of computers in between, nobody waits for the last one at the panel. */
+/** If computers give more answers than this in between, nobody is still waiting at the panel. */
 const mostAnswers = 60;
 
 /** Who is there, until when, in ms since 1970, and whether all others are computers. */
@@ -136,8 +136,8 @@ export interface There {
 }
 
 /**
- * Who needs no call of their own, because only computers, or the game for somebody else, have answered since they did, or since they were asked first.
- * Null: everybody may be gone. `answers` is the number of the table's last answer.
+ * Which player needs no ping of their own, because only computers, or the game for other players, have answered since they did, or since they were
+ * first asked. Null: everyone may be gone. `answers` is the number of the table's last answer.
  */
 export async function whoIsThere(
   store: Pick<Store, 'answers'>,
@@ -159,13 +159,13 @@ export async function whoIsThere(
   return until > now ? { seat, until, isAlone: alone !== null } : null;
 }
 
-/** What nobody else can notice: an answer given ahead, and standing orders that answered nothing at once. */
+/** Whether nobody else can notice it: an answer given ahead, or standing orders that answered nothing at once. */
 export const isQuiet = ({ kind, barrier }: Pick<AnswerRow, 'kind' | 'barrier'>): boolean =>
   kind === 'ahead' || (kind === 'orders' && barrier === 'none');
 
 /**
- * The last `most` answers that anybody could notice, at a table whose last answer has this number, in order. Whom the channel calls, and when, goes by
- * these alone: else a missing ping would tell what somebody did in secret.
+ * The last `most` answers that anyone could notice, in order, at a table whose last answer has this number. Whom the channel pings, and when, depends
+ * on these alone; otherwise a missing ping would reveal what a player did in secret.
  */
 export async function noticed(store: Pick<Store, 'answers'>, { id, answers }: { id: string; answers: number }, most: number): Promise<AnswerRow[]> {
   for (let back = most; ; back *= 2) {

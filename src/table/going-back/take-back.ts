@@ -1,6 +1,6 @@
 /**
- * Taking back what is no longer free to be taken back, once all have agreed: the game goes back to before one's own last answer, in this turn or the one
- * before. The state is made anew from where that turn began. Chance goes on: what was drawn or rolled before is not drawn again.
+ * Taking back what can no longer be taken back freely, once everyone has agreed: the game goes back to before the proposer's last answer, in this
+ * turn or the one before. The state is rebuilt from where that turn began. Random streams go on: what was drawn or rolled before is not drawn again.
  */
 
 import { type Applied, decisions } from '../../kernel/run.ts';
@@ -16,7 +16,7 @@ import { waiting } from '../play/waiting.ts';
 import { type Loaded, type Position, personOf, positionOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
-/** Goes back as `proposal` says. */
+/** Goes back as far as `proposal` says. */
 export async function goBack(context: Context, work: Work, loaded: Loaded, { by, about }: Proposal): Promise<Loaded> {
   const { row } = loaded;
   const { seat } = personOf(loaded, by)!;
@@ -34,7 +34,7 @@ export async function goBack(context: Context, work: Work, loaded: Loaded, { by,
   let state = playedFrom(loaded, turns[0]!.state, stands);
   const events: Event[] = [{ to: 'all', message: msg('table.went-back', { seat: seat! }) }];
   let messages = addEvents(work, row, n, events);
-  // Standing orders are nobody's move: they are left again. So is what somebody has ready for later.
+  // Standing orders aren't a move, so they are left again. So are answers given ahead.
   const again = [back, ...[...lastOrders(undone), ...lastAhead(before.state, state, undone)].map((one, i) => ({ ...back, ...one, n: n + 1 + i }))];
   for (const one of again) {
     const applied = done(loaded, state, one);
@@ -76,16 +76,16 @@ export async function goBack(context: Context, work: Work, loaded: Loaded, { by,
   });
 }
 
-/** The orders each seat left last. */
+/** The last orders of each seat. */
 const lastOrders = (answers: readonly AnswerRow[]): AnswerRow[] =>
   answers.filter((one) => one.kind === 'orders' && one === answers.findLast(({ kind, seat }) => kind === 'orders' && seat === one.seat));
 
-/** What is no answer to any question: given ahead in its place, it falls away, and its owner is told. */
+/** Answers no question: given ahead instead, it falls, and its owner is told. */
 const nothing = '';
 
 /**
- * What each seat answered ahead last, as it is given again: what stands until now stands, or stays withdrawn; what was used since `from` has been seen, and
- * falls away.
+ * The last answers ahead of each seat, as they are given again: what holds now still holds, or stays withdrawn; what was used since `from` has been
+ * seen, and falls.
  */
 function lastAhead(now: Core, from: Core, undone: readonly AnswerRow[]): Pick<AnswerRow, 'kind' | 'seat' | 'picked'>[] {
   const given = undone.flatMap(({ kind, seat, picked }) => (kind === 'ahead' ? [{ seat, id: picked[0]!, isSome: picked.length > 1 }] : []));
@@ -101,7 +101,7 @@ function lastAhead(now: Core, from: Core, undone: readonly AnswerRow[]): Pick<An
 
 const hasFallen = ({ ahead }: Core, seat: Seat): boolean => Object.values(ahead?.[seat] ?? {}).some(({ fell }) => fell);
 
-/** The state after these answers, from where the first turn that is kept began. */
+/** The state after these answers, from where the first kept turn began. */
 const playedFrom = (loaded: Loaded, from: string, answers: readonly AnswerRow[]): Core =>
   answers.reduce((state, answer) => done(loaded, state, answer).state, JSON.parse(from) as Core);
 
@@ -111,6 +111,6 @@ function done({ row, game }: Loaded, state: Core, answer: AnswerRow): Applied {
   return done.value;
 }
 
-/** Whether every stream of `after` stands at least where it stood in `before`. */
+/** Whether every stream of `after` is at least as far as in `before`. */
 const goesOn = (before: RandomState, after: RandomState): boolean =>
   Object.entries(before.drawn).every(([purpose, n]) => (after.drawn[purpose] ?? 0) >= n);

@@ -1,4 +1,4 @@
-/** Taking back: one's own last choice, as long as nobody learned anything from it and nobody has built on it. */
+/** Undo: takes back a player's own last choice, as long as nobody learned anything from it or has built on it. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { decisions, fold } from '../../kernel/run.ts';
@@ -50,7 +50,7 @@ export function openUndo(context: Context): Pick<Tables, 'undo'> {
   };
 }
 
-/** Plays what was answered since the checkpoint again, but for one answer. */
+/** Plays the answers since the checkpoint again, except one. */
 function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Position {
   const { checkpoint, saved } = before;
   if (!checkpoint) throw new Error(`Table ${row.id}: there is nothing to go back to.`);
@@ -62,19 +62,19 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
   );
   if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
   const turns = turnsWithout(before, answer);
-  // What is saved of turns that have not begun now is of no use.
+  // Turns that haven't begun now must not stay saved.
   const kept = turns.turns.length < before.turns.length ? 'stale' : before.kept;
   const open = decisions(game.rules, state);
   return { state, open, text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved, ...turns, kept };
 }
 
-/** Whether every random stream stands where it stood. */
+/** Whether every random stream is at the same position. */
 function sameDraws({ random: { drawn: a } }: Core, { random: { drawn: b } }: Core): boolean {
   const purposes = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...purposes].every((purpose) => a[purpose] === b[purpose]);
 }
 
-/** What was done about the answer in the channel. */
+/** What the channel has been shown of the answer. */
 interface Shown {
   posting: Posting;
   /** The last message of a delivery on its way. */
@@ -82,8 +82,8 @@ interface Shown {
 }
 
 /**
- * Whether the channel could notice: something is posted because of it; or its board may have offered what is not asked now. It has not where the answer
- * was the last one and what it said has been told by no board.
+ * Whether the channel could notice: something is posted because of it, or its board may have offered what isn't asked now. It couldn't if the answer
+ * was the last one and no board has told what it said.
  */
 function isSeen(loaded: Loaded, before: Position, after: Position, { n }: AnswerRow, { posting, handedOut }: Shown): boolean {
   const { row } = loaded;
@@ -92,7 +92,7 @@ function isSeen(loaded: Loaded, before: Position, after: Position, { n }: Answer
   return !isUnshown && openAnswers(loaded, before.open)?.ref !== openAnswers(loaded, after.open)?.ref;
 }
 
-/** What everybody had read and holds no longer is worth a board; side by side, one who chooses again only changes whom the others wait for. */
+/** Taking back what everyone had read is worth a board; when seats choose side by side, choosing again only changes whom the others wait for. */
 function postingOfUndo(said: boolean, answer: AnswerRow, posting: Posting): Posting {
   if (said) return 'fresh';
   return answer.aside && posting === 'fresh' ? 'edit' : posting;

@@ -16,13 +16,13 @@ import { firstTurn } from '../work/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 import { seatsFor } from './wish.ts';
 
-/** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
+/** Seats the people who are in, and starts the game. People who haven't accepted by now are left out. */
 export async function begin(context: Context, work: Work, loaded: Loaded): Promise<Loaded> {
   const { chance } = context;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
   const options = allOptions(game, row.options, sitting.length, isOverDays(row.clock));
-  // Who sits where is drawn from a stream set of its own: the game's starts untouched.
+  // Seats are drawn from a separate set of streams, so the game's own are unaffected.
   const given = seatsFor(
     game,
     sitting,
@@ -54,7 +54,10 @@ export async function begin(context: Context, work: Work, loaded: Loaded): Promi
   });
 }
 
-/** Where computers begin against people, the first board waits this long for what they do, and tells it: nobody reads two. In milliseconds. */
+/**
+ * If computers begin against people, the first board waits this long for their moves and tells them, so that nobody reads two boards. In
+ * milliseconds.
+ */
 const openingTime = 2_000;
 
 function opening(people: readonly PersonRow[], open: readonly Decision[]): number {
@@ -78,10 +81,10 @@ function started(game: Game, begun: Begun): Applied {
   }
 }
 
-/** Somebody who was invited, as the count of invitations knows them. */
+/** An invited person who didn't join, as the count of invitations expects them. */
 export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
 
-/** The seat of whoever alone won this game the last time, if they play again: in the game of which this is the rematch, or in this channel. */
+/** The seat of the sole winner of the last game, if they play again: of the game of which this is the rematch, or of this game in this channel. */
 async function championOf({ store }: Context, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
   const last = row.previous === null ? null : await work.load(row.previous);
   const id = last?.row.phase === 'over' ? last.row.id : await store.ended(row.channel, game.command);

@@ -1,4 +1,4 @@
-/** Whom an invitation calls at once, and who is called to it later: when their quiet hours end, once their day is over, or by a direct message. */
+/** Whom an invitation pings at once, and who is pinged later: when their quiet hours end, once their day is over, or by a direct message. */
 
 import { apart } from '../clock/plan.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../model/store.ts';
@@ -24,7 +24,7 @@ export async function invite(
     const may = person && (await mayBeAsked(store, person, { ...table, now }));
     const isMention = may === now && !person?.habits.dm;
     const isCalled = isMention && (await voices.takeTogether(row.user, table.id, now));
-    // Something else is calling them.
+    // Something else is pinging them.
     const due = isMention && !isCalled ? now + apart : may;
     noted.push(isCalled ? { ...row, pinged: now } : row);
     if (due !== null && !isCalled) later.push({ table: table.id, turn: 0, user: row.user, kind: 'invited', due });

@@ -5,7 +5,7 @@ import type { OpenRequest } from '../model/types.ts';
 import { mayRun } from '../work/budget.ts';
 import type { Context } from '../work/work.ts';
 
-/** Whether somebody may send one more invitation now, or begin one more game; if not, why and until when. */
+/** Whether a person may send another invitation now, or begin another game; if not, why and until when. */
 export async function mayOpen(context: Context, { host, watches = false, place: { guild } }: OpenRequest, now: number): Promise<TableResult<null>> {
   const { store, limits: own } = context;
   const may = await mayRun(context, { person: host.id, server: guild, isShow: watches });

@@ -1,4 +1,4 @@
-/** Before the game: named opponents who accept, or an open lobby that people join. */
+/** Before the game: named opponents accept, or people join an open lobby. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import type { TableResult } from '../model/refusals.ts';
@@ -13,7 +13,7 @@ import { accept, decline, join, leave, type Step, seat, set, shut, start, unseat
 export function openLobbies(
   context: Context,
 ): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'seat' | 'unseat' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
-  /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
+  /** Carries out `step` on a table that still gathers, and updates the invitation. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<TableResult<TableInfo>> =>
     context.change({ what, table: id, user: person.id }, infoAgain(context, request), async (work) => {
       const loaded = await gathering(work, id);
@@ -50,7 +50,7 @@ export function openLobbies(
   };
 }
 
-/** The table, if it still gathers. One that has expired is closed by whoever touches it first. */
+/** The table, if it still gathers. An expired one is closed by the first action on it. */
 async function gathering(work: Work, id: string): Promise<TableResult<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded) return refuse({ why: 'no-table' });
@@ -61,7 +61,7 @@ async function gathering(work: Work, id: string): Promise<TableResult<Loaded>> {
   return phase === 'closed' ? refuse({ why: 'no-table' }) : ok(loaded);
 }
 
-/** Has the table shown to everybody, if it was not a moment ago. */
+/** Shows the table to everyone, unless that was done a moment ago. */
 export async function showOnce(context: Context, work: Work, id: string, kind: 'invitation' | 'show'): Promise<TableResult<null>> {
   const counted = await use(context, work, 'posts', { table: id });
   if (!counted.ok) return refuse({ why: 'shown-lately', at: counted.error.at ?? work.now });

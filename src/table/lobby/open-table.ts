@@ -21,7 +21,7 @@ import { hostWish, rematch } from './wish.ts';
 
 export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> {
   return {
-    // One after the other on a server: each sees what the one before has begun.
+    // One at a time per server, so that each sees what the one before has begun.
     open: (given) =>
       context.inTurn(`open ${given.place.guild ?? given.host.id}`, () =>
         context.change({ what: 'open', table: null, user: given.host.id }, infoAgain(context, given.request), async (work) => {
@@ -33,7 +33,7 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
           const taken = await takenBy(context, work, given.place.channel);
           if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
-          // Counted before one looks what is running: whoever begins in between is either seen or has counted the same start.
+          // Counts before looking at what is running: another request in between is either seen there or has counted the same start.
           const counted = await use(context, work, 'starts', { person: given.host.id, server: given.place.guild });
           const may = await mayOpen(context, given, work.now);
           if (!may.ok) return may;
@@ -44,7 +44,7 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
           const opened: Loaded = { row: { ...row, options }, people: invited, proposals: [], game, position: async () => null };
           const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
           const loaded = work.add(before ? rematch(opened, before) : opened);
-          // Where computers alone are asked, nobody is waited for.
+          // If only computers are asked, there is nobody to wait for.
           if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(context, work, loaded)));
           for (const one of later) work.db.putReminder(one);
           work.queue(row.id, 'invitation', true, replyTime);
@@ -63,7 +63,10 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
   };
 }
 
-/** What a request asks for, with the options as chosen (the others follow the number of people until the start), if the game can be played so. */
+/**
+ * Returns what a request asks for, if the game can be played that way. Holds only the options that were chosen; the others depend on the number of
+ * people at the start.
+ */
 function checked({ games }: Context, given: OpenRequest): TableResult<{ game: Game; people: PersonRow[]; options: StartOptions }> {
   const game = games.find(({ command }) => command === given.game);
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
@@ -74,7 +77,7 @@ function checked({ games }: Context, given: OpenRequest): TableResult<{ game: Ga
   return options.ok ? ok({ game, people: people.value, options: given.options }) : options;
 }
 
-/** The host and whoever is invited, each once; bots and oneself are no opponents. Computers are in at once. */
+/** The host and the invited, each once. Bots and the host can't be invited. Computers are in at once. */
 function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): TableResult<PersonRow[]> {
   const { min, max } = game.rules.players;
   const invited = numbered(guests);
@@ -93,14 +96,14 @@ function guests({ host, invited: guests, watches = false }: OpenRequest, game: G
   return ok((watches ? once : [host, ...once]).map(row));
 }
 
-/** Whether games may be begun in this channel: on some servers they have channels of their own. */
+/** Whether games may begin in this channel: some servers allow certain channels only. */
 export async function allowedAt({ store }: Context, { guild, channel, parent }: ChannelRef): Promise<TableResult<null>> {
   const channels = (guild === null ? null : await store.server(guild))?.channels ?? [];
   const isAllowed = channels.length === 0 || channels.includes(channel) || (parent != null && channels.includes(parent));
   return isAllowed ? ok(null) : refuse({ why: 'not-here', channels });
 }
 
-/** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */
+/** The table that stands in the way. An expired gathering doesn't, whether or not its game can be played. */
 export async function takenBy({ store }: Context, work: Work, channel: string): Promise<string | null> {
   const id = await store.active(channel);
   const row = id === null ? null : await store.table(id);

@@ -1,4 +1,4 @@
-/** What people do before a game: each a step of a table that still gathers. */
+/** What people do before a game: each is a step of a table that still gathers. */
 
 import type { Level } from '../../computer/levels.ts';
 import { ok, refuse } from '../../kernel/result.ts';
@@ -15,7 +15,7 @@ import type { Context, Work } from '../work/work.ts';
 import { begin, missed } from './begin.ts';
 import { hostWish, wishFor } from './wish.ts';
 
-/** A table that still gathers, and who does something there. */
+/** A table that still gathers, and the person who does something there. */
 interface Gathering {
   context: Context;
   work: Work;
@@ -58,7 +58,7 @@ export const join: Step = async (gathering) => {
   const { max } = loaded.game.rules.players;
   if (loaded.people.length >= max) return refuse({ why: 'full', max });
   const joined = newcomer({ id, name }, 1 + Math.max(...loaded.people.map(({ place }) => place)));
-  // Whoever declined before comes in anew.
+  // A person who declined before joins again.
   work.db.dropPerson(loaded.row.id, id);
   work.db.putPerson(loaded.row.id, joined);
   return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
@@ -75,7 +75,7 @@ export const leave: Step = async (gathering) => {
   return person?.status === 'in' ? ok(await without(gathering, person)) : refuse({ why: 'stranger' });
 };
 
-/** The host alone has computers come and go. */
+/** Only the host adds and removes computers. */
 export const seat =
   (level: Level): Step =>
   ({ work, loaded, person: { id } }) => {
@@ -100,7 +100,7 @@ export const wish =
   (seat: Seat | null): Step =>
   ({ work, loaded, person }) => {
     const told = wishFor(work, loaded, person.id, seat);
-    // Where somebody else was quicker to take it, the menu is shown anew, with the seat as theirs. What else is refused shows nothing.
+    // If someone else took it first, the menu is shown again, with the seat as theirs. Other refusals show nothing.
     if (told.ok || told.error.why === 'seat-taken') work.queue(loaded.row.id, 'invitation', false, replyTime);
     return told;
   };
@@ -128,7 +128,7 @@ export const start: Step = async ({ context, work, loaded, person }) => {
   return here < min ? refuse({ why: 'too-few', min }) : ok(await begin(context, work, loaded));
 };
 
-/** Somebody will not play. With too few left the invitation is over; with the others all in, the game begins. */
+/** Removes a person who won't play. With too few left, the invitation is over; if all the others are in, the game begins. */
 async function without(gathering: Gathering, person: PersonRow): Promise<Loaded> {
   const { work, loaded } = gathering;
   const invitation = isInvitation(loaded);
@@ -139,21 +139,21 @@ async function without(gathering: Gathering, person: PersonRow): Promise<Loaded>
   return rest.people.length < loaded.game.rules.players.min ? shut(work, rest, replyTime) : await beginIfComplete({ ...gathering, loaded: rest });
 }
 
-/** Begins where nobody is waited for any more. */
+/** Begins if nobody is waited for anymore. */
 async function beginIfComplete({ context, work, loaded }: Gathering): Promise<Loaded> {
   return loaded.people.every(({ status }) => status === 'in') ? await begin(context, work, loaded) : show(work, loaded);
 }
 
-/** Somebody was named and has not answered: only those named may accept. */
+/** A named person hasn't answered yet, so only named people may accept. */
 const isInvitation = ({ people }: Loaded) => people.some(({ status }) => status === 'invited');
 
-/** Has the invitation brought up to date, with these columns. */
+/** Updates the invitation, and saves these columns. */
 function show(work: Work, loaded: Loaded, change: Partial<TableRow> = {}): Loaded {
   work.queue(loaded.row.id, 'invitation', false, replyTime);
   return work.save(loaded, change);
 }
 
-/** Ends a gathering: nobody will play here. */
+/** Closes a gathering: no game will be played here. */
 export function shut(work: Work, loaded: Loaded, delay = 0): Loaded {
   work.queue(loaded.row.id, 'invitation', false, delay);
   return work.save(loaded, { phase: 'closed' });

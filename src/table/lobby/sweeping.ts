@@ -1,4 +1,4 @@
-/** What has lasted long enough: gatherings whose time is over, requests that nobody makes again. */
+/** Cleans up what has expired: gatherings whose time is over, requests that nobody repeats. */
 
 import { ok } from '../../kernel/result.ts';
 import { limitNames, limits } from '../model/limits.ts';
@@ -7,13 +7,13 @@ import type { Tables } from '../model/tables.ts';
 import { isLate } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
-/** Ends a gathering whose time is over, also one of a game that is out of order. */
+/** Closes a gathering whose time is over, even if its game is out of order. */
 export function expire(work: Work, row: TableRow): void {
   work.queue(row.id, 'invitation', false);
   work.saveRow(row, { phase: 'closed' });
 }
 
-/** The same in a commit of its own, if its time is over. */
+/** The same in a separate commit, if its time is over. */
 export const expireIfLate = (context: Context, id: string) =>
   context.change({ what: 'expire', table: id }, null, async (work) => {
     const row = await context.store.table(id);
@@ -21,10 +21,10 @@ export const expireIfLate = (context: Context, id: string) =>
     return ok(null);
   });
 
-/** For so long uses are counted at most, in ms. */
+/** The longest window in which uses are counted, in ms. */
 const longest = Math.max(...limitNames.map((name) => limits[name].within ?? 0));
 
-/** `further`: what else one process does for all. It never rejects. */
+/** `further`: what else one process does for all. Those functions never reject. */
 export function openSweeping(context: Context, further: readonly (() => Promise<void>)[] = []): Pick<Tables, 'sweep'> {
   const { store, clock, lifetimes, memory } = context;
   return {
@@ -36,7 +36,7 @@ export function openSweeping(context: Context, further: readonly (() => Promise<
         try {
           await expireIfLate(context, id);
         } catch {
-          // The incident is in the log; the other tables are not to suffer from it.
+          // The incident is in the log; the other tables must not suffer from it.
         }
       }
       await context.change({ what: 'sweep', table: null }, null, async (work) => {

@@ -1,4 +1,4 @@
-/** The seats people would like: first come, first served, changeable until the start, never required. */
+/** The seats people would like: first come, first served; changeable until the start, and never required. */
 
 import type { Game } from '../../games/game.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -10,7 +10,7 @@ import type { PersonRow } from '../model/store.ts';
 import { type Loaded, personOf } from '../work/loaded.ts';
 import type { Work } from '../work/work.ts';
 
-/** Notes that `user` would like this seat, or none in particular. Those invited may say so before they accept. */
+/** Notes that `user` would like this seat, or none in particular. Invited people may wish before they accept. */
 export function wishFor(work: Work, loaded: Loaded, user: string, seat: Seat | null): TableResult<Loaded> {
   const { row, game, people } = loaded;
   const person = personOf(loaded, user);
@@ -25,19 +25,19 @@ export function wishFor(work: Work, loaded: Loaded, user: string, seat: Seat | n
   return ok(work.save({ ...loaded, people: people.map((one) => (one === person ? wishing : one)) }, { options }));
 }
 
-/** The host's seat as an option: its initial value says that no seat was chosen. */
+/** The host's seat as an option; the option's initial value means that no seat was chosen. */
 function optionOf({ options }: Game, name: string, seat: Seat | null): StartOptions {
   const option = options.find((one) => one.name === name);
   return option ? { [name]: seat ?? option.initial } : {};
 }
 
-/** The seat an option gives to the host; null if it leaves that open, or the game has no such option. */
+/** The seat that an option gives to the host; null if it leaves that open, or the game has no such option. */
 export function hostWish({ wishes, seats }: Game, options: StartOptions): Seat | null {
   const value = wishes?.hostOption === undefined ? undefined : options[wishes.hostOption];
   return seats.find((seat) => seat === value) ?? null;
 }
 
-/** The seats of those who sit down, in their order: whoever wished for one has it, the others draw. */
+/** The seats of these people, in their order: those who wished for one get it, the others draw. */
 export function seatsFor(game: Game, sitting: readonly PersonRow[], options: StartOptions, random: Random): Seat[] {
   const wished = sitting.map(({ wish }) => wish);
   if (wished.every((seat) => seat === null)) return game.seating(sitting.length, options, random);
@@ -48,7 +48,7 @@ export function seatsFor(game: Game, sitting: readonly PersonRow[], options: Sta
   return wished.map((seat) => seat ?? free.pop()!);
 }
 
-/** The table opened as the rematch of `before`: where seats can be chosen, each would have the one after their own: with two, sides are swapped. */
+/** The table opened as the rematch of `before`. Where seats can be chosen, each person gets the one after their own; with two, they swap sides. */
 export function rematch(opened: Loaded, before: Loaded): Loaded {
   const { row, game } = opened;
   const sat = game.seats.filter((seat) => before.people.some((one) => one.seat === seat));

@@ -1,4 +1,4 @@
-/** What a delivery says, read when it is handed out: what the channel knows already, what is new, and whom it calls. */
+/** What a delivery says, read when it is handed out: what the channel already knows, what is new, and whom it pings. */
 
 import type { Message, Seat } from '../../kernel/types.ts';
 import { noticed, type There, whoIsThere } from '../clock/plan.ts';
@@ -13,19 +13,19 @@ import type { Context } from '../work/work.ts';
 
 type Reading = Pick<Context, 'store' | 'clock' | 'voices' | 'presence'>;
 
-/** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
+/** How many answers computers may give before any person does, for a board still to count as the first. */
 const longestOpening = 30;
-/** Whoever began so many answers ago has a line that stands a little longer than it need. */
+/** A player who answered longer ago than this many answers keeps their line a little longer than needed. */
 const fewAnswers = 20;
 
-/** The delivery that was taken on, with everything it needs. Throws what the store throws: a row may be damaged. */
+/** The claimed delivery with everything it needs. Throws what the store throws, because a row may be damaged. */
 export async function toDelivery(reading: Reading, claim: ClaimRow): Promise<Delivery> {
   const row = await reading.store.table(claim.table);
   const isBoard = claim.kind === 'board' || claim.kind === 'show';
   return row && isBoard ? boardDelivery(reading, claim, row) : plainDelivery(reading, claim, row);
 }
 
-/** One that tells nothing of the game: invitations, proposals, what is tidied up. */
+/** A delivery that tells nothing of the game: invitations, proposals, tidying up. */
 async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow | null): Promise<Delivery> {
   const { store } = reading;
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
@@ -37,22 +37,22 @@ async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow
 
 async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, row: TableRow): Promise<Delivery> {
   const { store } = reading;
-  // What has happened since it was taken on is for the next one.
+  // What has happened since it was claimed is left for the next one.
   const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
   const isMoved = delivery.kind === 'show';
   const words = (which: (line: MessageRow) => boolean): Message[] => lines.filter(which).map(({ message }) => message);
-  // A new board may begin with what the living post was told of the same chapter: that post gives it up.
+  // A new board may begin with what the living post was told of the same chapter; that post then gives it up.
   const from = delivery.fresh && !isMoved ? (row.storyTo ?? row.announced) : row.announced;
   const news = words(({ n }) => n > from);
   const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
   const called = await calledAt(store, row);
   const there = await thereAt(reading, row, called);
-  // Of their turns, whoever is called otherwise has a reminder.
+  // A player who is there and isn't pinged by this board has a reminder for their turn.
   const isCalled = ({ seat }: PersonRow) => there?.seat !== seat || (delivery.fresh && !there?.isAlone);
   const users = called.filter(isCalled).map(({ user }) => user);
   return {
     ...delivery,
-    // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
+    // A new board needs something new to tell, except for the first one, for the result, and when a player asks to see it again.
     fresh: isMoved || (delivery.fresh && (told === null || news.length > 0 || row.phase === 'over')),
     news,
     told,
@@ -72,13 +72,13 @@ async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, 
   };
 }
 
-/** So long ago the last answers of people may be in a game that is played live, in ms; and so many answers are looked through for them. */
+/** How old people's last answers may be in a game that is played live, in ms; and how many answers are searched for them. */
 const liveMs = 10 * 60_000;
 const lookedThrough = 12;
 
 /**
- * Whether pictures of this table may move. It is played live where two people have answered within ten minutes, or, where one plays alone, that one twice; but
- * for what nobody can notice. And nobody who plays has chosen still pictures.
+ * Whether this table's pictures may move. The game is played live if two people have answered within ten minutes or, if one person plays alone, that
+ * person twice; answers that nobody can notice don't count. And no player has chosen still pictures.
  */
 async function mayMove({ store, clock }: Reading, row: TableRow): Promise<boolean> {
   if (row.phase === 'gathering') return false;
@@ -101,13 +101,13 @@ async function leftoversOf(store: Store, table: string): Promise<Delivery['lefto
   return Promise.all(all.map(async (leftover) => ({ leftover, story: story(leftover), race: await raceThen(store, table, leftover) })));
 }
 
-/** How the race stood when a board had told its story, as the game says it; null where nothing has changed it yet. */
+/** How the race stood when a board had told its story, in the game's words; null if nothing had changed it yet. */
 async function raceThen(store: Store, table: string, { kind, upTo }: Leftover): Promise<Message | null> {
   const line = kind === 'told' ? await store.lastSaid(table, 'table.standing', upTo) : null;
   return (line?.message.args?.standing as Message | undefined) ?? null;
 }
 
-/** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
+/** Only computers have done anything yet, so a newcomer reads the same as on the first board. */
 async function isOpening(store: Store, { id, answers }: TableRow): Promise<boolean> {
   const seen = await noticed(store, { id, answers }, longestOpening + 1);
   if (seen.length > longestOpening) return false;
@@ -116,8 +116,8 @@ async function isOpening(store: Store, { id, answers }: TableRow): Promise<boole
 }
 
 /**
- * Who is newly to act. Nobody calls a computer: it is asked as soon as the question is committed; and nobody is called to what the game answers for
- * them.
+ * The people who are newly to act. A computer isn't called: it is asked as soon as the question is committed. Nor is a player for whom the game
+ * answers.
  */
 async function calledAt(store: Store, { id, phase, toAct, called, away }: TableRow): Promise<PersonRow[]> {
   const seats = phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
@@ -125,14 +125,14 @@ async function calledAt(store: Store, { id, phase, toAct, called, away }: TableR
   return seats.flatMap((at) => people.filter(({ seat, computer }) => seat === at && computer === null));
 }
 
-/** Who of those that are newly to act sees it anyway, and until when. */
+/** Which of those newly to act sees it anyway, and until when. */
 async function thereAt({ store, clock }: Reading, row: TableRow, called: readonly PersonRow[]): Promise<There | null> {
   if (called.length === 0) return null;
   const is = await whoIsThere(store, row, await store.people(row.id), clock());
   return is && called.some(({ seat }) => seat === is.seat) ? is : null;
 }
 
-/** Who was called to what they are still asked, and has answered nothing since: whoever has begun needs no line any more. */
+/** Seats that were called for what they are still asked, and have answered nothing since; a player who has begun needs no line anymore. */
 async function leftOf(store: Store, { id, phase, toAct, called, since, away, answers }: TableRow): Promise<Seat[]> {
   const people = phase === 'playing' ? await store.people(id) : [];
   const waits = people.filter(
@@ -143,7 +143,10 @@ async function leftOf(store: Store, { id, phase, toAct, called, since, away, ans
   return toAct.filter(isLeft);
 }
 
-/** Whom something calls to agree to it that stands nowhere yet, whether they play here or not. What keeps the game from going on waits for no other call. */
+/**
+ * The people to ping about proposals that have no post yet, whether or not they play here. A proposal that holds the game still waits for no other
+ * ping.
+ */
 async function pingsToProposals(reading: Reading, row: TableRow): Promise<string[]> {
   const { proposals: all = [], people = [] } = (await reading.store.sitting(row.id)) ?? {};
   const proposals = all.filter((one) => one.fate === 'open' && one.postMessage === null);
@@ -153,7 +156,7 @@ async function pingsToProposals(reading: Reading, row: TableRow): Promise<string
   return pingsOf(reading, row, [...users], proposals.some((one) => articleOf(one).holds) ? mayBeCalledNow : mayBeAskedNow);
 }
 
-/** Those of these users who may be called now, and whom nothing else that is on its way calls. */
+/** Which of these users may be pinged now, and aren't being pinged by something else on its way. */
 async function pingsOf(
   { store, clock, voices }: Reading,
   table: Pick<TableRow, 'id' | 'clock' | 'answers'>,

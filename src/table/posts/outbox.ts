@@ -1,4 +1,4 @@
-/** The outbox: what is to be said, in the order it was queued, until somebody says that it was said. */
+/** The outbox: deliveries in the order they were queued, until they are reported as sent. */
 
 import { ok } from '../../kernel/result.ts';
 import type { Delivery, Outbox } from '../model/sending.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../work/work.ts';
 import { toDelivery } from './delivery.ts';
 import { noteSaid } from './told.ts';
 
-/** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */
+/** Two processes that find Discord back at once would both queue what is untold, one of them after the other has told it. */
 const untoldMs = 10_000;
 
 export function openOutbox(context: Context): Outbox {
@@ -56,11 +56,11 @@ export function openOutbox(context: Context): Outbox {
   };
 }
 
-/** Hands out what was taken on; what cannot be is free again. Throws only if nothing was handed out and something failed. */
+/** Hands out claimed deliveries, and releases those it can't. Throws only if nothing was handed out and something failed. */
 async function handOutAll(context: Context, claims: readonly ClaimRow[], now: number): Promise<Delivery[]> {
   const handed = await Promise.allSettled(claims.map((claim) => handOut(context, claim, now)));
   const deliveries = handed.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-  // What was handed out is carried; the rest is free again.
+  // What was handed out stays claimed; the rest is released.
   const rest = claims.filter((_, i) => (handed[i] as { value?: Delivery | null }).value == null);
   await Promise.allSettled(rest.map(({ table }) => release(context, table)));
   const failed = handed.find((one) => one.status === 'rejected');
@@ -69,8 +69,8 @@ async function handOutAll(context: Context, claims: readonly ClaimRow[], now: nu
 }
 
 /**
- * Hands out a delivery that was taken on, in the table's turn: what is on its way to a commit meanwhile may replace it, or take back what it tells.
- * Null: it is gone, or cannot be read.
+ * Hands out a claimed delivery, in the table's turn, because a commit on its way may replace it, or take back what it tells. Null: it is gone, or
+ * can't be read.
  */
 const handOut = (context: Context, claim: ClaimRow, now: number): Promise<Delivery | null> =>
   context.inTurn(claim.table, async () => {
@@ -83,13 +83,13 @@ const handOut = (context: Context, claim: ClaimRow, now: number): Promise<Delive
     }
   });
 
-/** One row that cannot be read is set aside with its reason, and keeps nobody else's from being said. */
+/** Sets aside a row that can't be read, with its reason, so that it doesn't block the others. */
 async function setAside(context: Context, { id, table }: ClaimRow, now: number, error: unknown): Promise<void> {
   context.log.error({ err: error, delivery: id, table }, 'could not read a delivery, so it is set aside');
   await context.change({ what: 'set aside', table: null }, null, async (work) => ok(work.db.retry(id, `damaged: ${String(error)}`, now, null)));
 }
 
-/** The table's next delivery may go. */
+/** Releases the table's next delivery. */
 async function release(context: Context, table: string): Promise<void> {
   await context.change({ what: 'release', table }, null, async (work) => ok(work.db.release(table, context.worker)));
   context.wake();

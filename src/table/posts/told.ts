@@ -1,4 +1,4 @@
-/** Notes what a delivery has said, in one commit: it leaves the list, and the table knows what its channel knows. */
+/** Notes what a delivery has said, in one commit: removes it from the list, and updates what the table knows its channel has been told. */
 
 import { ok } from '../../kernel/result.ts';
 import { apart, askAt, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
@@ -12,7 +12,7 @@ import { personAt } from '../play/waiting.ts';
 import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
-/** Takes a delivery off the list and notes what was said; null: nothing was. */
+/** Removes a delivery from the list and notes what was said; null: nothing was. */
 export async function noteSaid(context: Context, delivery: Delivery, said: Said | null): Promise<void> {
   await context.change({ what: 'said', table: delivery.table }, null, async (work) => {
     work.db.dropDelivery(delivery.id);
@@ -27,16 +27,16 @@ export async function noteSaid(context: Context, delivery: Delivery, said: Said 
   });
 }
 
-/** What is left of this post's predecessors is tidied up next, and by whoever comes after if this process dies. */
+/** What is left of this post's predecessors is tidied up next, by another process if this one dies. */
 function noteLeftovers(work: Work, table: string, { leftovers = [] }: Said): void {
   for (const one of leftovers) work.db.putLeftover(table, one);
   if (leftovers.length > 0) work.queue(table, 'tidy', false);
 }
 
-/** Whoever may be called now and was not is being called by another table: after that. */
+/** A user who may be pinged now and wasn't is being pinged by another table, so they are pinged after that. */
 const later = (due: number, now: number): number => (due > now ? due : now + apart);
 
-/** Notes where proposals stand. */
+/** Notes where proposals are posted. */
 async function noteProposals(context: Context, work: Work, { table, pings }: Delivery, { proposals: said }: SaidProposals): Promise<void> {
   const sitting = await context.store.sitting(table);
   if (!sitting) return;
@@ -49,7 +49,7 @@ async function noteProposals(context: Context, work: Work, { table, pings }: Del
   work.saveRow(sitting.row, {});
 }
 
-/** Whoever was not called by its post is called to it when they may be, but for those whom another call has told of it already. */
+/** Schedules a ping for each user whom its post didn't ping, when they may be pinged, except those who have learned of it by another ping. */
 async function callToProposal(
   { store, presence }: Pick<Context, 'store' | 'presence'>,
   { db, now }: Work,
@@ -73,14 +73,14 @@ async function notePost({ store }: Context, work: Work, delivery: Delivery, said
   const row = await store.table(delivery.table);
   if (!row) return;
   const post = { postChannel: said.post.channel, postMessage: said.post.message };
-  // A table that is closed may be one whose game is out of order: nothing more will be told of it than this post.
+  // A closed table may be one whose game is out of order: this post is the last thing told about it.
   const loaded = row.phase === 'closed' ? null : await work.load(delivery.table);
   if (!loaded) {
     work.saveRow(row, post);
     return;
   }
   await callLater(store, work, delivery, loaded);
-  // What called somebody while this was on its way is known to no post.
+  // No post knows of a message that pinged someone while this one was on its way.
   const { callMessage } = loaded.row;
   if (said.call !== null && callMessage !== null && callMessage !== said.call && callMessage !== delivery.callMessage)
     noteLeftovers(work, delivery.table, { ...said, leftovers: [{ post: { ...said.post, message: callMessage }, kind: 'call', after: 0, upTo: 0 }] });
@@ -89,8 +89,8 @@ async function notePost({ store }: Context, work: Work, delivery: Delivery, said
 }
 
 /**
- * Whoever was not called, because they are there or something else called them, is called once that is over, if they are still asked the same. Direct
- * messages have reminders of their own.
+ * Schedules a ping for each player who wasn't called, because they are there or something else pinged them, once that is over, if they are still
+ * asked the same. Direct messages have their own reminders.
  */
 async function callLater(store: Store, work: Work, { table, there, calls, pings, callsSince }: Delivery, { row, people }: Loaded): Promise<void> {
   const { db, now } = work;
@@ -106,7 +106,7 @@ async function callLater(store: Store, work: Work, { table, there, calls, pings,
   }
 }
 
-/** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
+/** The columns that say what the channel now knows. A seat that has answered meanwhile is no longer waited for, and is called again the next time. */
 function toldBy(delivery: Delivery, { row, game }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
   const isNews = post.message !== row.postMessage || delivery.calls.length > 0 || delivery.news.length > 0;
   const goes = isNews && row.callMessage === delivery.callMessage;

@@ -1,11 +1,11 @@
 /**
- * How much a game between two people says: how often they have met, and how far each of them is known from games without the other. Nobody's word about
- * an account that plays nobody else is worth anything, as in any reputation among strangers (Cheng and Friedman, Sybilproof Reputation Mechanisms, 2005).
+ * How much a game between two people says: how often they have met, and how far each of them is known from games without the other. An account that
+ * plays nobody else proves nothing, as in any reputation system among strangers (Cheng and Friedman, Sybilproof Reputation Mechanisms, 2005).
  */
 
 import type { Meeting } from '../model/rating.ts';
 
-/** Everybody's meetings, by who looks and on whom. */
+/** All meetings, by the person who looks and the one they look at. */
 export type Meetings = ReadonlyMap<string, ReadonlyMap<string, Meeting>>;
 
 /** What is known of who has met whom. */
@@ -13,19 +13,19 @@ export interface Acquainted {
   /** How many people have been rated so far. */
   people: number;
   meeting(user: string, other: string): Meeting | undefined;
-  /** How many people somebody has met. */
+  /** How many people a person has met. */
   opponents(user: string): number;
-  /** Whether `other` is connected with more than half of all people, by games without `user`. */
+  /** Whether `other` is connected with more than half of all people, through games without `user`. */
   isConnected(user: string, other: string): boolean;
 }
 
-/** So many opponents make somebody's play known, and so many make one's own; on a small server everybody else there. */
+/** How many opponents make the other player's results reliable, and how many the player's own; on a small server, everyone else there. */
 const most = { theirs: 8, own: 3 } as const;
 
-/** How many people somebody has met, but for `other`. */
+/** How many people a person has met, not counting `other`. */
 const others = (known: Acquainted, user: string, other: string): number => known.opponents(user) - (known.meeting(user, other) ? 1 : 0);
 
-/** Whether `other` is connected with more than half of these many people, by games without `user`. */
+/** Whether `other` is connected with more than half of this many people, through games without `user`. */
 export function isConnected(meetings: Meetings, user: string, other: string, people: number): boolean {
   const seen = new Set([user, other]);
   const reached = [other];
@@ -41,7 +41,8 @@ export function isConnected(meetings: Meetings, user: string, other: string, peo
 }
 
 /**
- * What one more game among `players` people, of `season`, is to say of `user` by the result against `other`: from 0 to 1; and the meeting as it is then.
+ * The weight, from 0 to 1, that one more game among `players` people, in `season`, has for `user` by the result against `other`; and the meeting
+ * after it.
  */
 export function meet(among: Acquainted, [user, other]: readonly [string, string], season: number, players: number) {
   const before = among.meeting(user, other);

@@ -1,4 +1,6 @@
-/** Results and ratings made anew from all games of a server: what the rows are held against, and what is shown while older games are made up for. */
+/**
+ * Results and ratings recomputed from all games of a server: tests compare the rows with them, and they are shown until older games have been rated.
+ */
 
 import { LRUCache } from 'lru-cache';
 import type { GameScore, PastRating, Score } from '../model/choices.ts';
@@ -11,14 +13,14 @@ import { seasonAt } from './seasons.ts';
 import type { Source } from './source.ts';
 import type { Listed } from './standings.ts';
 
-/** What became of the games of those whom `counts` picks, by game and seat. */
+/** Results of the players picked by `counts`, by game and seat. */
 function scoresOf(played: readonly Counted[], counts: (player: CountedPlayer) => boolean): GameScore[] {
   const games = new Map<string, GameScore>();
   for (const one of played) if (one.people.some(counts)) games.set(one.game, withGame(games.get(one.game) ?? newScore(one.game), one, counts));
   return [...games.values()];
 }
 
-/** Everybody who played in this season, or ever (null), by these games. */
+/** Everyone who played in this season, or ever (null), according to these games. */
 async function listed(played: readonly Counted[], of: number | null): Promise<Listed[]> {
   const { people, meetings } = await ratingsOf(played);
   const last = new Map<string, CountedPlayer>();
@@ -38,12 +40,12 @@ async function listed(played: readonly Counted[], of: number | null): Promise<Li
   });
 }
 
-/** Of so many games that are over, how many answers each seat gave stays in memory: some hundred bytes each. */
+/** How many finished games' answer counts stay in memory: some hundred bytes each. */
 const mostKept = 10_000;
-/** After so many games whatever else waits has its turn. */
+/** After this many games, other work gets a turn. */
 const slice = 50;
 
-/** Opens a reader of the games on a server that count. What was given in a game that is over does not change. */
+/** Opens a reader of a server's games that count. The answers of a finished game don't change. */
 function openCounted({ store, games }: Pick<Context, 'store' | 'games'>): (guild: string) => Promise<Counted[]> {
   const known = new LRUCache<string, Played['choices']>({ max: mostKept });
   return async (guild) => {
@@ -62,7 +64,7 @@ function openCounted({ store, games }: Pick<Context, 'store' | 'games'>): (guild
   };
 }
 
-/** Gives what makes a server's results anew. */
+/** Returns a function that recomputes a server's results. */
 export function openAnew(context: Pick<Context, 'store' | 'games'>): (guild: string) => Promise<Source> {
   const read = openCounted(context);
   return async (guild) => {
@@ -70,7 +72,7 @@ export function openAnew(context: Pick<Context, 'store' | 'games'>): (guild: str
     const of = (game: string | null) => played.filter((one) => game === null || one.game === game);
     return {
       scores: async (user) => scoresOf(played, (player) => user === null || player.user === user),
-      // A season that is over stands as it ended: what came later changes nothing of it.
+      // A finished season stays as it ended: later games don't change it.
       listed: (game, season) =>
         listed(
           of(game).filter(({ ended }) => season === null || seasonAt(ended) <= season),

@@ -1,13 +1,13 @@
-/** Which games count, and for whom. The same for results and ratings. */
+/** Which games count, and for whom; the same for results and ratings. */
 
 import type { Game } from '../../games/game.ts';
 import type { Played } from '../model/rating.ts';
 import type { PlayedRow } from '../model/store.ts';
 
-/** Somebody for whom a game counts. */
+/** A player for whom a game counts. */
 export type CountedPlayer = Pick<PlayedRow, 'user' | 'name' | 'seat' | 'end' | 'unlisted'>;
 
-/** A game that counts, for at least two people. */
+/** A game that counts, with at least two people. */
 export interface Counted {
   game: string;
   /** When it ended, in ms since 1970. */
@@ -15,23 +15,23 @@ export interface Counted {
   people: CountedPlayer[];
 }
 
-/** Whoever has made less than this part of a usual game's choices has not played it. */
+/** A player with less than this fraction of a usual game's choices hasn't really played it. */
 const enough = 1 / 4;
 
 /**
- * For whom a seat counts: whoever sat there at the end; where it was handed over and not all of the others agreed, whoever did that has lost it if it is
- * lost, and it counts for nobody if it is not. A computer's seat counts for nobody.
+ * The person for whom a seat counts: its last player. If it was handed over without everyone's consent, the player who did that has lost it if it is
+ * lost, and otherwise it counts for nobody. A computer's seat counts for nobody.
  */
 function lossOf({ former, computer, ...player }: PlayedRow): CountedPlayer | null {
   if (!former) return computer ? null : player;
   return player.end === 'lost' ? { ...player, ...former } : null;
 }
 
-/** The game as it counts; null: for nobody. */
+/** The game as it counts; null: it counts for nobody. */
 function counted({ game, ended, people, choices }: Played, usual: Game['choices'] | undefined): Counted | null {
   const needed = enough * (usual?.[people.length] ?? 0);
   const players = people.map((one) => ({ player: lossOf(one), ...one }));
-  // Where a computer played in its own right, and where one person had a part in two seats, nobody measured themselves against anybody.
+  // A game in which a computer played in its own right, or one person had a part in two seats, measures nobody.
   if (players.some(({ player, computer, former }) => player === null && computer && !former)) return null;
   const left = players.flatMap(({ player, seat }) => (player !== null && (choices[seat] ?? 0) >= needed ? [player] : []));
   const users = new Set(left.map(({ user }) => user));

@@ -1,7 +1,7 @@
 /**
- * How well people play, from what became of their games: Plackett–Luce as Weng and Lin made it (A Bayesian Approximation Method for Online Ranking,
- * Journal of Machine Learning Research 12, 2011), by openskill. It rates games of two and of many alike. Added are the side somebody plays, a team-mate
- * of theirs; what a game between these people says at all (`acquaintance.ts`); and seasons. See `docs/decisions/ratings.md`.
+ * How well people play, from the results of their games: Plackett–Luce as Weng and Lin made it (A Bayesian Approximation Method for Online Ranking,
+ * Journal of Machine Learning Research 12, 2011), by openskill. It rates games of two or more alike. We add: the side a person plays, as a teammate;
+ * how much a game between these people says at all (`acquaintance.ts`); and seasons. See `docs/decisions/ratings.md`.
  */
 
 import type { rate } from 'openskill';
@@ -10,21 +10,21 @@ import { type Acquainted, isConnected, type Meetings, meet } from './acquaintanc
 import type { Counted } from './counting.ts';
 import { seasonAt } from './seasons.ts';
 
-/** What the games so far have told. A later game is rated from it, and nothing else. */
+/** What is known from the games so far. A later game is rated from nothing else. */
 export interface Ratings {
   people: ReadonlyMap<string, Rated>;
-  /** What a side of a game gives whoever plays it, by `sideKey`. */
+  /** How much a side of a game helps its player, by `sideKey`. */
   sides: ReadonlyMap<string, Rating>;
   meetings: Meetings;
 }
 
-/** The same as the next game asks for it, whether all of it is at hand or what that game needs. */
+/** The same as the next game reads it, whether all of it is loaded or only what that game needs. */
 export interface Known extends Acquainted {
   person(user: string): Rated | undefined;
   side(key: string): Rating | undefined;
 }
 
-/** What one game has changed: a row each, in place of the one before. */
+/** What one game has changed: rows that replace the ones before. */
 export interface Changed {
   people: (readonly [user: string, row: Rated])[];
   sides: (readonly [key: string, row: Rating])[];
@@ -33,21 +33,21 @@ export interface Changed {
 
 export const sideKey = (game: string, seat: string): string => `${game} ${seat}`;
 
-/** Nothing is known of anybody before they play. */
+/** The prior for a person who hasn't played. */
 const unknown: Rating = { mu: 25, sigma: 25 / 3 };
-/** Nothing is known of a side before it was played, but that it is worth less than who plays it. */
+/** The prior for a side: unknown, but less important than the player. */
 const unknownSide: Rating = { mu: 0, sigma: 25 / 6 };
-/** People change: so much is forgotten before each game, and so much before each season. */
+/** People change: this much uncertainty is added before each game, and this much before each season. */
 const tau = 25 / 300;
 const overSeason = 25 / 10;
 
-/** What is known of somebody in a later season: the same, with less certainty. */
+/** A person's rating in a later season: the same, with less certainty. */
 export const inSeason = (rated: Rated, season: number): Rated => ({
   ...rated,
   sigma: Math.min(unknown.sigma, Math.sqrt(rated.sigma ** 2 + Math.max(0, season - rated.season) * overSeason ** 2)),
 });
 
-/** Part of the way from one rating to another. */
+/** Moves from one rating toward another by `part`. */
 const partly = (from: Rating, to: Rating, part: number): Rating => ({
   mu: from.mu + part * (to.mu - from.mu),
   sigma: Math.sqrt(from.sigma ** 2 + part * (to.sigma ** 2 - from.sigma ** 2)),
@@ -55,7 +55,7 @@ const partly = (from: Rating, to: Rating, part: number): Rating => ({
 
 export const noRatings = (): Ratings => ({ people: new Map(), sides: new Map(), meetings: new Map() });
 
-/** What the next game asks for, of all there is. */
+/** What the next game reads, from all there is. */
 export const knownIn = ({ people, sides, meetings }: Ratings): Known => ({
   get people() {
     return people.size;
@@ -67,7 +67,7 @@ export const knownIn = ({ people, sides, meetings }: Ratings): Known => ({
   isConnected: (user, other) => isConnected(meetings, user, other, people.size),
 });
 
-/** What one more game changes: of what the model would have it change for somebody, as much as it says against their opponents on average. */
+/** What one more game changes: for each player, the model's change, weighted by how much it says against their opponents on average. */
 export function after(known: Known, { game, ended, people: played }: Counted, model: typeof rate): Changed {
   const season = seasonAt(ended);
   const before = played.map(({ user, seat }) => ({
@@ -78,7 +78,7 @@ export function after(known: Known, { game, ended, people: played }: Counted, mo
   }));
   const rated = model(
     before.map(({ own, usual }) => [own, usual]),
-    // Who wins together ranks alike, and so do all others: games tell no second place.
+    // Joint winners share a rank, and so do all others: games have no second place.
     { rank: played.map(({ end }) => (end === 'lost' ? 2 : 1)), tau },
   );
   const changed: Changed = { people: [], sides: [], meetings: [] };
@@ -97,12 +97,12 @@ export function after(known: Known, { game, ended, people: played }: Counted, mo
   return changed;
 }
 
-/** After so many games whatever else waits has its turn: rating ten thousand takes up to a second. */
+/** After this many games, other work gets a turn: rating ten thousand takes up to a second. */
 const slice = 100;
 
-/** Rates everybody by these games, in their order. `each` hears what every one of them has changed. */
+/** Rates everyone by these games, in their order. Calls `each` with what each game has changed. */
 export async function ratingsOf(games: readonly Counted[], each: (game: Counted, changed: Changed) => void = () => {}): Promise<Ratings> {
-  // It is 400 files, which a start need not wait for.
+  // 400 files, which the start of the program need not wait for.
   const { rate: model } = await import('openskill');
   const people = new Map<string, Rated>();
   const sides = new Map<string, Rating>();
@@ -123,11 +123,11 @@ export async function ratingsOf(games: readonly Counted[], each: (game: Counted,
   return ratings;
 }
 
-/** The numbers that are shown: 1000 for whoever nothing is known of, and how far it may be off: two times in three it is not. */
+/** The numbers shown: 1000 is unknown, and `spread` is one standard deviation, which holds two times in three. */
 export const shownRating = ({ mu, sigma }: Rating): { rating: number; spread: number } => ({
   rating: Math.round(1000 + 40 * (mu - unknown.mu)),
   spread: Math.round(40 * sigma),
 });
 
-/** What is shown of whoever has played nothing yet. */
+/** What is shown of a person who hasn't played yet. */
 export const unrated = shownRating(unknown);

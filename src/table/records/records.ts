@@ -1,4 +1,7 @@
-/** Who won how often, and how well they play: read from rows that each finished game updates, or made anew from all games where these are not complete. */
+/**
+ * Who won how often, and how well they play: read from rows that each finished game updates, or recomputed from all games where those rows are
+ * incomplete.
+ */
 
 import { allGames, everSeason, everyone } from '../model/rating.ts';
 import type { Tables } from '../model/tables.ts';
@@ -17,7 +20,7 @@ const fromRows = (store: Context['store'], guild: string): Source => ({
   course: (user) => store.ratingCourse(guild, user),
 });
 
-/** Gives where a server's results are read. */
+/** Returns the source of a server's results. */
 function openSource(context: Pick<Context, 'store' | 'games'>): (guild: string) => Promise<Source> {
   const anew = openAnew(context);
   const { store } = context;

@@ -1,4 +1,4 @@
-/** Ratings as rows that each game which is over updates, and how those of older games are made up for. */
+/** Ratings as rows that each finished game updates, and how older games are rated later. */
 import type { rate } from 'openskill';
 import type { Game } from '../../games/game.ts';
 import { ok } from '../../kernel/result.ts';
@@ -21,10 +21,10 @@ import { after, type Known, shownRating } from './ratings.ts';
 import { newScore, nothing, withGame } from './scores.ts';
 import { seasonAt } from './seasons.ts';
 
-/** Goes up whenever a game would be rated or counted in another way than before: all of them are then rated anew. */
+/** Increment it whenever a game would be rated or counted differently, so that all of them are rated again. */
 const version = 1;
 
-/** So many games are rated in a commit while older ones are made up for: nobody is to wait for it. */
+/** How many older games are rated in one commit: few, so that nobody waits for it. */
 const atOnce = 20;
 
 const knownOf = ({ list, rows, meetings, connected }: KnownRatings): Known => ({
@@ -36,7 +36,7 @@ const knownOf = ({ list, rows, meetings, connected }: KnownRatings): Known => ({
   isConnected: (user, other) => connected.has(pairKey(user, other)),
 });
 
-/** The rows of a list as a game leaves them. */
+/** The rows of a list after a game. */
 function rowsAfter(played: Played, counted: Counted, known: KnownRatings, model: typeof rate): RatingChanges {
   const changed = after(knownOf(known), counted, model);
   const season = seasonAt(counted.ended);
@@ -64,7 +64,7 @@ function rowsAfter(played: Played, counted: Counted, known: KnownRatings, model:
   };
 }
 
-/** Says which games count and what they change, by these games and this model. */
+/** Says which games count and what they change, according to these games and this model. */
 function raterOf(games: readonly Game[], model: typeof rate): Rater {
   const counts = (played: Played): Counted | null => countedOf([played], games)[0] ?? null;
   return {
@@ -79,17 +79,17 @@ function raterOf(games: readonly Game[], model: typeof rate): Rater {
 }
 
 export interface RatingOfEnded {
-  /** Rates what was over before games were rated as they end, and what is to be rated anew. Never rejects. */
+  /** Rates games that ended before ratings were kept, and those that must be rated again. Never rejects. */
   catchUp(): Promise<void>;
 }
 
-/** Whether what is kept of a server's ratings is all there is. */
+/** Whether a server's stored ratings cover all its games. */
 export const isComplete = (head: RatingHead | null): boolean => head?.complete === true && head.version === version;
 
-/** Rates each game that is over in the commit that ends it. */
+/** Rates each finished game in the commit that ends it. */
 export function openRating(context: Context): RatingOfEnded {
   const { store, games, log } = context;
-  // It is 400 files, which a start need not wait for.
+  // 400 files, which the start of the program need not wait for.
   const rater = async () => raterOf(games, (await import('openskill')).rate);
   context.ended.push(async (db, table) => db.rate(table, await rater()));
 
@@ -97,14 +97,14 @@ export function openRating(context: Context): RatingOfEnded {
     context.change({ what: 'rate', table: null }, null, async ({ db }) => ok(act(db)));
 
   const catchUpOn = async (guild: string): Promise<void> => {
-    // A worker of before, which rates nothing, may still end games.
+    // A worker of an older version, which rates nothing, may still end games.
     const over = await store.overOn(guild);
     let head = await store.ratingHead(guild);
     if (head && isComplete(head) && over <= head.games) return;
     const all = await store.endedOn(guild);
     if (all.length === 0) return;
     const at = head && head.games > 0 ? all.findIndex(({ id }) => id === head!.last) : -1;
-    // What is there was made in another way, or a game ended before one that is rated.
+    // The stored ratings use another method, or a game ended before one that is already rated.
     const isOff = head !== null && (head.complete || (head.games > 0 && (head.version !== version || at !== head.games - 1)));
     if (isOff) {
       await change((db) => db.dropRatings(guild));

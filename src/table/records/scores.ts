@@ -1,4 +1,4 @@
-/** How many games ended how. */
+/** How many games were won, drawn and lost. */
 
 import type { GameScore, Score } from '../model/choices.ts';
 import type { Counted, CountedPlayer } from './counting.ts';
@@ -7,7 +7,7 @@ export const nothing = (): Score => ({ won: 0, drawn: 0, lost: 0 });
 
 export const newScore = (game: string): GameScore => ({ game, played: 0, draws: 0, score: nothing(), seats: {} });
 
-/** The same with one game more, by those in it whom `counts` picks; where that is nobody, as it was. */
+/** The score after one more game, by the players in it that `counts` picks; unchanged if it picks none. */
 export function withGame(before: GameScore, { people }: Counted, counts: (player: CountedPlayer) => boolean): GameScore {
   const counted = people.filter(counts);
   if (counted.length === 0) return before;

@@ -1,14 +1,14 @@
-/** A list of those who played, the best first. */
+/** A list of players, best first. */
 
 import type { Ranking, Score } from '../model/choices.ts';
 import type { Rated } from '../model/rating.ts';
 import { inSeason, shownRating } from './ratings.ts';
 
-/** Below so many games, or against fewer people, a rating says little: there is no rank for it. */
+/** With fewer games, or fewer opponents, a rating says little, so there is no rank. */
 export const fewestRanked = 5;
 const fewestOpponents = 2;
 
-/** Somebody who played in the period that a list is of. */
+/** A person who played in the period of a list. */
 export interface Listed {
   user: string;
   name: string;
@@ -19,7 +19,7 @@ export interface Listed {
   unlisted: boolean;
 }
 
-/** What a list goes by: what somebody has shown so far, as far as that is known. A newcomer who won everything is not above those who have for long. */
+/** The sort key of a list: the rating less its uncertainty, so that a newcomer who won everything isn't above proven players. */
 const shownFor = ({ rating, spread }: Pick<Ranking, 'rating' | 'spread'>): number => rating - spread;
 
 export function unranked({ user, name, rated, score }: Listed, season: number): Ranking {
@@ -27,7 +27,7 @@ export function unranked({ user, name, rated, score }: Listed, season: number): 
   return { person: { id: user, name }, ...shownRating(inSeason(rated, season)), games, score, rank: null };
 }
 
-/** Everybody but those who have opted out, the best first; whoever has played too little comes last, without a rank. */
+/** Everyone who hasn't opted out, best first; those who have played too little come last, without a rank. */
 export function standingsOf(listed: readonly Listed[], season: number): Ranking[] {
   const all = listed
     .filter(({ unlisted }) => !unlisted)
