@@ -1,4 +1,4 @@
-/** How somebody is called at a table: as often as they like, and once more when they ask for it. */
+/** How a player is pinged at a table: as often as they like, and again when they ask for it. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { reach } from '../clock/clock.ts';
@@ -39,7 +39,7 @@ export function openCalls(context: Context): Pick<Tables, 'pings' | 'snooze'> {
   };
 }
 
-/** When somebody is reminded who asked for it at `now`. */
+/** When a player who asked for it at `now` is reminded. */
 const laterOf = async ({ store }: Context, loaded: Loaded, user: string, now: number, ms: number) =>
   reach(now + ms, 0, (await personAt(store, personOf(loaded, user)!)).stops);
 

@@ -1,4 +1,4 @@
-/** Who has left the server: nobody waits for them. And who is there again. */
+/** Who has left the server, so nobody waits for them, and who is back. */
 
 import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -11,7 +11,7 @@ import { type Loaded, personOf, seatOf } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { comeBack, tellAll } from './late.ts';
 
-/** The seats of those who have left. */
+/** The seats of players who have left. */
 export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): Seat[] =>
   people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : []));
 
@@ -54,7 +54,7 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet' | '
         for (const [i, one] of people.entries()) if (one !== loaded.people[i]) work.db.putPerson(id, one);
         let next = work.save({ ...loaded, people }, {});
         for (const one of left) if (one.seat !== null) next = await goOn(context, work, next, { ...one, seat: one.seat });
-        // Their time was over because they had left.
+        // Their time was over only because they had left.
         const back = loaded.people.filter(isBack).flatMap(({ seat }) => seat ?? []);
         for (const seat of back)
           if (isOverdue(next.row, seat, work.now) && !next.row.away.includes(seat)) next = await comeBack(context, work, next, seat);
@@ -64,7 +64,7 @@ export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet' | '
   };
 }
 
-/** Everybody is told; if they are asked, their time is over, and the others may decide. */
+/** Tells everyone; if the player is asked, their time is over, and the others may decide. */
 async function goOn(context: Context, work: Work, loaded: Loaded, one: PersonRow & { seat: Seat }): Promise<Loaded> {
   const { row } = loaded;
   const { seat, user } = one;

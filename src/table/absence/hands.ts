@@ -1,4 +1,4 @@
-/** Another one in somebody's seat: the seat stays, and all that belongs to it. */
+/** Another player in a seat: the seat stays, with everything that belongs to it. */
 
 import type { Seat } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
@@ -12,7 +12,7 @@ import { type Loaded, newcomer } from '../work/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { takenOver } from './late.ts';
 
-/** `keepsLoss`: not all of the others agreed, so whoever hands the seat over has lost what is lost from there. */
+/** `keepsLoss`: not all of the others agreed, so if the game is lost from that seat, the player who hands it over has lost it. */
 export async function changeHands(
   context: Context,
   work: Work,
@@ -37,7 +37,7 @@ export async function changeHands(
   const bank = banks[seat];
   const isNew = { since: work.now, here: false, people };
   if (isAsked && bank) await remind(context, work, { ...row, away }, await personAt(context.store, after), bank, isNew);
-  // What others were asked may have been asked of somebody who no longer plays, or by them.
+  // The other proposals may have been put to a person who no longer plays, or by them.
   return work.save(fall(work, { ...loaded, people }), {
     messages,
     host: row.host === before.user && !taker.computer ? taker.id : row.host,

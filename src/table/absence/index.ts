@@ -1,4 +1,4 @@
-/** What people do about time at a table. */
+/** What people can do about time at a table. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { isOverdue } from '../clock/clock.ts';
@@ -29,7 +29,7 @@ export function openTime(context: Context): Pick<Tables, 'wait' | 'rest' | 'resu
         const { seat: other = null } = personOf(loaded, late) ?? {};
         if (other === null || other === seat || !isOverdue(loaded.row, other, work.now)) return refuse({ why: 'not-late' });
         if (!adds) return ok(infoOf(await giveDay(context, work, loaded, seat, other, false)));
-        // Once for each question: nobody holds a table up alone.
+        // Once for each question, so that nobody holds up a table alone.
         const asked = `asked ${loaded.row.since[other] ?? 0}`;
         const isSame = (one: Proposal) => one.kind === 'add' && one.by === user && one.about === late && one.turn === asked;
         if (loaded.proposals.some(isSame)) return refuse({ why: 'added-already' });

@@ -12,14 +12,14 @@ import type { Context, Work } from '../work/work.ts';
 
 export const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
 
-/** Tells everybody, by an edit of the board; with these columns. */
+/** Tells everyone by an edit of the board, and saves these columns. */
 export function tellAll(work: Work, loaded: Loaded, message: Message, change: Partial<TableRow>): Loaded {
   const { row } = loaded;
   const messages = addEvents(work, row, row.answers, [{ to: 'all', message }]);
   return work.save(loaded, { ...change, messages, ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }) });
 }
 
-/** Gives somebody whose time is over a day more, or (not `adds`) only waits so long: then the others are told again. */
+/** Gives a late player a day more, or (not `adds`) only waits a day before the others are told again. */
 export async function giveDay(context: Context, work: Work, loaded: Loaded, by: Seat, late: Seat, adds: boolean): Promise<Loaded> {
   const { row, people } = loaded;
   const one = people.find(({ seat }) => seat === late)!;
@@ -36,18 +36,21 @@ export async function giveDay(context: Context, work: Work, loaded: Loaded, by: 
   return tellAll(work, stands, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
 }
 
-/** What was to be decided about this seat because its time was over has fallen. */
+/** Makes the proposals fall that were made because this seat's time was over. */
 const fallFor = (work: Work, loaded: Loaded, seat: Seat): Loaded =>
   fall(work, loaded, ({ until, about }) => until === 'late' && seatOf(loaded, about) === seat);
 
-/** From now on the game answers for this seat, until somebody who sits there presses anything. */
+/** From now on the game answers for this seat, until its player presses anything. */
 export async function playFor(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const next = tellAll(work, loaded, msg('table.away', { seat }), { away: [...loaded.row.away, seat] });
   await remindAgain(context, work, next, seat);
   return next;
 }
 
-/** Whoever has agreed to what holds the game still cannot play before it is settled: their time stands until its deadline. Gives the columns. */
+/**
+ * A player who has agreed to a proposal that holds the game still can't play before it is settled, so their time stands still until its deadline.
+ * Returns the columns.
+ */
 export async function stoodUntil(context: Context, work: Work, loaded: Loaded, user: string, until: number): Promise<Partial<TableRow>> {
   const { row, people } = loaded;
   const one = people.find((person) => person.user === user);
@@ -60,7 +63,7 @@ export async function stoodUntil(context: Context, work: Work, loaded: Loaded, u
   return { banks: { ...row.banks, [one.seat!]: held } };
 }
 
-/** Whoever sits there is back, and is not late at once. */
+/** The seat's player is back, and isn't immediately late. */
 export async function comeBack(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const { row, people } = loaded;
   const bank = bankOf(row, seat);
@@ -70,14 +73,14 @@ export async function comeBack(context: Context, work: Work, loaded: Loaded, sea
     banks[seat] = running(enough(remaining(bank, work.now, still), timesAt(row)), work.now, row.version + 1, still);
   }
   const stands = fallFor(work, loaded, seat);
-  // They are there: what they are asked now, they see.
+  // They are there, so they see what they are asked now.
   const change = { banks, away: row.away.filter((one) => one !== seat), called: [...row.called, seat] };
   const next = tellAll(work, stands, msg('table.back', { seat }), change);
   await remindAgain(context, work, next, seat);
   return next;
 }
 
-/** Somebody whose time is over is out of the game. */
+/** Puts a late player out of the game. */
 export async function leaveOut(context: Context, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
   const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
   if (!applied.ok) return loaded;
@@ -85,7 +88,7 @@ export async function leaveOut(context: Context, work: Work, loaded: Loaded, sea
   return (await goOn(context, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
 }
 
-/** The time of somebody who takes a seat over: what is left of it, at least a turn's, or the day that others can give. */
+/** The time of a player who takes over a seat: what is left of it, at least a turn's, or the day that others can give. */
 export async function takenOver(
   context: Context,
   work: Work,
@@ -103,7 +106,7 @@ export async function takenOver(
   return { ...row.banks, [seat]: bank.from === null ? standing(left, turn) : running(left, work.now, turn, still) };
 }
 
-/** What is to be said of somebody, as things stand now. */
+/** Sets the reminders about a player as things stand now. */
 export async function remindAgain(context: Context, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
   const one = people.find((person) => person.seat === seat);
   const bank = bankOf(row, seat);

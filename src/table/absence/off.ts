@@ -1,4 +1,4 @@
-/** Days off: so many a year, on which one's time stands still at every table. */
+/** Days off: a number of days each year on which a player's time stands still at every table. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { daysOf } from '../clock/calendar.ts';
@@ -26,7 +26,7 @@ export function openDaysOff(context: Context): Pick<Tables, 'takeOff' | 'workAga
           const left = leftIn(before, year);
           if (leftIn(asked, year) + left < daysAYear) return refuse({ why: 'too-many-days', n: left });
         }
-        // What has gone by of today has gone by.
+        // The part of today that has already passed isn't given back.
         const days = asked.map((one) => ({ ...one, start: Math.max(one.start, work.now) }));
         for (const one of days) work.db.putDayOff(user, one);
         await retime(context, work, user, { off: [...before, ...days] });

@@ -1,4 +1,4 @@
-/** While the program does not run, or the machine's clock jumps, nobody's time goes by: it is noted about each minute that it runs. */
+/** Nobody's time runs while the program is down or the machine's clock jumps. About once a minute, the program notes that it runs. */
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
@@ -10,16 +10,16 @@ import type { Context } from '../work/work.ts';
 const minute = 60_000;
 /** A beat that is later than this was missed, in ms. */
 const mostBetween = 5 * minute;
-/** Nobody is late before this after a start or a jump, in ms. */
+/** Nobody is late sooner than this after a start or a jump, in ms. */
 const least = 60 * minute;
 const name = 'bot';
 
 export interface Beats {
-  /** Gives back what went by since the last beat, if that is long ago: asked at the start. */
+  /** Gives back the time since the last beat, if that is long ago. Called at the start. */
   start(): Promise<void>;
   /**
-   * Notes that the program runs, with what is to be written of who was here and what they saw. `passed`: how many ms have really gone by since the last beat, by a clock that
-   * never jumps; null: nobody knows.
+   * Notes that the program runs, and writes who was here and what they saw. `passed`: how many ms have really passed since the last beat, by a clock
+   * that never jumps; null: unknown.
    */
   beat(passed: number | null): Promise<void>;
 }
@@ -54,10 +54,10 @@ export function openBeats(context: Context): Beats {
   };
 }
 
-/** At every table, whoever is asked has as much time as they had at `since`, and an hour at least. */
+/** Gives each asked player, at every table, as much time as they had at `since`, and at least an hour. */
 const giveBackAll = async (context: Context, since: number): Promise<void> => giveBackAt(context, await context.store.playing(), since);
 
-/** The same at the tables of a server that the bot could not reach since then. */
+/** The same at the tables of a server that the bot couldn't reach since then. */
 export const giveBackOn = async (context: Context, guild: string, since: number): Promise<void> =>
   giveBackAt(context, await context.store.tablesOn(guild), since);
 
@@ -83,7 +83,7 @@ const giveBack = (context: Context, id: string, since: number) =>
       const person = await personAt(context.store, one);
       const still = stillOf(person, row.clock);
       const left = remaining(bank, since, still);
-      // Who was late already is so again only after that hour, and is told of anew.
+      // A player who was already late is late again only after that hour, and the others are told again.
       const turn = left === 0 ? row.version + 1 : bank.turn;
       banks[one.seat] = running(Math.max(left, least), work.now, turn, still);
       await remind(context, work, row, person, banks[one.seat]!, { since: row.since[one.seat] ?? work.now, here: false, people });

@@ -1,4 +1,4 @@
-/** When no clock runs, and when all run anew: a pause, by agreement or one's own, and another clock. */
+/** When the clocks are paused, and when they all start again: a pause, by agreement or by one player, and another clock. */
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import { bankOf, enough, hoursBetween, isOverdue, isTimed, remaining, running, standing, timesOf } from '../clock/clock.ts';
@@ -18,7 +18,7 @@ import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { remindAgain, tellAll, timesAt } from './late.ts';
 
 const hour = 3_600_000;
-/** That a pause of somebody's own is over is due for nobody: no change of what is said to people drops it. */
+/** The end of one player's own pause is a reminder for nobody, so that no change of people's reminders drops it. */
 const nobody = '';
 
 export function openPausing(context: Context): Pick<Tables, 'rest' | 'resume'> {
@@ -30,7 +30,7 @@ export function openPausing(context: Context): Pick<Tables, 'rest' | 'resume'> {
         const { loaded, seat } = seated.value;
         const { row } = loaded;
         if (row.paused !== null) return refuse({ why: 'paused' });
-        // A pause saves nobody from what the others may choose already.
+        // A pause saves nobody from what the others may already choose.
         if (isOverdue(row, seat, work.now)) return refuse({ why: 'late-yourself' });
         if (row.toAct.some((one) => isOverdue(row, one, work.now))) return refuse({ why: 'somebody-late' });
         const wanted = { kind: 'rest' as const, by: user, turn: '', about: null };
@@ -54,7 +54,10 @@ export function openPausing(context: Context): Pick<Tables, 'rest' | 'resume'> {
   };
 }
 
-/** No clock runs any more, and nobody is reminded, until somebody plays on or ends it. All have agreed: what one of them took alone goes on so. */
+/**
+ * Stops the clocks and the reminders until someone plays on or ends the pause. Everyone has agreed: a pause that one of them took alone becomes one
+ * by agreement.
+ */
 export const pause = (context: Context, work: Work, loaded: Loaded): Promise<Loaded> =>
   stop(context, work, loaded, msg('table.paused'), { rest: null });
 
@@ -79,7 +82,7 @@ async function stop(context: Context, work: Work, loaded: Loaded, message: Messa
   return tellAll(work, loaded, message, { banks, paused: row.paused ?? work.now, ...change });
 }
 
-/** The clocks of those who are asked run again; `by`: whoever ends the pause, or nobody. */
+/** Restarts the clocks of those who are asked; `by`: the player who ends the pause, or nobody. */
 async function resume(context: Context, work: Work, loaded: Loaded, by: Seat | null): Promise<Loaded> {
   const { row, people } = loaded;
   const banks = { ...row.banks };
@@ -87,7 +90,7 @@ async function resume(context: Context, work: Work, loaded: Loaded, by: Seat | n
     if (seat === null || !row.toAct.includes(seat)) continue;
     const still = stillOf(await personAt(context.store, { seat, ...one }), row.clock);
     const left = banks[seat]?.left ?? null;
-    // Whose time was over before has no more than the pause lasted: nobody holds the others up by pausing and going on.
+    // A player who was already late has no more than the pause lasted: nobody holds up the others by pausing and resuming.
     const most = left === 0 ? work.now - (row.paused ?? work.now) : Number.POSITIVE_INFINITY;
     banks[seat] = running(Math.min(most, enough(left ?? 0, timesAt(row))), work.now, row.version + 1, still);
   }
@@ -97,14 +100,14 @@ async function resume(context: Context, work: Work, loaded: Loaded, by: Seat | n
   return next;
 }
 
-/** A pause of somebody's own ends by itself, if it is the one this is about and lasts until now. */
+/** Ends one player's own pause, if it is the one that this reminder is about and its time is over. */
 export async function endRest(context: Context, work: Work, { table }: ReminderRow): Promise<void> {
   const loaded = await work.load(table);
   const over = loaded?.row.phase === 'playing' && loaded.row.rest !== null && loaded.row.rest.until <= work.now;
   if (over) await resume(context, work, loaded, null);
 }
 
-/** They play by another clock from now on, which begins anew for everybody: nobody is late by it. */
+/** Switches to another clock, which starts afresh for everyone, so that nobody is late by it. */
 export async function changeClock(context: Context, work: Work, loaded: Loaded, clock: string): Promise<Loaded> {
   const { row, people } = loaded;
   const { bank, step } = timesOf(clock)!;

@@ -1,4 +1,4 @@
-/** What is to be said of somebody who is asked something, taken once when its time has come, and only while they have not moved. */
+/** Reminders about players who are asked something: each is taken once it is due, and only while they haven't moved. */
 
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
@@ -15,11 +15,11 @@ import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;
-/** So many questions of each table are answered at one look for those who are away. */
+/** How many questions of each table are answered at one look for absent players. */
 const mostRounds = 100;
-/** A table that is held still is looked at again after this, in ms, to answer for those who are away. */
+/** A table that is held still is looked at again after this, in ms, to answer for absent players. */
 const heldMs = 60_000;
-/** So many are looked at together for that. */
+/** How many due reminders each such round reads. */
 const atOnce = 50;
 
 export function openReminders(context: Context): Reminders {
@@ -57,7 +57,7 @@ export function openReminders(context: Context): Reminders {
   };
 }
 
-/** What somebody was called to before this look counts for all of it. */
+/** Pings from before this look count for all of it. */
 function lookAt({ store }: Context, at: number): Look {
   const before = new Map<string, Promise<number | null>>();
   const lastPinged = (user: string): Promise<number | null> => {
@@ -69,7 +69,7 @@ function lookAt({ store }: Context, at: number): Look {
   return { at, name: randomUUID(), places: new Map(), reads: { lastPinged, answers, unheard, gamesOf } };
 }
 
-/** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */
+/** Takes what is due for one person at one table, and returns what to say: the newest of it, to them and to the others. */
 async function takeOf(context: Context, look: Look, rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> {
   const { table } = rows[0]!;
   const taken = await context.change({ what: 'remind', table }, null, async (work) => {
@@ -80,13 +80,13 @@ async function takeOf(context: Context, look: Look, rows: readonly ReminderRow[]
   return taken.ok ? taken.value : [];
 }
 
-/** Those that another process has not taken meanwhile, of what was due; what is not found now is found at the next look. */
+/** The due reminders that another process hasn't taken in the meantime; what isn't found now is found at the next look. */
 async function untaken({ store }: Context, rows: readonly ReminderRow[], now: number, limit: number): Promise<ReminderRow[]> {
   const due = await store.remindersDue(now, limit);
   return rows.filter((row) => due.some((one) => nameOf(one) === nameOf(row)));
 }
 
-/** Does what is due and said to nobody: answers for those who are away, one question after the other, as long as they are asked; ends pauses. */
+/** Does what is due without a message: answers for absent players, one question after the other, as long as they are asked; ends pauses. */
 async function doAll(context: Context, now: number): Promise<void> {
   const isDone = ({ kind }: ReminderRow) => kind === 'away' || kind === 'rest';
   for (let rounds = 0; rounds < mostRounds; rounds++) {
@@ -120,7 +120,7 @@ const restOver = (context: Context, row: ReminderRow, now: number) =>
     return ok(null);
   });
 
-/** Whatever cannot be done at one table is put off, and holds up no other. */
+/** Postpones what can't be done at one table, so that it holds up no other. */
 async function guarded<T>(context: Context, rows: readonly ReminderRow[], now: number, act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
@@ -134,5 +134,5 @@ async function guarded<T>(context: Context, rows: readonly ReminderRow[], now: n
   }
 }
 
-/** What a reminder is known by. */
+/** The key of a reminder. */
 const nameOf = ({ table, turn, user, kind }: ReminderRow): string => `${table} ${turn} ${user} ${kind}`;

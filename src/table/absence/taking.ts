@@ -1,4 +1,4 @@
-/** Taking what is due of one person at one table: what of it is still to be said, to whom, and what comes next. */
+/** Takes what is due for one person at one table: what of it still needs saying, to whom, and what comes next. */
 
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue, reach } from '../clock/clock.ts';
@@ -14,16 +14,16 @@ import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded
 import type { Context, Work } from '../work/work.ts';
 import { goneFrom } from './gone.ts';
 
-/** What is said to somebody of themselves; the rest is said to the others. */
+/** Whether it is said to the player it is about; the rest is said to the others. */
 const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero' && kind !== 'late';
-/** What is said beside the course of somebody's time: nothing comes after it. */
+/** Whether it is said apart from the course of a player's time, so that nothing follows it. */
 const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away' || kind === 'late';
 
-/** Whether this user is still to say yes or no. */
+/** Whether this user has yet to say yes or no. */
 export const isMissing = ({ fate, asked, agreed }: Proposal, user: string): boolean =>
   fate === 'open' && asked.includes(user) && !agreed.includes(user);
 
-/** Whether this user is still to accept or decline. */
+/** Whether this user has yet to accept or decline. */
 export const isInvited = ({ row, people }: Pick<SittingRow, 'row' | 'people'>, user: string): boolean =>
   row.phase === 'gathering' && people.some((one) => one.user === user && one.status === 'invited');
 
@@ -31,18 +31,18 @@ export const isInvited = ({ row, people }: Pick<SittingRow, 'row' | 'people'>, u
 export const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
   phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;
 
-/** One look at what is due: all that it says to one person is one message. */
+/** One look at what is due: everything it says to one person is one message. */
 export interface Look {
   reads: CallReads;
   /** When it began, in ms since 1970. */
   at: number;
-  /** Tells it from every other one. */
+  /** A unique name. */
   name: string;
-  /** On which server those are called whom it calls by a mention. */
+  /** The server on which it mentions each user it has mentioned. */
   places: Map<string, string | null>;
 }
 
-/** What is due at one table, of one person. */
+/** What is due at one table for one person. */
 export class Taking {
   readonly #context: Context;
   readonly #look: Look;
@@ -65,7 +65,7 @@ export class Taking {
     return reminders;
   }
 
-  /** What is due of their own turns, and of others whose time is over. */
+  /** What is due about their own turns, and about others whose time is over. */
   async #takeOwn(rows: readonly ReminderRow[]): Promise<Reminder[]> {
     // Read before anything is changed.
     if (this.#loaded.row.phase === 'playing') this.#out = outOf(this.#loaded, await positionOf(this.#loaded));
@@ -76,7 +76,7 @@ export class Taking {
     const newest = (which: (row: ReminderRow) => boolean) => taken.filter(which).slice(-1);
     const zero = newest(({ kind }) => kind === 'zero');
     const own = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => kind === 'ahead')];
-    // Where nobody would decide, there is nothing to be told ahead.
+    // If nobody would decide, there is nothing to announce.
     const isTold = ({ user, kind }: ReminderRow) => kind !== 'ahead' || this.#deciders(this.#personOf(user)?.seat ?? '').length > 0;
     const said = [...own.filter(isTold), ...newest(({ kind }) => kind === 'late')];
     const reminders: Reminder[] = [];
@@ -84,7 +84,7 @@ export class Taking {
     return reminders;
   }
 
-  /** That they are asked to agree to something, or to play, if they still are, and may be called. */
+  /** That they are asked to agree to something, or to play, if they still are, and may be pinged. */
   async #takeAsked(row: ReminderRow): Promise<Reminder[]> {
     const { db, now } = this.#work;
     const { table, turn, user } = row;
@@ -105,7 +105,7 @@ export class Taking {
     return [{ table, kind: row.kind, seat: seatOf(this.#loaded, proposal?.by ?? null) ?? '', user, turn, pings: [user], direct: habits.dm }];
   }
 
-  /** What came after them meanwhile is taken as well, and what comes next is set. */
+  /** Also takes what came after them in the meantime, and sets what comes next. */
   async #takeAfter(taken: readonly ReminderRow[]): Promise<ReminderRow[]> {
     const last = taken.findLast(({ kind }) => !isAside(kind));
     if (!last) return [];
@@ -126,19 +126,19 @@ export class Taking {
 
   #personOf = (user: string): PersonRow | undefined => this.#loaded.people.find((one) => one.user === user);
 
-  /** Takes it, if somebody is still to hear it; a call that may not be made now waits until it may. */
+  /** Takes it, if someone has yet to hear it; a ping that isn't allowed now waits until it is. */
   async #isTaken(row: ReminderRow): Promise<boolean> {
     const { db, now } = this.#work;
     const person = this.#personOf(row.user);
     const seat = person?.seat != null ? this.#seatOf(row, person) : null;
-    // The board has called them in the meantime.
+    // The board has pinged them in the meantime.
     const isCalled = row.kind === 'call' && (person?.pinged ?? 0) > row.due - between;
     const knows = row.kind === 'late' && seat !== null && this.#isAskedAbout(seat, row.user);
     const stands = person?.seat != null && seat !== null && !isCalled && !knows;
     if (stands && row.kind !== 'ahead' && row.kind !== 'zero' && row.kind !== 'away') {
       const waits = row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late';
       const at = await (waits ? this.#mayCall(row.kind, person) : this.#mayBeSaid(row.kind, person));
-      // A mark waits for nothing but a call that has just been made.
+      // A mark waits only for a ping that was just made.
       if (at !== null && at > now && (waits || (at <= now + apart && person.reminded !== row.turn))) {
         db.putReminder({ ...row, due: at });
         return false;
@@ -148,7 +148,7 @@ export class Taking {
     return stands;
   }
 
-  /** What is to be said, and whom it notifies: in one turn, somebody is reminded by a mention or a direct message once. */
+  /** What to say, and whom it pings: a player gets one reminder per turn by a mention or a direct message. */
   async #say({ table, turn, user, kind }: ReminderRow): Promise<Reminder> {
     const person = this.#personOf(user)!;
     const { now } = this.#work;
@@ -157,7 +157,7 @@ export class Taking {
     const isMark = (isToThem(kind) || kind === 'zero') && kind !== 'call' && kind !== 'snooze';
     const seat = this.#seatOf({ turn, kind }, person)!;
     const isCalled = kind === 'late' || kind === 'zero' || isToThem(kind);
-    // Whoever plays against computers alone is not called within the hour.
+    // A player who plays only against computers isn't pinged within the hour.
     const there = isMark ? await whoIsThere(this.#context.store, this.#loaded.row, this.#loaded.people, now) : null;
     const isThere = there?.isAlone === true && there.seat === seat;
     const isForOthers = kind === 'zero' && this.#deciders(seat).length > 0;
@@ -168,7 +168,7 @@ export class Taking {
     return { table, kind, seat, user, turn, pings, direct };
   }
 
-  /** Notes whom this calls, and in which turn somebody was reminded. */
+  /** Notes whom this pings, and in which turn a player was reminded. */
   #notePings(pings: readonly string[], direct: boolean, reminded: { user: string; turn: number } | null = null): void {
     const { row } = this.#loaded;
     const people = notePings(this.#work, row.id, this.#loaded.people, pings, reminded);
@@ -176,14 +176,17 @@ export class Taking {
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
   }
 
-  /** From when on it may call them; from then on nothing else may before this is noted. Null: never. */
+  /** When it may ping them; if that is now, nothing else may ping them before this is noted. Null: never. */
   async #mayCall(kind: ReminderRow['kind'], person: PersonRow, holds = false): Promise<number | null> {
     const { now } = this.#work;
     const at = await this.#mayBeSaid(kind, person, holds);
     return at !== now || (await this.#context.voices.takeTogether(person.user, this.#look.name, now)) ? at : now + apart;
   }
 
-  /** From when on it may notify them, `holds`: it keeps a game from going on; null: never. What they asked for is kept however they would be called, outside their stops. */
+  /**
+   * When it may ping them; `holds`: it keeps a game from going on; null: never. What they asked for ignores their settings for pings, but not their
+   * stops.
+   */
   async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow, holds = false): Promise<number | null> {
     const { now } = this.#work;
     const it = await personAt(this.#context.store, person);
@@ -196,14 +199,14 @@ export class Taking {
     return canWait ? askAt(calling, now) : mayBeCalled(calling, now);
   }
 
-  /** Whether this look mentions them on another server already: that is no part of the same message. */
+  /** Whether this look already mentions them on another server, which can't be part of the same message. */
   #isCalledElsewhere({ row: { user }, habits }: Person): boolean {
     const { places } = this.#look;
     const place = places.get(user);
     return !habits.dm && place !== undefined && place !== this.#loaded.row.guild;
   }
 
-  /** Of whom something is said to this person; null: it is not so any more. */
+  /** The seat this is about, for this person; null: it no longer holds. */
   #seatOf({ turn, kind }: Pick<ReminderRow, 'turn' | 'kind'>, person: PersonRow): Seat | null {
     const { row } = this.#loaded;
     const isSo = (seat: Seat) => isAsked(row, seat, turn);
@@ -212,20 +215,20 @@ export class Taking {
     return person.seat !== null && this.#deciders().includes(person.seat) ? (row.toAct.find((seat) => isSo(seat) && isLate(seat)) ?? null) : null;
   }
 
-  /** The seats that have a say in what becomes of those whose time is over; `late` is one of those at any rate. */
+  /** The seats that decide about those whose time is over; `late` counts as one of those in any case. */
   #deciders(late?: Seat): Seat[] {
     const { row, people } = this.#loaded;
     const isLate = (seat: Seat) => seat === late || isOverdue(row, seat, this.#work.now);
     return voices({ people, out: this.#out, away: [...row.away, ...goneFrom(people)], isLate });
   }
 
-  /** Whether this user proposes what becomes of somebody who is late, or is asked it: that tells them that the time is over. */
+  /** Whether this user proposes what to do about a late player, or is asked about it: then they already know that the time is over. */
   #isAskedAbout(late: Seat, user: string): boolean {
     const isAbout = ({ fate, about }: Proposal) => fate === 'open' && seatOf(this.#loaded, about) === late;
     return this.#loaded.proposals.some((one) => isAbout(one) && (one.by === user || one.asked.includes(user)));
   }
 
-  /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */
+  /** The others who decide and may be pinged now. Those who may be pinged later, or by a direct message, get a reminder. */
   async #others(late: Seat, turn: number): Promise<string[]> {
     const { store } = this.#context;
     const { db, now } = this.#work;

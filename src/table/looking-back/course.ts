@@ -1,4 +1,4 @@
-/** The course of a game that is over: what each seat counted after each turn. Nothing of it is saved: the game is played again from its answers, once. */
+/** The course of a finished game: the tally of each seat after each turn. Nothing of it is saved: the game is played again from its answers, once. */
 
 import { LRUCache } from 'lru-cache';
 import type { Course, Tally } from '../../scene/race-line.ts';
@@ -7,14 +7,14 @@ import { type Loaded, positionOf } from '../work/loaded.ts';
 import { recordOfAll } from '../work/record.ts';
 import { playedAgain } from './played-again.ts';
 
-/** A picture shows no more. */
+/** The most turns that a picture shows. */
 export const mostTurns = 120;
-/** So many games that are over stay in memory, a few kilobytes each. */
+/** How many finished games stay in memory, at a few kilobytes each. */
 const mostKept = 64;
 
-/** Opens the memory of courses of games that are over. Null: it began under rules that lead elsewhere now. */
+/** Opens a cache of the courses of finished games. Null: the game began under rules that now lead elsewhere. */
 export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => Promise<Course | null> {
-  /** By table and how many answers were given. */
+  /** By table and number of answers. */
   const held = new LRUCache<string, Promise<Course | null>>({ max: mostKept });
 
   const read = async (loaded: Loaded): Promise<Course | null> => {
@@ -30,15 +30,15 @@ export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => 
     if (known) return known;
     const course = read(loaded);
     held.set(key, course);
-    // What could not be read now is tried anew the next time.
+    // A failed read is tried again the next time.
     course.catch(() => held.delete(key));
     return course;
   };
 }
 
 /**
- * From what was counted at the start and after each answer, and in which chapter that was: the counts with which each turn ended, turn 0 being the start. A
- * game without chapters has a turn an answer. Long games give every so many-th turn, the first and the last always.
+ * Returns the tallies with which each turn ended, turn 0 being the start, from the tallies and chapters at the start and after each answer. In a game
+ * without chapters, each answer is a turn. A long game is sampled evenly, always with the first and the last turn.
  */
 export function courseOf(chapters: readonly (string | null)[], tallies: readonly Tally[], most = mostTurns): Course {
   const last = tallies.length - 1;

@@ -1,4 +1,7 @@
-/** Where two values of plain JSON differ first, as a path, with what stands there in each; null where they are the same. The order of fields is no difference. */
+/**
+ * The first difference between two values of plain JSON: its path, with the value in each; null if they are the same. The order of fields doesn't
+ * matter.
+ */
 export function firstDifference(here: unknown, saved: unknown, path = ''): { at: string; here: string; saved: string } | null {
   if (Object.is(here, saved)) return null;
   if (!isObject(here) || !isObject(saved) || Array.isArray(here) !== Array.isArray(saved)) {

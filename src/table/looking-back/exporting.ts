@@ -1,4 +1,4 @@
-/** A game that is over as a file: whole once everyone has opened their hand, else as the one who asks for it saw it. */
+/** A finished game as a file: whole once everyone has opened their hand, otherwise as the person who asks for it saw it. */
 
 import { areOpen } from '../consent/verdict.ts';
 import type { Exported, Lookback } from '../model/past.ts';
@@ -12,7 +12,7 @@ const aboutWhole =
 const aboutOwn =
   'A finished game of Hustings as one seat saw it: what everyone was told, what this seat alone was told, its own answers, and the game after each step as this seat could see it then. Once everyone who played opens their hand, a new export holds the whole game.';
 
-/** The file for whoever looks back on it so, and whether it is the whole game. */
+/** The file for the viewer of `back`, and whether it is the whole game. */
 export async function exportedBy(store: Store, loaded: Loaded, back: Lookback): Promise<Exported> {
   const { game } = loaded;
   if (!areOpen(loaded.proposals)) return { isWhole: false, json: JSON.stringify(await ownPart(store, loaded, back)) };
@@ -20,7 +20,10 @@ export async function exportedBy(store: Store, loaded: Loaded, back: Lookback): 
   return { isWhole: true, json: JSON.stringify({ about: aboutWhole, ...record, champion: championOf(game, record) }) };
 }
 
-/** Made from what this viewer was told and from their views: how often others answered in secret is not in it, so nothing in it is counted by answers. */
+/**
+ * Made from what this viewer was told and from their views. Nothing in it is counted by answers, because it must not show how often others answered
+ * in secret.
+ */
 async function ownPart(store: Store, loaded: Loaded, { viewer, steps, after }: Lookback): Promise<object> {
   const { row, game } = loaded;
   const own = (await store.answers(row.id, 0)).filter(({ seat }) => seat === viewer);

@@ -1,4 +1,7 @@
-/** A game looked back on: its steps as one viewer may know them, and where it stood after each. Played again from its answers, never read from a state of the future. */
+/**
+ * Looks back on a game: its steps as one viewer may know them, and its position after each. Played again from its answers, never read from a later
+ * state.
+ */
 
 import { LRUCache } from 'lru-cache';
 import { decisions } from '../../kernel/run.ts';
@@ -14,17 +17,17 @@ import { courseOf } from './course.ts';
 import { keptEvery, type Played, playedAgain } from './played-again.ts';
 import { stepsOf } from './steps.ts';
 
-/** So many tables, for one viewer each, stay in memory: a long game takes half a megabyte. */
+/** How many tables, each for one viewer, stay in memory: a long game takes half a megabyte. */
 const mostKept = 16;
 
 interface Kept {
   version: number;
   steps: readonly PastStep[];
-  /** Null: the rules as they are now lead elsewhere. */
+  /** Null: the present rules lead elsewhere. */
   played: Played | null;
 }
 
-/** Opens the memory of games looked back on, which the last ones stay in. */
+/** Opens a cache of the games that were last looked back on. */
 export function openLookbacks(store: Pick<Store, 'answers' | 'log'>): (loaded: Loaded, user: string | null) => Promise<Lookback> {
   const held = new LRUCache<string, Kept>({ max: mostKept });
 
@@ -54,7 +57,7 @@ async function read(store: Pick<Store, 'answers' | 'log'>, loaded: Loaded, viewe
   return { version: row.version, steps: stepsOf(toldBy(answers, lines), played?.chapters ?? null, game), played };
 }
 
-/** What was told at the start of the game and by each answer. What was said of an answer that was taken back stands with the one before. */
+/** What was told at the start of the game and by each answer. Messages about an answer that was taken back belong to the answer before. */
 export function toldBy(answers: readonly Pick<AnswerRow, 'n'>[], lines: readonly LogRow[]): LogRow[][] {
   const told: LogRow[][] = [[], ...answers.map(() => [])];
   let at = 0;
@@ -65,7 +68,7 @@ export function toldBy(answers: readonly Pick<AnswerRow, 'n'>[], lines: readonly
   return told;
 }
 
-/** Where the game stood after so many answers, as `viewer` could see it then. */
+/** The position after this many answers, as `viewer` could see it then. */
 function momentAfter({ game, record, kept, chapters, tallies }: Played, answers: number, viewer: Viewer): Moment {
   const from = Math.floor(answers / keptEvery);
   let state = JSON.parse(kept[from]!) as Core;

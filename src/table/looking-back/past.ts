@@ -1,4 +1,4 @@
-/** Looking back: a running game step by step, the games that are over, and one of those as a file. */
+/** Looking back: a running game step by step, the finished games, and one of those as a file. */
 
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { PastGame } from '../model/past.ts';
@@ -17,7 +17,7 @@ export function openPast(context: Context): Pick<Tables, 'lookBack' | 'past' | '
   const begun = async (id: string): Promise<Result<Loaded, TableRefusal>> => {
     const loaded = await context.load(id);
     const { phase, answers } = loaded?.row ?? { phase: 'closed', answers: 0 };
-    // Somebody played what was cancelled.
+    // A cancelled game counts if somebody has played it.
     return loaded && (phase === 'playing' || phase === 'over' || (phase === 'closed' && answers > 0)) ? ok(loaded) : refuse({ why: 'no-table' });
   };
 

@@ -1,4 +1,4 @@
-/** A whole game played again from its answers, with what its pictures and its course need of every moment. */
+/** A whole game played again from its answers, with what its pictures and its course need from every moment. */
 
 import type { Game } from '../../games/game.ts';
 import { start } from '../../kernel/run.ts';
@@ -8,21 +8,21 @@ import type { GameRecord } from '../work/record.ts';
 import { firstDifference } from './difference.ts';
 import { championOf } from './replay.ts';
 
-/** After so many answers the state is kept, as text: from there any other is a few answers away. */
+/** The state is kept as text after every this many answers, so that any other is a few answers away. */
 export const keptEvery = 32;
 
 export interface Played {
   game: Game;
   record: GameRecord;
-  /** The state after every so many answers. */
+  /** The state after every `keptEvery` answers. */
   kept: readonly string[];
   /** The chapter at the start and after each answer. */
   chapters: readonly (string | null)[];
-  /** What each seat counted then. */
+  /** The tally of each seat at the same moments. */
   tallies: readonly Tally[];
 }
 
-/** Null where its answers do not lead to where it stands: it began under older rules. */
+/** Null if its answers don't lead to its saved state, because it began under older rules. */
 export async function playedAgain(game: Game, given: GameRecord): Promise<Played | null> {
   try {
     const record = { ...given, champion: championOf(game, given) };
@@ -34,7 +34,7 @@ export async function playedAgain(game: Game, given: GameRecord): Promise<Played
     for (let n = 0; ; n++) {
       if (n % keptEvery === 0) {
         kept.push(JSON.stringify(state));
-        // Nobody else is to wait for a long game.
+        // A long game must not keep others waiting.
         await new Promise(setImmediate);
       }
       const view = game.rules.view(state, null);
@@ -48,7 +48,7 @@ export async function playedAgain(game: Game, given: GameRecord): Promise<Played
     }
     return firstDifference(state, record.state) === null ? { game, record, kept, chapters, tallies } : null;
   } catch {
-    // What older rules took may be impossible under these.
+    // What older rules accepted may be impossible under these.
     return null;
   }
 }

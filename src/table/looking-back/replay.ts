@@ -1,4 +1,4 @@
-/** Plays a recorded game again, answer by answer, on the rules as they are now. */
+/** Plays a recorded game again, answer by answer, on the present rules. */
 
 import type { Game } from '../../games/game.ts';
 import { openSay } from '../../i18n/say.ts';
@@ -14,26 +14,26 @@ import { firstDifference } from './difference.ts';
 /** One thing that happened while the game was played again. */
 export type Step =
   | { kind: 'begun'; events: Event[] }
-  /** Answer `n`, counted from 1, was taken. `asked` is null for what nobody asked: standing orders, leaving. */
+  /** Answer `n`, counted from 1, was accepted. `asked` is null for what answers no question: standing orders, resigning. */
   | { kind: 'taken'; n: number; given: Given; asked: Decision | null; events: Event[] }
-  /** What failed in the record's own time was tried again, and went well now. */
+  /** What failed when the record was made was tried again, and worked. */
   | { kind: 'tried'; what: string; given: Given | null; events: Event[] };
 
-/** How it came out. */
+/** The result of a replay. */
 export interface Replayed {
-  /** How many answers were taken. */
+  /** How many answers were accepted. */
   answers: number;
-  /** An answer that the rules as they are now do not take, and why. */
+  /** An answer that the present rules refuse, and why. */
   refused: { n: number | null; given: Given; error: Refusal | { why: 'not-asked' } } | null;
-  /** What was thrown, and at which answer; `n` is 0 as the game began, and null after the last of them. */
+  /** What was thrown, and at which answer; `n` is 0 at the start of the game, and null after the last answer. */
   fault: { n: number | null; given: Given | null; error: unknown } | null;
-  /** Whether the answers lead to the state the record ends with: yes, the place of the first difference, or null where there is nothing to compare. */
+  /** Whether the answers lead to the state the record ends with: yes, the first difference, or null if there is nothing to compare. */
   state: 'same' | { at: string; here: string; saved: string } | null;
 }
 
 /**
- * Plays `record` and gives each step as it is taken; ends with how it came out. Never throws for what the game does. If the answers no longer lead to the saved
- * state (the rules or values have changed since), what had failed is tried on the saved one all the same.
+ * Plays `record`, yields each step, and returns the result. Never throws for what the game does. If the answers no longer lead to the saved state
+ * (the rules or values have changed since), what had failed is still tried on the saved one.
  */
 export function* replay(game: Game, record: GameRecord): Generator<Step, Replayed> {
   const played = yield* playAnswers(game, record, record.champion ?? null);
@@ -52,13 +52,13 @@ export function* replay(game: Game, record: GameRecord): Generator<Step, Replaye
   return out;
 }
 
-/** Which champion the game began with, where the record does not say: the one with whom its answers lead to its state. */
+/** The champion the game began with. If the record doesn't say, it is the one with whom its answers lead to its state. */
 export function championOf(game: Game, record: GameRecord): Seat | null {
   if (record.champion !== undefined || !record.state) return record.champion ?? null;
   const { state: saved, seats, options, seed } = record;
   const opening = (champion: Seat | null) => start(game.rules, { seats, options, champion, seed }).state;
   const without = opening(null);
-  // Most games do not ask who won before.
+  // Most games ignore who won before.
   const others = seats.filter((seat) => firstDifference(opening(seat), without) !== null);
   return others.find((champion) => firstDifference(playedWith(game, record, champion).state, saved) === null) ?? null;
 }
@@ -73,7 +73,7 @@ function playedWith(game: Game, record: GameRecord, champion: Seat | null): Play
 }
 
 interface Played extends Pick<Replayed, 'answers' | 'refused' | 'fault'> {
-  /** Where it came to; null: it could not begin. */
+  /** The final state; null: it could not begin. */
   state: Core | null;
 }
 
@@ -101,7 +101,7 @@ function* playAnswers({ rules }: Game, record: GameRecord, champion: Seat | null
   return played;
 }
 
-/** Does what had failed; gives where the game stands then. Whatever only looked is tried by `showAll`. */
+/** Does what had failed; returns the state after it. What only looked at the game is tried by `showAll`. */
 function* tryAgain(game: Game, record: GameRecord, state: Core, out: Replayed): Generator<Step, Core> {
   const { attempt, by } = record;
   const { what, picked = [] } = attempt!;
@@ -135,7 +135,7 @@ function* takeBack(game: Game, record: GameRecord, by: Seat, state: Core): Gener
   return before;
 }
 
-/** Makes everything anybody could be shown, in every language: whatever throws there is the fault. */
+/** Makes everything that any viewer could be shown, in every language, to find a fault there. */
 function showAll({ rules, texts, ...game }: Game, state: Core): void {
   const open = decisions(rules, state);
   const toAct = open.map(({ seat }) => seat);

@@ -1,15 +1,15 @@
-/** The steps one looks back by: a turn each, and a long turn in parts. They are made from what the viewer may read and from what is public alone. */
+/** The steps of looking back: one per turn, and several for a long turn. They are made only from what the viewer may read and from what is public. */
 
 import type { Game } from '../../games/game.ts';
 import type { LogLine, PastStep } from '../model/past.ts';
 import type { LogRow } from '../model/store.ts';
 
-/** A step tells so much before the next begins: as much as a post. */
+/** How many lines a step tells before the next begins: as many as a post. */
 const mostLines = 8;
 
 /**
- * `told`: the lines at the start of the game and of each answer. `chapters`: the chapter after each of them; null where that is not known. A turn ends
- * as its game's posts end one (`GameDefinition.chapter`, `recaps`); without chapters, each answer that told something is one.
+ * `told`: the lines at the start of the game and of each answer. `chapters`: the chapter after each of them; null if unknown. A turn ends where its
+ * game's posts end one (`GameDefinition.chapter`, `recaps`); without chapters, each answer that told something is a turn.
  */
 export function stepsOf(
   told: readonly (readonly LogRow[])[],
@@ -19,7 +19,7 @@ export function stepsOf(
   const steps: PastStep[] = [];
   let lines: LogLine[] = [];
   let begins = true;
-  /** Ends the step after this many answers. Whatever nobody was told of joins the step that comes. */
+  /** Ends the step after this many answers. Answers that told nothing join the next step. */
   const close = (answers: number, isTurn: boolean) => {
     if (lines.length > 0) {
       steps.push({ lines, answers, begins });
@@ -36,7 +36,7 @@ export function stepsOf(
     else if (lines.length >= mostLines) close(n, false);
   });
   close(told.length - 1, false);
-  // What was answered since and told to nobody shows in the last picture.
+  // Answers since then that told nobody anything show in the last picture.
   const last = steps.pop();
   return last ? [...steps, { ...last, answers: told.length - 1 }] : [{ lines: [], answers: told.length - 1, begins: true }];
 }

@@ -1,4 +1,4 @@
-/** One thing somebody gave to a game, carried out on a state: what replays and agreed take-backs are made of. */
+/** Carries out one thing that a player gave to a game on a state. Replays and agreed take-backs are made of these. */
 
 import type { Game } from '../../games/game.ts';
 import { ok, type Refusal, type Result } from '../../kernel/result.ts';
@@ -9,7 +9,7 @@ import type { Given } from '../work/record.ts';
 
 export type Done = Result<Applied, Refusal | { why: 'not-asked' }>;
 
-/** On the state itself: a copy at every answer would be the greatest cost. */
+/** Changes the state itself, because a copy at every answer would cost the most. */
 export function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, seat, picked }: Given): { asked: Decision | null; done: Done } {
   if (kind === 'orders') return { asked: null, done: order(rules, state, seat, picked) };
   if (kind === 'ahead') {
@@ -26,7 +26,7 @@ export function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, se
   return taken.asked ? taken : { asked: null, done: { ok: false, error: { why: 'not-asked' } } };
 }
 
-/** Where each random stream stands, as an answer can hold it: «14 die». */
+/** The position of each random stream, in the form of an answer: “14 die”. */
 export const writeDrawn = ({ drawn: streams }: RandomState): string[] => Object.entries(streams).map(([purpose, n]) => `${n} ${purpose}`);
 
 const readDrawn = (picked: readonly string[]): RandomState['drawn'] =>

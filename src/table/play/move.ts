@@ -1,4 +1,4 @@
-/** Answers, also those given ahead, standing orders and resignations: what they have in common is that the game goes on by them. */
+/** Answers (including those ahead), standing orders and resignations: what makes the game go on. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';
@@ -71,7 +71,7 @@ export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | '
   };
 }
 
-/** The game, if it has begun and goes on. */
+/** The game, if it has begun and isn't over. */
 export async function goingOn(work: Pick<Work, 'load'>, id: string): Promise<TableResult<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
@@ -86,7 +86,7 @@ export async function atTable(work: Pick<Work, 'load'>, id: string, user: string
   return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded: told.value, seat });
 }
 
-/** The same of whoever still plays: who is out decides about nobody. */
+/** The same for a player who isn't out of the game: those who are decide about nobody. */
 export async function inGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<TableResult<{ loaded: Loaded; seat: Seat }>> {
   const seated = await atTable(work, id, user);
   if (!seated.ok) return seated;
@@ -94,7 +94,7 @@ export async function inGame(work: Pick<Work, 'load'>, id: string, user: string)
   return outOf(loaded, await positionOf(loaded)).includes(seat) ? refuse({ why: 'out' }) : seated;
 }
 
-/** The same of a game that is over. */
+/** The same for a finished game. */
 export async function wasInGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<TableResult<{ loaded: Loaded; seat: Seat }>> {
   const loaded = await work.load(id);
   const seat = loaded && seatOf(loaded, user);
@@ -103,7 +103,7 @@ export async function wasInGame(work: Pick<Work, 'load'>, id: string, user: stri
   return loaded.row.phase === 'over' ? ok({ loaded, seat: seat! }) : refuse({ why: 'not-over' });
 }
 
-/** Goes on by what `user` gave; gives what they may know of it. */
+/** Continues with what `user` gave; returns what they may know of it. */
 async function moved(context: Context, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
   const { next, events, posting } = await goOn(context, work, loaded, applied, given);
   return movedOf(next, user, given.seat, events, posting);
@@ -124,7 +124,7 @@ export async function goOn(
   const before = await positionOf(loaded);
   const position = advance(loaded, before, applied, answer);
   const { outcome } = applied.state;
-  // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
+  // Answering ahead, or leaving orders for later, is nothing that anyone could notice.
   const waits = await waiting(context, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
   const chapter = chapterOf(loaded, position);
   const resumes = row.paused !== null && waits.paused === null && outcome === null;
@@ -134,7 +134,7 @@ export async function goOn(
     ...standingAfter(loaded, before, position),
     ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') })),
   ];
-  // What can still be taken back is not told before somebody else is called.
+  // What can still be taken back is not told before another player is called.
   const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(events)] : [];
   const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
@@ -161,8 +161,8 @@ export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: 
 }
 
 /**
- * A request that answers: told again what that led to, and how the table stands now. What was taken back since is told no more; whoever does not sit
- * there learns nothing.
+ * A request that answers: a repetition returns what that led to, and how the table stands now. What was taken back since is left out; a user who
+ * doesn't sit there learns nothing.
  */
 export const movedAgain = ({ store, load }: Context, id: string, user: string, request: string): Request<Moved> => ({
   id: request,
@@ -177,20 +177,20 @@ export const movedAgain = ({ store, load }: Context, id: string, user: string, r
   },
 });
 
-/** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
+/** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back anymore. */
 function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
   const text = JSON.stringify(state);
   const { checkpoint, since, saved, kept } = before;
   const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
   const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
-  // What ended the game is not taken back.
+  // The answer that ended the game can't be taken back.
   if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };
   const closes = !answer.aside && since.some((one) => !isQuiet(one) && one.seat !== answer.seat);
   if (checkpoint && !closes) return { ...here, checkpoint, since: [...since, answer] };
   return { ...here, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer] };
 }
 
-/** Saves a position, and its checkpoint and turns if those are others than the ones saved. */
+/** Saves a position, and its checkpoint and turns if they differ from the saved ones. */
 export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
   const { id } = loaded.row;
   db.putPosition(id, { rules: loaded.game.rules.version, state: next.text });
@@ -204,7 +204,7 @@ export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
   return { ...loaded, position: async () => position };
 }
 
-/** Appends what was told; gives the number of the last message. */
+/** Appends what was told; returns the number of the last message. */
 export function addEvents(work: Work, row: TableRow, answer: number, events: readonly Event[]): number {
   let n = row.messages;
   for (const { to, message } of events) work.db.addMessage(row.id, { n: ++n, answer, to: to === 'all' ? null : to, message, at: work.now });
@@ -213,5 +213,5 @@ export function addEvents(work: Work, row: TableRow, answer: number, events: rea
 
 const forAll = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
 
-/** What everybody may know and no post was queued for. */
+/** What everyone may know and no post was queued for. */
 const untold = async (work: Work, { id, queued }: TableRow): Promise<Message[]> => (await work.publicSince(id, queued)).map(({ message }) => message);

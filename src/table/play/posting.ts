@@ -1,6 +1,6 @@
 /**
- * When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one; and how the race stands, where that
- * changed. And whom it may call: there is one voice to each person, and whatever would call somebody, from whichever table, asks here first.
+ * When the channel is told: at once what has happened for good, by a new board or by an edit of the living one; and how the race stands, if that
+ * changed. And whom it may ping: everything that would ping a person, from any table, asks here first, so that each person hears one voice.
  */
 import type { Game } from '../../games/game.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
@@ -12,24 +12,24 @@ import type { PersonRow, Store, TableRow } from '../model/store.ts';
 import type { Loaded, Position } from '../work/loaded.ts';
 import type { Work } from '../work/work.ts';
 
-/** Who presses on an invitation, or sends one, is shown it by the direct reply; the outbox shows it only if that never came. In milliseconds. */
+/** The direct reply shows an invitation to the person who sent it or pressed on it; the outbox shows it only if that never came. In milliseconds. */
 export const replyTime = 10_000;
 
-/** `fresh`: a board post of its own. `edit`: the living post should tell how things stand now. `minor`: so it should, though a chapter begins. */
+/** `fresh`: a new board post. `edit`: the living post should show how things stand now. `minor`: the same, though a chapter begins. */
 export type Posting = 'fresh' | 'edit' | 'minor' | 'nothing';
 
-/** What the rule below looks at. */
+/** The input of `postingOf`. */
 export interface Turning {
   before: { toAct: readonly Seat[]; chapter: string | null };
   after: { toAct: readonly Seat[]; chapter: string | null };
-  /** What has happened for all to see and was not told, if nobody can take it back any more. */
+  /** What has happened in public and was not told, if nobody can take it back anymore. */
   news: readonly Message[];
   isOver: boolean;
 }
 
 /**
- * A board is posted when the game ends, and when the game's next chapter begins. A game without chapters has one whenever somebody is newly to act
- * or a headline fell. Whatever else is news, or changes whom the game waits for, is told by an edit; so is a chapter of minor things alone.
+ * A board is posted when the game ends, and when its next chapter begins. In a game without chapters, one is posted whenever a player is newly to act
+ * or there is a headline. Other news, or a change in whom the game waits for, is told by an edit; so is a chapter of minor things only.
  */
 export function postingOf({ before, after, news, isOver }: Turning, { headlines, minor = [] }: Pick<Game, 'headlines' | 'minor'>): Posting {
   const isCalled = after.toAct.some((seat) => !before.toAct.includes(seat));
@@ -43,11 +43,11 @@ export function postingOf({ before, after, news, isOver }: Turning, { headlines,
   return isChanged || news.length > 0 ? 'edit' : 'nothing';
 }
 
-/** The chapter a position stands in, as everybody may know it. */
+/** The chapter of a position, as everyone may know it. */
 export const chapterOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
   game.chapter?.(game.rules.view(state, null)) ?? null;
 
-/** Queues the board where one is due, after `delay` ms. `messages` is the last one it is to tell. */
+/** Queues the board if one is due, after `delay` ms. `messages` is the last message it is to tell. */
 export function queueBoard(
   work: Work,
   table: string,
@@ -63,8 +63,8 @@ export function queueBoard(
 type At = Pick<Position, 'state'>;
 
 /**
- * The race as it stands after an answer that changed it: the last line of the post that tells it, and the words of old posts' pictures. The end of a game
- * tells of itself.
+ * The race after an answer that changed it: the last line of the post that tells it, and the words of old posts' pictures. Nothing at the end of a
+ * game, which tells its own result.
  */
 export function standingAfter(loaded: Pick<Loaded, 'game'>, before: At, after: At): Event[] {
   const [then, now] = [standingAt(loaded, before), standingAt(loaded, after)];
@@ -74,29 +74,29 @@ export function standingAfter(loaded: Pick<Loaded, 'game'>, before: At, after: A
 
 const standingAt = ({ game }: Pick<Loaded, 'game'>, { state }: At): Message | null => game.standing?.(game.rules.view(state, null)) ?? null;
 
-/** Somebody who would be called, with their habits, and when they are not to be called. */
+/** A person to ping, with their habits, and when they must not be pinged. */
 interface Callee {
   row: PersonRow;
   habits: Habits;
   stops: Stops;
 }
 
-/** What is read to know when somebody may be called. */
+/** The reads that decide when a person may be pinged. */
 export type CallReads = Pick<Store, 'lastPinged' | 'answers' | 'unheard' | 'gamesOf'>;
 
-/** The table that would call them, and when. */
+/** The table that would ping them, and when. */
 export interface CallsAt extends Pick<TableRow, 'id' | 'clock' | 'answers'> {
   now: number;
-  /** What they were called to from then on, in ms since 1970, is said together with this: the messages of one look become one. */
+  /** Pings since this time, in ms since 1970, go with this one: the messages of one look become one. */
   before?: number;
 }
 
-/** Whoever has taken two turns among these last answers within a quarter of an hour plays on the spot. */
+/** A player who has taken two turns among this many last answers within a quarter of an hour is playing live. */
 const fewAnswers = 30;
 
 /**
- * When somebody may be called. To anything at a table (`at`), a call elsewhere that they have not come for holds the next one back a while, and so do
- * many games; whoever plays there on the spot is called as soon as it is their turn.
+ * When a person may be pinged. For anything at a table (`at`), a ping elsewhere that they haven't come for holds the next one back a while, and so do
+ * many games; a player who is playing live there is pinged as soon as it is their turn.
  */
 export async function callingOf(
   store: Partial<CallReads> & Pick<Store, 'lastPinged'>,
@@ -114,21 +114,21 @@ export async function callingOf(
   if (own.turns > 1) return { ...calling, pinged: null };
   const unheard = await unheardElsewhere(reads, row.user, at);
   if (unheard !== null && unheard > own.last) return { ...calling, held: unheard + waits };
-  // Whoever has just played here still looks at it; and what one look says is one message.
+  // A player who has just played here still looks at it; and what one look says is one message.
   if (own.last > at.now - apart || pinged >= (at.before ?? Infinity)) return calling;
   return { ...calling, held: pinged + Math.min(waits, pace(await reads.gamesOf(row.user))) };
 }
 
-/** Whoever has no seat yet has answered nothing there. */
+/** A person without a seat has answered nothing there. */
 const stranger = { turns: 0, last: Number.NEGATIVE_INFINITY };
 
-/** Whether somebody may be called by a mention now to what holds a game still, and not by a direct message. */
+/** Whether a person may be pinged by a mention now, not a direct message, for something that holds a game still. */
 export const mayBeCalledNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
   !person.habits.dm && mayBeCalled(await callingOf(store, person, at), at.now) === at.now;
 
 /**
- * The first moment at which somebody may be called to what can wait as long as a turn of theirs: an invitation, somebody whose time is over, a proposal. What
- * comes until then is one message. Null: never.
+ * The first moment at which a person may be pinged for something that can wait as long as their turn: an invitation, a player whose time is over, a
+ * proposal. What comes until then is one message. Null: never.
  */
 export const mayBeAsked = async (store: CallReads, person: Callee, at: CallsAt): Promise<number | null> =>
   askAt(await callingOf(store, person, at), at.now);
@@ -137,11 +137,11 @@ export const mayBeAsked = async (store: CallReads, person: Callee, at: CallsAt):
 export const mayBeAskedNow = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
   !person.habits.dm && (await mayBeAsked(store, person, at)) === at.now;
 
-/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
+/** Whether a player may be pinged for their turn by a mention now, and not by a direct message. */
 export const mayBeMentioned = async (store: CallReads, person: Callee, at: CallsAt): Promise<boolean> =>
   !person.habits.dm && mayBeCalledHere(await callingOf(store, person, at), at.now) === at.now;
 
-/** How many turns this seat has taken here within a quarter of an hour, and when it answered last; -Infinity: not among the last answers. */
+/** How many turns this seat has taken here within a quarter of an hour, and when it last answered; -Infinity: not among the last answers. */
 async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: CallsAt, seat: Seat): Promise<{ turns: number; last: number }> {
   const all = await noticed(store, { id, answers }, fewAnswers);
   const recent = all.filter(({ at }) => at > now - apart);
@@ -149,13 +149,13 @@ async function ownTurns(store: Pick<Store, 'answers'>, { id, answers, now }: Cal
   return { turns, last: all.findLast((one) => one.seat === seat)?.at ?? Number.NEGATIVE_INFINITY };
 }
 
-/** When they were called last to what they are still asked at another table, in ms since 1970; null: to nothing. */
+/** When another table last pinged them for what they are still asked, in ms since 1970; null: none did. */
 async function unheardElsewhere(store: Pick<Store, 'unheard'>, user: string, { id: here, before = Infinity }: CallsAt): Promise<number | null> {
   const calls = (await store.unheard(user)).filter(({ table, pinged }) => table !== here && pinged < before);
   return calls.length === 0 ? null : Math.max(...calls.map(({ pinged }) => pinged));
 }
 
-/** Notes that these users are called now, and in which turn one of them was reminded; gives the people as they are after it. */
+/** Notes that these users are pinged now, and in which turn one of them was reminded; returns the people after that. */
 export const notePings = (
   { db, now }: Pick<Work, 'db' | 'now'>,
   table: string,
@@ -167,7 +167,7 @@ export const notePings = (
     if (!pings.includes(one.user)) return one;
     const noted = { ...one, pinged: now, reminded: reminded?.user === one.user ? reminded.turn : one.reminded };
     db.putPerson(table, noted);
-    // From now on this is what keeps others from calling them.
+    // From now on this is what keeps others from pinging them.
     db.releaseCall(one.user);
     return noted;
   });

@@ -1,4 +1,4 @@
-/** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
+/** Stores and shows a table's proposals, even those that can no longer be agreed to. */
 
 import { isOverdue } from '../clock/clock.ts';
 import { countsFor } from '../consent/asking.ts';
@@ -9,13 +9,13 @@ import { type Loaded, seatOf } from '../work/loaded.ts';
 import type { Given } from '../work/record.ts';
 import type { Work } from '../work/work.ts';
 
-/** The number a new proposal gets. Whoever reads the buttons can count proposals, which they have seen anyway, and nothing else. */
+/** The number of a new proposal. Reading the buttons tells only how many proposals there were, which everyone has seen anyway. */
 export const nextNumber = ({ row }: Pick<Loaded, 'row'>): number => row.proposed + 1;
 
-/** Notes a proposal, new or changed, and has it shown. What it gives is to be saved. */
+/** Stores a new or changed proposal, and has it shown. The caller saves the result. */
 export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   const { id } = loaded.row;
-  // What was settled so long ago keeps nobody from anything, and is forgotten once that was said.
+  // Old settled proposals no longer restrict anyone, and are dropped once their result was posted.
   const isOld = (one: Proposal) => one.settled !== null && one.settled + countsFor(one) <= work.now && one.postMessage === null;
   for (const { n } of loaded.proposals.filter(isOld)) work.db.dropProposal(id, n);
   work.db.putProposal(id, proposal);
@@ -25,13 +25,16 @@ export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   return { ...loaded, row, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
 }
 
-/** Whether somebody's time, for which this was proposed, is not over any more, by these columns. */
+/** Whether the player is no longer late, by these columns, whose lateness the proposal was about. */
 export const isInTime =
   (loaded: Loaded, waits: Partial<TableRow>, now: number) =>
   ({ until, about }: Proposal): boolean =>
     until === 'late' && !isOverdue({ ...loaded.row, ...waits }, seatOf(loaded, about) ?? '', now);
 
-/** Whether this answer makes a proposal lapse: any does, or that of somebody else who has not agreed to it, and plays themselves. */
+/**
+ * Whether this answer makes a proposal lapse: for some, any answer does; for others, that of another player who hasn't agreed to it and plays in
+ * person.
+ */
 export function lapsesBy({ people, row }: Loaded, { kind, seat }: Pick<Given, 'kind' | 'seat'>, proposal: Proposal): boolean {
   if (kind !== 'answer') return false;
   const { lapses } = articleOf(proposal);
@@ -40,7 +43,7 @@ export function lapsesBy({ people, row }: Loaded, { kind, seat }: Pick<Given, 'k
   return lapses.includes('answer') || (isReply && lapses.includes('reply'));
 }
 
-/** Whatever of this is open has fallen; its posts will say so. */
+/** Makes these open proposals fall; their posts will say so. */
 export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => boolean = () => true): Loaded {
   const falls = (one: Proposal) => one.fate === 'open' && which(one);
   if (!loaded.proposals.some(falls)) return loaded;
@@ -50,7 +53,7 @@ export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => 
   return { ...loaded, proposals };
 }
 
-/** What nobody is asked about, as it is kept and counted. */
+/** A record of something that nobody is asked about, so that it is counted. */
 export const doneAtOnce = (work: Work, { row }: Pick<Loaded, 'row'>, matter: Pick<Proposal, 'kind' | 'by' | 'turn' | 'about'>): Proposal => ({
   ...{ ...matter, n: nextNumber({ row }), since: work.now, until: 'end', asked: [], agreed: [], against: [], fate: 'agreed', settled: work.now },
   ...{ refuser: null, taker: null, postChannel: null, postMessage: null },

@@ -1,4 +1,4 @@
-/** An answer that nobody has pressed: a computer's, or one for somebody who is away. */
+/** An answer that no person gave: a computer's, or one for a player who is away. */
 
 import { freeOf } from '../../kernel/question.ts';
 import { openRandom, startRandom } from '../../kernel/random.ts';
@@ -10,8 +10,8 @@ import type { Context, Work } from '../work/work.ts';
 import { goOn } from './move.ts';
 
 /**
- * Answers a decision by what is `wanted`, else by what the game itself would have somebody answer who is away, by what their seat may know and nothing else;
- * else by what comes first. Of somebody who is away, everybody is told that the game plays for them.
+ * Answers a decision with `wanted`; otherwise with the game's own answer for absent players, which knows only what their seat may know; otherwise
+ * with the first options. If the player is away, everyone is told that the game plays for them.
  */
 export async function answerFor(context: Context, work: Work, loaded: Loaded, decision: Decision, wanted: string[] | null = null): Promise<Loaded> {
   const { rules } = loaded.game;

@@ -1,4 +1,4 @@
-/** Whom the game waits for, since when, how much of their time is left, and what is to be said of it: all in the commit that changes it. */
+/** Whom the game waits for, since when, how much of their time is left, and what to say about it: all in the commit that changes it. */
 
 import type { Decision, Seat } from '../../kernel/types.ts';
 import { type Habits, longestStill, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
@@ -12,28 +12,28 @@ import { callingOf } from './posting.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused' | 'rest'>;
 
-/** A computer has so long to answer for somebody who is away, in ms; then what the game itself would answer counts. */
+/** How long a computer may take to answer for an absent player, in ms; after that the game's own answer is used. */
 const thinkingMs = 20_000;
 
-/** What was done: who answered or took back (`isUndo`), or nobody, where the game begins. */
+/** Who answered or took back (`isUndo`); nobody if the game begins. */
 export interface Turned {
   acted: Seat | null;
   isUndo?: boolean;
 }
 
-/** Somebody with their habits and days off. */
+/** A person with their habits and days off. */
 export interface Person {
   row: PersonRow;
   habits: Habits;
-  /** When they are not to be called: in their quiet hours, and on their days off. */
+  /** When they must not be pinged: in their quiet hours, and on their days off. */
   stops: Stops;
-  /** When a clock stands still: then, but for no more than twelve quiet hours a day. */
+  /** When a clock stands still: the same, but for at most twelve quiet hours a day. */
   still: Stops;
-  /** Their days off alone. */
+  /** Their days off only. */
   off: Stops;
 }
 
-/** When somebody's time stands still: the week that everybody has without a clock runs by night as well. */
+/** When a player's time stands still. Without a clock, everyone's time runs at night as well. */
 export const stillOf = ({ still, off }: Pick<Person, 'still' | 'off'>, clock: string): Stops => (isTimed(clock) ? still : off);
 
 const keeping = (habits: Habits, off: readonly Stop[]) => ({
@@ -43,7 +43,7 @@ const keeping = (habits: Habits, off: readonly Stop[]) => ({
   off: stopsOf(usualHabits, off),
 });
 
-/** How somebody keeps their time; as usual where nobody knows. */
+/** How a person keeps their time; the default if unknown. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
   const [habits, off] = await Promise.all([store.settings(row.user), store.daysOff(row.user)]);
   return { row, ...keeping(habits ?? usualHabits, off) };
@@ -59,7 +59,7 @@ interface Begun {
   sameTurn: boolean;
 }
 
-/** What is known of all of them, asked at once: how they keep their time, and a store that knows when those who are asked were called last. */
+/** Reads everything about all of them at once: their habits, and a store that knows when those who are asked were last pinged. */
 async function readTogether(store: Store, begun: readonly Begun[]): Promise<{ persons: Person[]; store: Store }> {
   const called = begun.flatMap(({ one, is }) => (is && one.computer === null ? [one.user] : []));
   const [persons, ...pinged] = await Promise.all([Promise.all(begun.map(({ one }) => personAt(store, one))), ...called.map(store.lastPinged)]);
@@ -69,9 +69,9 @@ async function readTogether(store: Store, begun: readonly Begun[]): Promise<{ pe
 }
 
 /**
- * The columns that say whom the game waits for: whoever answered waits anew, the others go on waiting. Whoever acted sees on the panel what comes
- * next, and needs no call. When one's turn comes, the clock's step is added; who goes on, or has taken something back, gets none, unless nothing
- * is left. Whoever answers ends a pause.
+ * Returns the columns that say whom the game waits for. A player who answered starts waiting again, the others go on waiting. The player who acted
+ * sees on the panel what comes next, and needs no ping. The clock's step is added when a player's turn comes, but not if they continue or have taken
+ * something back, unless nothing is left. Answering ends a pause.
  */
 export async function waiting(
   context: Pick<Context, 'store' | 'thinker'>,
@@ -96,7 +96,7 @@ export async function waiting(
     const before = row.banks[seat] ?? standing(times.bank, 0);
     const [was, is] = [row.toAct.includes(seat), toAct.includes(seat)];
     const sameTurn = was && is && seat !== acted;
-    // Whoever was waited for before there were clocks has no bank that runs.
+    // Players who were waited for before there were clocks have no running bank.
     const runsOn = sameTurn && (paused !== null || (row.paused === null && before.from !== null));
     if (runsOn || (!was && !is)) banks[seat] = before;
     else begun.push({ one, seat, before, was, is, sameTurn });
@@ -107,10 +107,10 @@ export async function waiting(
     const still = stillOf(person, row.clock);
     const left = was ? remaining(before, now, still) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
-    // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
+    // Nobody is late as soon as they are asked, and taking back gains nobody a turn's time.
     const full = Math.min(times.bank, enough(left + comes, isUndo ? { ...times, step: 0 } : times));
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
-    // Whoever has left the server has no time to lose: the others may go on at once.
+    // Players who have left the server have no time to lose: the others may go on at once.
     const time = one.gone !== null && seat !== acted ? 0 : full;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(time, now, number, still);
     if (was && !sameTurn) work.db.dropReminders(row.id, one.user);
@@ -120,8 +120,8 @@ export async function waiting(
 }
 
 /**
- * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.
- * A table whose game is out of order goes on by the old ones.
+ * Applies a player's new hours and days to the time they have left, at every table where they are asked. A table whose game is out of order keeps the
+ * old ones.
  */
 export async function retime(
   context: Pick<Context, 'store' | 'thinker' | 'log'>,
@@ -152,7 +152,7 @@ export async function retime(
 }
 
 /**
- * Sets what is to be said next of somebody who is asked something: what comes after is set when that is taken. What was said in the same turn is not
+ * Sets the next reminder about a player who is asked something; the one after that is set when it is taken. What was said in the same turn is not
  * said again.
  */
 export async function remind(
@@ -168,7 +168,7 @@ export async function remind(
   if (row.computer !== null) return;
   const { from, turn } = bank;
   const put = ({ kind, due }: Planned) => db.putReminder({ table: id, turn, user, kind, due });
-  // Of a turn that begins with this very change there is nothing yet.
+  // A turn that begins with this very change has no reminders yet.
   const isOld = turn <= version;
   if (isOld) db.dropReminders(id, user, true);
   if (from === null) return;
@@ -186,7 +186,7 @@ export async function remind(
   if (next) put({ ...next, due: Math.max(now, next.due) });
 }
 
-/** What comes after a reminder that has been taken of somebody who is still asked, the next first; without what was taken of their turn before. */
+/** What follows a taken reminder about a player who is still asked, in order, without what was already taken in their turn. */
 export async function afterwards(
   { store }: Pick<Context, 'store'>,
   { row }: Pick<Loaded, 'row'>,
@@ -201,7 +201,7 @@ export async function afterwards(
   const { clock } = row;
   const still = stillOf(stands, clock);
   const all = course({ bank: { ...bank, from }, clock, since, stops: stands.stops, still, pings: one.pings ?? habits.pings });
-  // Its own row may have been put off since.
+  // Its own row may have been postponed since.
   const at = all.find((planned) => planned.kind === kind)?.due ?? due;
   const taken = [kind, ...(await store.remindersTaken(table, turn, user))];
   return all.filter((planned) => planned.due >= at && !taken.includes(planned.kind));

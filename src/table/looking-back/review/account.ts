@@ -1,8 +1,8 @@
-/** The arithmetic of a review: what made the chances change, where they turned, and what choices cost. Pure. */
+/** The arithmetic of a review: what changed the chances, where they turned, and what choices cost. Pure. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, ReviewPoint } from '../../model/review.ts';
 
-/** How somebody's chances went: `luck` and `play` together are `to - from`. */
+/** How a seat's chances changed: `luck` and `play` add up to `to - from`. */
 export interface Account {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export interface Account {
   play: number;
 }
 
-/** What luck and play did for each seat, from the start to the end. */
+/** What luck and play did for each seat, from start to end. */
 export function accountOf(points: readonly ReviewPoint[]): { [seat: Seat]: Account } {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return {};
@@ -23,7 +23,7 @@ export function accountOf(points: readonly ReviewPoint[]): { [seat: Seat]: Accou
   );
 }
 
-/** How much of all that the chances moved, up or down, was luck: from 0 to 1; null where they did not move. */
+/** The share of luck in all movement of the chances, up or down: from 0 to 1; null if they didn't move. */
 export function luckShare(points: readonly ReviewPoint[]): number | null {
   let [luck, play] = [0, 0];
   for (const { change, luck: by } of stepsIn(points)) {
@@ -37,31 +37,31 @@ export function luckShare(points: readonly ReviewPoint[]): number | null {
 
 /** A step at which the game turned. */
 export interface Turning {
-  /** Its number, from 0, of the public replay. */
+  /** Its number in the public replay, from 0. */
   step: number;
-  /** Whose chances grew most by it, or fell most, and by how much. */
+  /** The seat whose chances rose or fell most, and by how much. */
   seat: Seat;
   by: number;
-  /** Luck made most of it. */
+  /** Most of it was luck. */
   isLuck: boolean;
 }
 
-/** Less than this is no turning point, in chances to win. */
+/** The smallest turning point, in chance to win. */
 const leastTurn = 0.04;
-/** What is less than so many standard errors is too close to tell. */
+/** Differences below this many standard errors are too close to tell. */
 const sure = 2;
 
-/** A turn lasts: what the chances mostly were in so many steps before is held beside so many after. */
+/** A turn must last: the median chance of this many steps before is compared with that of as many after. */
 const around = 3;
 
-/** The steps at which the chances moved most and stayed moved, at most `most`, in the order of the game; none that may be mere noise. */
+/** The steps at which the chances moved most and stayed moved, at most `most`, in the order of the game, without any that may be mere noise. */
 export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
   const all = stepsIn(points).flatMap(({ step, change, luck, error }): (Turning & { lasting: number })[] => {
     const seats = Object.keys(change);
     if (seats.length === 0) return [];
     const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
     const gainer = seats.reduce((best, one) => (change[one]! > change[best]! + 1e-9 ? one : best));
-    // Of two who gain and lose alike, the one who gains is named.
+    // If one gains as much as another loses, the gainer is named.
     const named = Math.abs(change[gainer]!) >= Math.abs(change[seat]!) - 1e-9 ? gainer : seat;
     const by = change[named]!;
     const usual = (some: readonly ReviewPoint[]) => medianOf(some.map(({ chances }) => chances[named] ?? 0));
@@ -83,7 +83,7 @@ function medianOf(numbers: readonly number[]): number {
   return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
 }
 
-/** From each point to the next: the change, the part of luck in it, and its standard error. */
+/** For each pair of neighboring points: the change, the luck in it, and its standard error. */
 function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSeat; luck: PerSeat; error: number }[] {
   return points.slice(1).map(({ chances, luck, error }, i) => {
     const before = points[i]!;
@@ -92,15 +92,15 @@ function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSea
   });
 }
 
-/** Less than this is no mistake worth a word, in chances to win. */
+/** The smallest mistake worth mentioning, in chance to win. */
 const leastLoss = 0.02;
 
-/** Whether one answer was better than another by so much that it can be said. */
+/** Whether the difference between two answers is clear enough to report. */
 export const isClear = ({ by, error }: { by: number; error: number }): boolean => by >= Math.max(leastLoss, sure * error);
 
 /**
- * Chances as they come true: an evaluation that is too sure of itself is taken back toward an even game. `trust` is 1 where it can be believed as it is, 0
- * where it says nothing (the exponent of each chance, which is then shared out again).
+ * Calibrated chances: an overconfident evaluation is pulled toward an even game. `trust` is the exponent of each chance, after which they are
+ * normalized: 1 where the evaluation can be believed as it is, 0 where it says nothing.
  */
 export function trusted(chances: PerSeat, trust: number): { [seat: Seat]: number } {
   const powers = Object.entries(chances).map(([seat, chance]) => [seat, chance <= 0 ? 0 : chance ** trust] as const);
@@ -108,14 +108,17 @@ export function trusted(chances: PerSeat, trust: number): { [seat: Seat]: number
   return Object.fromEntries(powers.map(([seat, one]) => [seat, all === 0 ? 0 : one / all]));
 }
 
-/** The same of one seat among so many, where the others are believed to be alike. */
+/** The same for one of `seats` seats, assuming that the others are equal. */
 export function trustedAlone(chance: number, seats: number, trust: number): number {
   if (chance <= 0 || chance >= 1) return Math.min(1, Math.max(0, chance));
   const other = ((1 - chance) / (seats - 1)) ** trust;
   return chance ** trust / (chance ** trust + (seats - 1) * other);
 }
 
-/** At most `most` of many points, evenly, the first and the last always; what luck did since the one before is kept. `at` says which each of them was. */
+/**
+ * At most `most` of the points, evenly spaced, always with the first and the last; the luck of dropped points is added to the next. `at` holds their
+ * original indexes.
+ */
 export function thinned(points: readonly ReviewPoint[], most: number): { points: ReviewPoint[]; at: number[] } {
   const count = Math.min(points.length, most);
   const at = Array.from({ length: count }, (_, i) => (count < 2 ? 0 : Math.round((i * (points.length - 1)) / (count - 1))));

@@ -1,27 +1,27 @@
-/** What a seat's choices were worth, from what it could know when it chose. */
+/** How good a seat's choices were, judged by what it could know when it chose. */
 import type { Thought, Weighed } from '../../../computer/thought.ts';
 import type { Decision, Message } from '../../../kernel/types.ts';
 import type { Judged, OwnReview } from '../../model/review.ts';
 import { isClear, trustedAlone } from './account.ts';
 import type { Chose } from './moments.ts';
 
-/** Thinks about a choice as the seat stood before it: quickly, or as the expert does; or compares two answers. Null: there is no thought. */
+/** Thinks about a choice from the seat's position before it: quickly, or as the expert does; or compares two answers. Null: no thought. */
 export interface Judge {
   quick(one: Chose): Promise<Thought | null>;
   expert(one: Chose): Promise<Thought | null>;
   compare(one: Chose, answers: string[][]): Promise<Thought | null>;
 }
 
-/** How the game tells chances: to so many seats, and how far they can be believed. */
+/** How the game's chances are to be read: the number of seats, and how far the chances can be trusted. */
 interface Telling {
   seats: number;
   trust: number;
 }
 
-/** A choice that may have been a mistake, or a good one, by a quick thought. */
+/** A choice that may have been a mistake, or a good one, according to a quick thought. */
 interface Suspect {
   one: Chose;
-  /** By how much, in chances to win. */
+  /** The difference, in chance to win. */
   by: number;
   /** The next best answer. */
   next: string[];
@@ -30,11 +30,11 @@ interface Suspect {
 export interface SeatReview {
   /** Looks at a choice quickly. */
   look(one: Chose): Promise<void>;
-  /** Looks again at those that stood out, and sums up. */
+  /** Looks again at the choices that stood out, and sums up. */
   sumUp(): Promise<OwnReview>;
 }
 
-/** So many choices that may have cost something are looked at again, and so many that may have been the best. */
+/** How many possible mistakes are looked at again, and how many possible best choices. */
 const again = { costly: 4, best: 2 };
 const mostCostly = 3;
 
@@ -69,13 +69,13 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
   };
 }
 
-/** A choice that the expert would have made otherwise, if that is clearly better; null: it is not. */
+/** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */
 async function mistakeIn(judge: Judge, { one }: Suspect, telling: Telling): Promise<Judged | null> {
   const better = (await judge.expert(one))?.picked;
   return !better || isSame(better, one.picked) ? null : compared(judge, one, better, -1, telling);
 }
 
-/** What was chosen beside another answer, each tried as often. `sign`: 1 if the chosen one is believed to be better. Null: too close to tell. */
+/** Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better. Null: too close to tell. */
 async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1, telling: Telling): Promise<Judged | null> {
   const thought = await judge.compare(one, [[...one.picked], other]);
   const [mine, theirs] = [one.picked, other].map((answer) => thought?.moves.find(({ picked }) => isSame(picked, answer)));
@@ -91,7 +91,7 @@ async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1,
   };
 }
 
-/** By how much one answer is better than another, as chances are told. */
+/** By how much one answer is better than another, in trusted chances. */
 function differenceOf(one: Weighed, other: Weighed, { seats, trust }: Telling): { by: number; error: number } {
   const by = trustedAlone(one.chance, seats, trust) - trustedAlone(other.chance, seats, trust);
   return { by, error: Math.hypot(one.error, other.error) * trust };
@@ -110,7 +110,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => on
 const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
   options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
 
-/** The term that speaks for the better answer most often. */
+/** The term that most often favors the better answer. */
 function commonest(judged: readonly Judged[]): string | null {
   const terms = judged.flatMap(({ term }) => term ?? []);
   return terms.toSorted((a, b) => terms.filter((one) => one === b).length - terms.filter((one) => one === a).length)[0] ?? null;

@@ -1,4 +1,4 @@
-/** How a review is made: the game is played again, and looked at from what was known at each time. */
+/** Makes a review: plays the game again, and judges it from what was known at each time. */
 import type { Assessment } from '../../../computer/assess.ts';
 import type { InformationSet } from '../../../kernel/information-set.ts';
 import type { Chances } from '../../../kernel/mind.ts';
@@ -8,7 +8,7 @@ import { trusted } from './account.ts';
 import { type Judge, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
 
-/** What a review is made with; each gives null where nothing came of it. */
+/** The judges of a review; each returns null if it came to nothing. */
 export interface Judges extends Judge {
   assess(positions: InformationSet[], answer: number): Promise<Assessment[] | null>;
 }
@@ -18,10 +18,10 @@ export interface Making extends Playing {
   ends: readonly number[];
 }
 
-/** How far it has come; what it throws breaks the making off. */
+/** Reports progress; if it throws, the review is broken off. */
 type Progress = (done: number, of: number) => Promise<void>;
 
-/** Makes the review. Throws where the answers lead elsewhere by now. */
+/** Makes the review. Throws if the answers no longer lead to the same game. */
 export async function makeReview(making: Making, judges: Judges, progress: Progress): Promise<Review> {
   const { game, record, seats, ends } = making;
   const trust = game.mind.trust ?? 1;
@@ -43,7 +43,7 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   return { open: { points: points.all() }, own: summed };
 }
 
-/** A moment with what could be said of it: the chances when it was over, and as the dice were about to fall. */
+/** A moment with its assessment: the chances after it, and just before the dice fell. */
 interface Seen {
   after: Assessment;
   cast: Assessment | null;
@@ -60,10 +60,10 @@ async function assessed(judges: Judges, { known, cast, answer }: Told): Promise<
 
 const isKnown = (known: InformationSet | Chances): known is InformationSet => 'seat' in known && 'state' in known;
 
-/** The points of the course, a step each: what comes of several moments of a step is one. */
+/** The points of the course, one per step; several moments of a step become one point. */
 function openPoints(ends: readonly number[], trust: number) {
   const points: ReviewPoint[] = [];
-  /** The chances before what comes next, and the luck since the last point. */
+  /** The chances before the next moment, and the luck since the last point. */
   let last: ReviewPoint | null = null;
   let luck: { [seat: Seat]: number } = {};
   const closeUpTo = (answer: number): void => {
@@ -93,7 +93,7 @@ function openPoints(ends: readonly number[], trust: number) {
   };
 }
 
-/** To a hundredth of a point: nobody is told more, and a long game keeps many. */
+/** Rounds to a hundredth of a percentage point: nothing finer is shown, and a long game stores many. */
 const rounded = (numbers: PerSeat): { [seat: Seat]: number } =>
   Object.fromEntries(Object.entries(numbers).map(([seat, n]) => [seat, Math.round(10_000 * n) / 10_000]));
 

@@ -1,4 +1,4 @@
-/** A finished game played again for its review: what everyone knew whenever something was told, and what each seat knew whenever it chose. */
+/** Plays a finished game again for its review: what everyone knew whenever something was told, and what each seat knew whenever it chose. */
 import type { Game } from '../../../games/game.ts';
 import { copyJson } from '../../../kernel/copy.ts';
 import { type InformationSet, informationSetFor } from '../../../kernel/information-set.ts';
@@ -9,14 +9,14 @@ import type { Core, Decision, Seat } from '../../../kernel/types.ts';
 import { carryOut } from '../../play/given.ts';
 import type { GameRecord, Given } from '../../work/record.ts';
 
-/** Something everyone was told of. */
+/** Something everyone was told. */
 export interface Told {
   is: 'told';
   /** How many answers had been given. */
   answer: number;
-  /** What everyone knew then; of the end, how it came out. */
+  /** What everyone knew then; at the end, the result. */
   known: InformationSet | Chances;
-  /** What everyone knew as the dice were about to fall, or a card was about to be turned up; null: nothing was left to luck. */
+  /** What everyone knew just before the dice fell or a card was turned up; null: nothing was left to luck. */
   cast: InformationSet | null;
 }
 
@@ -30,17 +30,17 @@ export interface Chose {
   picked: readonly string[];
 }
 
-/** What is played again, with what everyone was told of. */
+/** The game to be played again, and which answers told everyone something. */
 export interface Playing {
   game: Game & { mind: Mind };
   record: GameRecord;
-  /** Whether an answer, by its number from 0 for the start, told everyone something. */
+  /** Whether an answer told everyone something, by its number; 0 is the start. */
   isTold: readonly boolean[];
-  /** Whose choices are of interest. */
+  /** The seats whose choices are judged. */
   seats: readonly Seat[];
 }
 
-/** Plays the game again, in order. Throws where its answers lead elsewhere by the rules as they are now. */
+/** Plays the game again, in order. Throws if its answers no longer fit the present rules. */
 export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<Told | Chose, void> {
   const { rules, mind } = game;
   let { state } = start(rules, { ...record, champion: record.champion ?? null });
@@ -55,7 +55,7 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
       const known = informationSetFor(mind, before, given.seat);
       yield { is: 'chose', answer: n + 1, seat: given.seat, known, decision: asked, picked: given.picked };
     }
-    // Everyone hears how it ended, though no message of the game says so.
+    // Everyone learns how it ended, though no message of the game says so.
     if (isTold[n + 1] || state.outcome)
       yield { is: 'told', answer: n + 1, known: knownIn(mind, state), cast: cast && informationSetFor(mind, cast, null) };
   }
@@ -64,8 +64,8 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
 const knownIn = (mind: Mind, state: Core): InformationSet | Chances => (state.outcome ? resultOf(state) : informationSetFor(mind, state, null));
 
 /**
- * The state in which an answer was about to be left to luck: before the first step that tells everyone of dice or of a card from a pile. Null: none did, or
- * what was given is no answer to a question. Changes the state passed in.
+ * The state in which an answer was about to be left to luck: before the first step that tells everyone of dice or of a card from a pile. Null: there
+ * was none, or what was given doesn't answer a question. Changes the state passed in.
  */
 export function castIn({ rules, luck }: Pick<Game, 'rules' | 'luck'>, state: Core, { kind, seat, picked }: Given): Core | null {
   if (kind !== 'answer' || luck.length === 0) return null;
@@ -80,7 +80,7 @@ export function castIn({ rules, luck }: Pick<Game, 'rules' | 'luck'>, state: Cor
     },
   });
   const asked = game.asked().find(({ question }) => question.by === seat);
-  // Answers that leave orders as well are no options of the question.
+  // Answers that also leave orders are not options of the question.
   if (!asked || picked.some((id) => !asked.question.options.some((option) => option.id === id && !option.blocked))) return null;
   game.answer(asked, picked);
   return cast;

@@ -1,4 +1,4 @@
-/** Reviews of games that are over: asked for by whoever wants one, made once, by one process, while nobody needs the core, and kept with the game. */
+/** Reviews of finished games: anyone may ask for one; one process makes it once, while nobody needs the core, and it is stored with the game. */
 
 import type { Turn } from '../../../computer/pool.ts';
 import type { Mind } from '../../../kernel/mind.ts';
@@ -20,14 +20,14 @@ import { stepsOf } from '../steps.ts';
 import { type Judges, type Making, makeReview } from './making.ts';
 import type { Chose } from './moments.ts';
 
-/** What a process is at. */
+/** The jobs a process is working on. */
 export type ReviewJobs = Jobs;
 
-/** How many ways of what is hidden are looked at for the chances that everyone is told: of longer games fewer for each answer. */
+/** How many ways to fill in what is hidden are examined for the public chances; longer games get fewer per answer. */
 const [fewestWays, mostWays, allWays] = [60, 300, 60_000];
-/** An expert thinks no longer than this of its processor about a choice that stood out, and about two answers beside one another, in ms. */
+/** The processor time that an expert may spend on a choice that stood out, and on comparing two answers, in ms. */
 const [expertMs, compareMs] = [600, 400];
-/** It is noted how far a review has come each time so much of it is done. */
+/** Progress is stored each time this much of the review is done. */
 const notedEvery = 1 / 20;
 
 export function openReviews(context: Context): { reviews: Pick<Tables, 'review' | 'reviewed'>; jobs: ReviewJobs } {
@@ -83,7 +83,7 @@ export function stateOf({ review: text, done, of }: ReviewRow, seat: Seat | null
   return { state: 'made', open: review.open, own: (seat !== null && review.own[seat]) || null, seat };
 }
 
-/** Makes a review, and keeps it with the game. */
+/** Makes a review, and stores it with the game. */
 async function carry(context: Context, job: JobRow, signal: AbortSignal): Promise<number | null> {
   const id = job.table;
   const loaded = await context.load(id);
@@ -106,14 +106,14 @@ async function carry(context: Context, job: JobRow, signal: AbortSignal): Promis
   return null;
 }
 
-/** What comes of it; undefined where it was broken off, which is no failure. */
+/** The result; undefined if it was broken off, which is no failure. */
 const unlessBrokenOff = <T>(signal: AbortSignal, making: Promise<T>): Promise<T | undefined> =>
   making.catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return undefined;
   });
 
-/** The game as it is to be reviewed; null: it began under rules that lead elsewhere now. */
+/** The game to be reviewed; null: it began under rules that now lead elsewhere. */
 async function makingOf({ store }: Context, loaded: Loaded): Promise<Making | null> {
   const { row, game, people } = loaded;
   const { mind } = game;
@@ -126,13 +126,13 @@ async function makingOf({ store }: Context, loaded: Loaded): Promise<Making | nu
     game: game as Making['game'] & { mind: Mind },
     record: played.record,
     isTold: told.map((some) => some.length > 0),
-    // Nobody asks what a computer might have done better.
+    // Nobody asks what a computer could have done better.
     seats: people.flatMap(({ seat, computer }) => (seat !== null && computer === null ? [seat] : [])),
     ends: stepsOf(told, played.chapters, game).map((step) => step.answers),
   };
 }
 
-/** Notes now and then how far a review has come. Throws once it is broken off. */
+/** Stores the progress of a review now and then. Throws once it is broken off. */
 function noting({ store }: Context, row: ReviewRow, signal: AbortSignal): (done: number, of: number) => Promise<void> {
   let noted = 0;
   return async (done, of) => {
@@ -143,7 +143,7 @@ function noting({ store }: Context, row: ReviewRow, signal: AbortSignal): (done:
   };
 }
 
-/** Thinks in the queue of all computers, after everything that somebody waits for. */
+/** Thinks in the queue of all computers, after everything that people wait for. */
 function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: AbortSignal): Judges {
   const turn: Turn = { for: 'review', whose: [row.host, row.id], since: clock() };
   const ways = Math.max(fewestWays, Math.min(mostWays, Math.round(allWays / Math.max(1, row.answers))));
