@@ -1,4 +1,4 @@
-/** The tables of one database, and the outbox beside them. */
+/** The tables of one database, with their outbox. */
 
 import { openGone } from './absence/gone.ts';
 import { openTime } from './absence/index.ts';
@@ -37,17 +37,17 @@ export interface TablesAndOutbox {
   tables: Tables;
   outbox: Outbox;
   reminders: Reminders;
-  /** Whether this process is to do now what one does for all of them (`Context`). */
+  /** Whether this process is to do now what one process does for all (`Context`). */
   takeOn(duty: string): Promise<boolean>;
   beats: Beats;
   computers: Computers;
-  /** Goes on with what was being deleted when a process ended. Never rejects. */
+  /** Continues erasures that were interrupted when a process ended. Never rejects. */
   goOnErasing(): Promise<void>;
   /** How many tables are in memory. */
   loaded(): number;
 }
 
-/** What computers think of, turns and reviews, in one. */
+/** Combines the computers' thoughts, about turns and reviews. */
 const withReviews = (turns: Computers, jobs: ReviewJobs): Computers => ({
   look: async () => void (await Promise.all([turns.look(), jobs.look()])),
   repair: async () => void (await Promise.all([turns.repair(), jobs.look()])),

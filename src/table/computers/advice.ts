@@ -1,4 +1,4 @@
-/** What a computer says to people: what it would answer in their place, and what one of them gained by its last turn. */
+/** What a computer tells people: what it would answer for them, and what one of them gained by its last turn. */
 
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
@@ -12,7 +12,7 @@ import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
 import { refOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
-/** A turn has told no more than so many of the last lines. */
+/** How many of the last lines a turn can have told. */
 const mostLines = 100;
 
 export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
@@ -64,8 +64,8 @@ const advise = (context: Context, id: string, user: string, request: string) =>
   });
 
 /**
- * What the computer that answered last gained most by the turn it did that in: the term, of those everybody can see, that grew most. Why it chose that
- * and nothing else would tell what else it holds.
+ * What the computer that answered last gained most by the turn of that answer: of the terms that everyone can see, the one that grew most. Its real
+ * reason would reveal what else it holds.
  */
 function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): (Omit<Gain, 'did'> & { answers: number[] }) | null {
   const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
@@ -83,8 +83,8 @@ function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): (
 }
 
 /**
- * Why something was done, from the terms before and after it: what grew most; else what did not suffer, the greatest of that; else what suffered least.
- * There is always one.
+ * Why something was done, from the terms before and after it: the term that grew most; otherwise the greatest that didn't suffer; otherwise the one
+ * that suffered least. There is always one.
  */
 export function reasonFor(was: Terms, is: Terms): Pick<Gain, 'term' | 'how'> {
   const changes = Object.keys(is).map((term) => ({ term, by: is[term]! - (was[term] ?? 0), stands: Math.abs(is[term]!) }));

@@ -1,6 +1,7 @@
 /**
- * Computers answer as everybody does: a request of its own for each question, so that it is answered once. Each thought is a job (`work/jobs.ts`), written in
- * the commit that asks for it and done by one process. Nothing else is kept of a thought: whoever takes it on after a restart comes to the same.
+ * Computers answer as everyone does: one request for each question, so that it is answered once. Each thought is a job (`work/jobs.ts`), written in
+ * the commit that asks for it and done by one process. Nothing else is stored of a thought: a process that takes it on after a restart reaches the
+ * same result.
  */
 
 import type { Level } from '../../computer/levels.ts';
@@ -18,13 +19,19 @@ import { refOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 export interface Computers {
-  /** Thinks of what computers are asked and nobody thinks of: now and then, since another process may have died over it. Never rejects. */
+  /**
+   * Thinks about what computers are asked and nobody is thinking about; called now and then, since another process may have died over it. Never
+   * rejects.
+   */
   look(): Promise<void>;
-  /** Sees to it that whatever computers are asked is a job: at the start, and now and then, since a process of another version may not have written one. Never rejects. */
+  /**
+   * Adds the missing jobs for what computers are asked; called at the start, and now and then, since a process of another version may not have
+   * written one. Never rejects.
+   */
   repair(): Promise<void>;
-  /** Resolves once nothing is thought of. */
+  /** Resolves once no thought is running. */
   quiet(): Promise<void>;
-  /** No more thoughts here: others take them on. Waits for answers on their way. */
+  /** Stops thinking here, so that others take over. Waits for answers on their way. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +43,7 @@ interface Asked {
   decision: Decision;
 }
 
-/** What is thought of: a question, as it was asked at this version of its table. */
+/** A thought in progress: a question, as it was asked at this version of its table. */
 interface Thinking {
   table: string;
   version: number;
@@ -44,7 +51,7 @@ interface Thinking {
   ending: AbortController;
 }
 
-/** What is asked by now is thought of after this, in ms. */
+/** How long until a question that was just asked is looked at again, in ms. */
 const soonMs = 1000;
 
 export function openComputers(context: Context): Computers {
@@ -67,7 +74,7 @@ export function openComputers(context: Context): Computers {
   };
   const jobs = openJobs(context, { kind: 'think', carry, failed: 'a computer player did not answer and will be asked again' });
 
-  /** Ends thoughts of what is asked no more. */
+  /** Ends thoughts about questions that are no longer asked. */
   const reconsider = async (loaded: Loaded): Promise<void> => {
     const { id, version } = loaded.row;
     const ofTable = [...thinking].filter(([, one]) => one.table === id && one.version < version);
@@ -77,7 +84,7 @@ export function openComputers(context: Context): Computers {
   };
   context.committed.push((loaded) => {
     if (computersAsked(context, loaded).size > 0) void jobs.look();
-    // Who changed it meanwhile reconsiders it as well, and what is thought of in vain is not used.
+    // The process that changed it meanwhile also reconsiders it, and a thought in vain is not used.
     reconsider(loaded).catch((error: unknown) => log.debug({ err: error, table: loaded.row.id }, "could not look at a computer player's turn"));
   });
   return {
@@ -93,7 +100,7 @@ export function openComputers(context: Context): Computers {
   };
 }
 
-/** Nothing is asked of this seat, or not yet: the job goes, or waits until then. */
+/** Nothing is asked of this seat, or not yet: drops the job, or postpones it until then. */
 async function settle(context: Context, job: JobRow): Promise<number | null> {
   const told = await context.change<number | null>({ what: 'drop a thought', table: job.table }, null, async (work) => {
     const loaded = await work.load(job.table);
@@ -101,7 +108,7 @@ async function settle(context: Context, job: JobRow): Promise<number | null> {
     const isTheirs = (seat: Seat) => thoughtOf(job.table, seat) === job.key;
     if (loaded && (await askedOf(context, loaded)).some(({ seat }) => isTheirs(seat))) return ok(work.now);
     const isAsked = loaded && [...computersAsked(context, loaded).keys()].some(isTheirs);
-    // What is held for as long as nobody says anything goes on with the commit in which somebody does.
+    // What is held until someone speaks goes on with the commit in which someone does.
     const until = !loaded || !isAsked ? Number.POSITIVE_INFINITY : held ? silentUntil(held, loaded.row.clock) : work.now + soonMs;
     if (until < Number.POSITIVE_INFINITY) return ok(until);
     work.db.dropJob(job.kind, job.key);
@@ -110,7 +117,7 @@ async function settle(context: Context, job: JobRow): Promise<number | null> {
   return told.ok ? told.value : null;
 }
 
-/** Thinks of what a computer is asked, and answers, if it is still asked it then; false: it is not, or was broken off. */
+/** Thinks about what a computer is asked, and answers, if that is still asked; false: it isn't, or thinking was broken off. */
 async function answer(context: Context, loaded: Loaded, { seat, level, ref, decision }: Asked, job: JobRow, signal: AbortSignal): Promise<boolean> {
   const { clock, lifetimes, log, thinker } = context;
   const { row, game } = loaded;
@@ -122,7 +129,7 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
     { for: isShow(loaded) ? 'show' : 'game', whose: [row.host, row.id], since },
   );
   signal.addEventListener('abort', () => pending?.callOff());
-  // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
+  // Equally long for every question and seat, so that the time of an answer tells nothing of a hand.
   const pause = lifetimes.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
   await wait(since + pause - clock(), signal);
   const picked = (await pending?.thought)?.picked ?? null;
@@ -135,14 +142,14 @@ async function answer(context: Context, loaded: Loaded, { seat, level, ref, deci
     if (!now || !stillAsked) return refuse({ why: 'stale' });
     work.db.dropJob(job.kind, job.key);
     const next = await answerFor(context, work, now, stillAsked.decision, picked);
-    // One step, and it stands still again.
+    // One step, and it is paused again.
     if (context.steps.delete(row.id)) work.save(next, { paused: work.now });
     return ok(null);
   });
   return told.ok;
 }
 
-/** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
+/** What computers are to answer now: their own questions, and those of absent players. */
 async function askedOf(context: Pick<Context, 'thinker' | 'steps' | 'clock'>, loaded: Loaded): Promise<Asked[]> {
   const levels = computersAsked(context, loaded);
   if (levels.size === 0 || heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, null, context.clock())) return [];
@@ -153,7 +160,7 @@ async function askedOf(context: Pick<Context, 'thinker' | 'steps' | 'clock'>, lo
   });
 }
 
-/** Whether nobody but computers plays there. */
+/** Whether only computers play there. */
 const isShow = ({ people }: Loaded): boolean => people.every(({ computer, seat }) => computer !== null || seat === null);
 
 /** Waits, unless it is called off. */

@@ -1,4 +1,4 @@
-/** A game that computers play among themselves, for people to watch. It belongs to everybody there: anybody may stop it, go on step by step, or sit down. */
+/** A game that computers play among themselves, for people to watch. Anyone there may pause it, let it go on step by step, or sit down. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { changeHands } from '../absence/hands.ts';
@@ -42,7 +42,7 @@ export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         const before = told.value.people.find((one) => one.seat === seat);
         if (!before || personOf(told.value, person.id)) return refuse({ why: 'stale' });
-        // Whoever has seen what one seat holds plays no other.
+        // A player who has seen what one seat holds can't play another.
         const sat = told.value.row.former.find((one) => one.user === person.id && one.seat !== seat);
         if (sat) return refuse({ why: 'sat-yourself', seat: sat.seat });
         return ok(infoOf(work.save(await changeHands(context, work, told.value, before, person, false), { paused: null })));

@@ -1,4 +1,4 @@
-/** How often something may be asked for at a table. It is counted from the rows that are kept, so no restart resets it. */
+/** How often something may be asked for at a table. It is counted from stored rows, so no restart resets it. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { day } from '../clock/clock.ts';
@@ -9,13 +9,13 @@ import { articleOf } from './verdict.ts';
 
 type Matter = Pick<Proposal, 'kind' | 'about' | 'by'>;
 
-/** Whether two proposals are about the same: one of them is enough. Whoever hands a seat over hands over their own. */
+/** Whether two proposals are about the same, so that one of them is enough. A player can only hand over their own seat. */
 export const isSame = (one: Matter, other: Matter): boolean =>
   one.kind === other.kind && one.about === other.about && (one.kind !== 'hand' || one.by === other.by);
 
 /**
- * Nobody is asked the same twice at once, nor again by whoever was refused: for a day, where it is about somebody; else for the turn, if that is shorter.
- * Anybody else may ask it at once. And nobody asks more often than the constitution says.
+ * The same question is never open twice, nor may a player whose proposal was refused repeat it: for a day, if it is about a person; otherwise for the
+ * turn, if that is shorter. Others may ask it at once. And nobody asks more often than the constitution allows.
  */
 export function mayAsk({ proposals }: { proposals: readonly Proposal[] }, wanted: Matter & Pick<Proposal, 'turn'>, now: number): TableResult<null> {
   const { about, asks, often } = articleOf(wanted);
@@ -33,5 +33,5 @@ export function mayAsk({ proposals }: { proposals: readonly Proposal[] }, wanted
   return oldest ? refuse({ why: 'asked-enough', at: oldest.since + often.ms }) : ok(null);
 }
 
-/** For how long a proposal that is settled still counts, in ms. */
+/** How long a settled proposal still counts, in ms. */
 export const countsFor = ({ kind }: Pick<Proposal, 'kind'>): number => Math.max(day, constitution[kind].often.ms);

@@ -1,43 +1,46 @@
 /**
- * Who has a say in what, as one table of data. `verdict.ts` executes it, `discord/present/time/articles.ts` says it under each proposal and in `/… help`, and
- * `docs/time.md` is made from it.
+ * Who has a say in what, as one table of data. `verdict.ts` executes it, `discord/present/time/articles.ts` explains it under each proposal and in
+ * `/… help`, and `docs/time.md` is made from it.
  */
 
 import { day } from '../clock/clock.ts';
 import type { ProposalKind } from '../model/types.ts';
 
-/** A pause that somebody takes alone ends by itself after this, in ms. */
+/** After this, a pause that one player took alone ends by itself, in ms. */
 export const restFor = day;
 
-/** Somebody is present who has pressed anything anywhere within this, in ms. */
+/** A person is present if they have pressed anything anywhere within this time, in ms. */
 export const presentFor = 2 * day;
 
-/** All that people decide about a game while it is played. */
+/** Everything that people decide about a game while it is played. */
 export type Matter = ProposalKind | 'computer' | 'add' | 'rest' | 'move' | 'sit';
 
 export interface Article {
   /**
-   * Who is asked. `present`: all others who are present, in time, and in the game; `taker`: first whoever is to take the seat, and the others may object;
-   * `nobody`: whoever wants it has it; `players`: everyone else with a seat, present or not.
+   * Who is asked. `present`: all others who are present, in time, and in the game; `taker`: first the person who is to take the seat, and the others
+   * may object; `nobody`: no consent is needed; `players`: everyone else with a seat, present or not.
    */
   asks: 'present' | 'taker' | 'nobody' | 'players';
-  /** How many of them must agree. Whoever proposes counts among the `majority`. */
+  /** How many of them must agree. The proposer counts toward the `majority`. */
   needs: 'all' | 'majority';
   /** What silence means once it has lasted: a yes, or that they have no voice in this. */
   silence: 'yes' | 'none';
-  /** How long that is: a day, or as long as a turn gives (`silence` in `clock.ts`); null: it means nothing, however long it lasts. */
+  /** How long that is: a day, or as long as a turn gives (`silence` in `clock.ts`); null: silence never means anything. */
   after: 'step' | 'day' | null;
-  /** Silence alone never brings it about: somebody else says yes, if anybody else plays. */
+  /** Silence alone never carries it: another player must say yes, if anyone else plays. */
   isSeconded: boolean;
   /** Once silence has lasted, half of the voices are enough. */
   isTieEnough: boolean;
-  /** Until silence has lasted, nobody but whoever proposed it plays on. */
+  /** Until silence has lasted, only the proposer can play on. */
   holds: boolean;
-  /** It is about somebody whose time is over; `later`: for as long as a turn gives. */
+  /** It is about a player whose time is over; `later`: for as long as a turn gives. */
   about: 'late' | 'later' | null;
-  /** What makes it lapse, besides the end of the game: any answer; an answer of somebody who is asked; their silence; that the one it is about is in time again. */
+  /**
+   * What makes it lapse, besides the end of the game: any answer; an answer of an asked player; their silence; that the player it is about is in time
+   * again.
+   */
   lapses: readonly ('answer' | 'reply' | 'silence' | 'in-time')[];
-  /** How often one person may ask for it at one table, in how many ms. What was agreed to does not count, but for what nobody is asked. */
+  /** How often one person may ask for it at one table, in how many ms. What was agreed to doesn't count, except where nobody is asked. */
   often: { n: number; ms: number };
   /** What the others can do. */
   others: readonly ('agree' | 'refuse' | 'play' | 'resume' | 'wait')[];
@@ -46,7 +49,7 @@ export interface Article {
 const twiceADay = { n: 2, ms: day };
 const choices = ['agree', 'refuse'] as const;
 
-/** What everything has unless its row says otherwise. */
+/** The defaults for each row. */
 const usual: Article = {
   asks: 'present',
   needs: 'all',
@@ -74,7 +77,8 @@ export const constitution: { readonly [matter in Matter]: Article } = {
   hand: { ...usual, asks: 'taker', needs: 'majority', silence: 'yes', after: 'day', isSeconded: false, isTieEnough: true, lapses: [] },
   computer: { ...usual, lapses: [] },
   move: { ...usual, after: null, isSeconded: false, lapses: [], often: { n: 5, ms: day / 24 } },
-  // A hand is its owner's secret. It tells of others' too: what somebody passed on, or what only one other can hold. So all agree, or none is shown.
+  // A hand is its owner's secret, but it also reveals others': what a player passed on, or what only one other can hold. So everyone agrees, or none
+  // is shown.
   hands: { ...usual, asks: 'players', after: null, isSeconded: false, lapses: [] },
   sit: { ...usual, asks: 'nobody', isSeconded: false, lapses: [], others: [] },
 };

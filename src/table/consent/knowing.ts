@@ -1,12 +1,12 @@
-/** Who knows already that somebody's time is over: what is proposed about that is no second reason to call them. */
+/** Who already knows that a player's time is over: a proposal about that is no second reason to ping them. */
 import { bankOf } from '../clock/clock.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { articleOf } from './verdict.ts';
 
 /**
- * Whether `user` was called at this table after the time of whom this is about had run out, and has pressed nothing anywhere since: the proposal stands where
- * that call leads. `seen` says when somebody pressed anything last.
+ * Whether this table pinged `user` after the late player's time had run out, and they have pressed nothing anywhere since: that ping leads them to
+ * the proposal. `seen` returns when a user last pressed anything.
  */
 export async function knowsOfIt(
   seen: (user: string) => Promise<number | null>,

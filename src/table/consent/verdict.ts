@@ -1,4 +1,4 @@
-/** What the constitution says of a proposal now. Nothing else decides whether it is done. */
+/** What the constitution says about a proposal now. Nothing else decides whether it is carried out. */
 
 import type { Seat } from '../../kernel/types.ts';
 import { day, silence } from '../clock/clock.ts';
@@ -7,24 +7,24 @@ import type { Rest } from '../model/seats.ts';
 import type { Proposal } from '../model/types.ts';
 import { type Article, constitution } from './constitution.ts';
 
-/** How a proposal stands. `lapsed`: those who are asked have said nothing for long enough. */
+/** The standing of a proposal. `lapsed`: those who are asked have said nothing for long enough. */
 export type Standing = 'open' | 'done' | 'refused' | 'lapsed';
 
-/** What was said to a proposal so far. */
+/** What has been said to a proposal so far. */
 export interface Poll {
-  /** The users who have a voice, without whoever proposes and whoever is to take a seat. */
+  /** The users who have a voice, without the proposer and the person who is to take a seat. */
   others: readonly string[];
   yes: readonly string[];
   no: readonly string[];
-  /** Whoever is to take the seat; null: nobody is. */
+  /** The person who is to take the seat; null: there is none. */
   taker: string | null;
   /** Silence has lasted long enough to mean something. */
   isWaited: boolean;
-  /** Anybody else still plays, whether they have a voice or not. */
+  /** Another person still plays, with or without a voice. */
   hasOthers: boolean;
 }
 
-/** The article a proposal stands under. */
+/** The article that applies to a proposal. */
 export const articleOf = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): Article =>
   constitution[kind === 'hand' && isComputerId(about ?? '') ? 'computer' : kind];
 
@@ -34,7 +34,7 @@ export function silentUntil(proposal: Pick<Proposal, 'kind' | 'about' | 'since'>
   return after === null ? Number.POSITIVE_INFINITY : proposal.since + (after === 'day' ? day : silence(clock));
 }
 
-/** What keeps `user` (null: the game itself, or a computer) from playing on: somebody else asks for something that holds the table still. */
+/** The proposal of another player that holds the table still and so keeps `user` (null: the game itself, or a computer) from playing on. */
 export const heldBy = (
   { proposals, clock }: { proposals: readonly Proposal[]; clock: string },
   user: string | null,
@@ -42,13 +42,13 @@ export const heldBy = (
 ): Proposal | undefined => proposals.find((one) => one.fate === 'open' && articleOf(one).holds && one.by !== user && now < silentUntil(one, clock));
 
 /**
- * Whether the clocks may run again because `user` wants it: a pause of somebody's own (`rest`; null: all agreed to it) is theirs, as long as they play.
- * `seat` is theirs, and `out` has the seats that are out of the game.
+ * Whether `user` may restart the clocks: a player's own pause (`rest`; null: everyone agreed to it) is theirs, as long as they play. `seat` is the
+ * seat of the player who paused, and `out` has the seats that are out of the game.
  */
 export const mayResume = (rest: Rest | null, user: string, seat: Seat | null, out: readonly Seat[]): boolean =>
   rest === null || rest.by === user || seat === null || out.includes(seat);
 
-/** Whether everyone may look at all hands of the game that is over, to which these proposals belong. */
+/** Whether everyone may look at all hands of the finished game that these proposals belong to. */
 export const areOpen = (proposals: readonly Pick<Proposal, 'kind' | 'fate'>[]): boolean =>
   proposals.some(({ kind, fate }) => kind === 'hands' && fate === 'agreed');
 
@@ -58,7 +58,7 @@ export function standingOf(article: Article, { others, yes, no, taker, isWaited,
   const among = (users: readonly string[]) => users.filter((user) => user !== taker && others.includes(user)).length;
   const silent = others.length - among(yes) - among(no);
   const isReady = (taker === null || yes.includes(taker)) && (!isSeconded || !hasOthers || among(yes) > 0);
-  // Whoever gives a seat away has no voice in whether it may be given.
+  // A player who gives a seat away has no voice in whether they may.
   const votes = {
     yes: (taker === null ? 1 : 0) + among(yes) + (isWaited && means === 'yes' ? silent : 0),
     no: among(no),

@@ -1,35 +1,35 @@
-/** Who has a voice at a table: whoever is out of the game, played for, late or gone has none, nor has anybody who is not there. */
+/** Who has a voice at a table: not players who are out of the game, played for, late or gone, nor anyone who isn't present. */
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue } from '../clock/clock.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import { presentFor } from './constitution.ts';
 
-/** A table, as far as that depends on it. */
+/** The part of a table that this depends on. */
 export interface Voicing {
-  /** Who sits there; a computer has a level. */
+  /** The people who sit there; a computer has a level. */
   people: readonly { seat: Seat | null; computer?: unknown }[];
-  /** The seats that are out of the game; those the game answers for, and those whose people have left the server. */
+  /** The seats that are out of the game; those the game answers for, and those whose players have left the server. */
   out: readonly Seat[];
   away: readonly Seat[];
   isLate: (seat: Seat) => boolean;
 }
 
-/** The seats that have a voice, if whoever sits there is present. Empty: nobody decides, and whoever is late is reminded like anybody who is asked. */
+/** The seats that have a voice, if their players are present. Empty: nobody decides, and a late player is reminded like anyone who is asked. */
 export const voices = ({ people, out, away, isLate }: Voicing): Seat[] =>
   people.flatMap(({ seat, computer }) => (seat === null || computer || out.includes(seat) || away.includes(seat) || isLate(seat) ? [] : [seat]));
 
-/** Whether anybody would decide, whoever of those who play were late: at least two people play and are here. */
+/** Whether anyone would decide, whichever player were late: at least two people play and are here. */
 export const haveVoices = (table: Omit<Voicing, 'isLate'>): boolean => voices({ ...table, isLate: () => false }).length > 1;
 
-/** Everybody but `user` who has something to do with a decision at a table. */
+/** Everyone but `user` who is concerned by a decision at a table. */
 export interface Heard {
   /** Those who have a voice. */
   voices: string[];
-  /** People who still play and have not left the server. */
+  /** People who still play and haven't left the server. */
   playing: string[];
 }
 
-/** Who has a voice there now, besides `user`. `seen` says when somebody pressed anything last. */
+/** Who has a voice there now, besides `user`. `seen` returns when a user last pressed anything. */
 export async function heard(
   seen: (user: string) => Promise<number | null>,
   { row, people }: { row: TableRow; people: readonly PersonRow[] },

@@ -81,7 +81,7 @@ export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewRead
   tablesOn(guild: string): Promise<string[]>;
   /** The running games that `host` opened for computers only. */
   showsBy(host: string): Promise<string[]>;
-  /** When `host` opened those tables since `since` that led to no game, or to one without an invited person, newest first. */
+  /** When `host` opened those tables since `since` that led to no game, or to one that an invited person missed, newest first. */
   fruitlessBy(host: string, since: number): Promise<number[]>;
   /** The people who are in or invited, in the order they came. */
   people(table: string): Promise<PersonRow[]>;

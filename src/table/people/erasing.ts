@@ -1,6 +1,6 @@
 /**
- * Deletes all that is kept of somebody. It is noted before it begins and goes on wherever it was broken off: their games are resigned, their invitations
- * left, and in the games of others another id takes the place of theirs, one table after the other.
+ * Deletes everything stored about a person. It is noted before it begins and continues wherever it was broken off: resigns their games, leaves their
+ * invitations, and replaces their id in the games of others, one table after the other.
  */
 
 import { createHmac } from 'node:crypto';
@@ -13,14 +13,14 @@ import type { Person, Proposal } from '../model/types.ts';
 import { openMoves } from '../play/move.ts';
 import type { Context } from '../work/work.ts';
 
-/** What other processes still note of somebody comes within this, in ms; then it is deleted as well, and their id forgotten. */
+/** Within this time, in ms, other processes may still write something about the person; after that it is deleted as well, and their id forgotten. */
 const settleMs = 15 * 60_000;
 
-/** What is kept of an id that was deleted: equal for equal ids, and nothing to read one from. */
+/** What is kept of a deleted id: equal for equal ids, and an id can't be read from it. */
 export const hashOf = (salt: string, user: string): string => createHmac('sha256', salt).update(user).digest('hex');
 
 export interface Erasing extends Pick<Tables, 'erase'> {
-  /** Goes on with whatever is not done. Never rejects. */
+  /** Continues unfinished erasures. Never rejects. */
   goOnErasing(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function openErasing(context: Context): Erasing {
     async goOnErasing() {
       for (const row of await store.erasing()) {
         if (row.alias === null && clock() < row.at + settleMs) continue;
-        // One that cannot be done now is no reason not to go on with the others.
+        // One that can't be done now must not block the others.
         await goOn(row).catch((error) => log.error({ err: error }, "could not delete a person's data, and will try again"));
       }
     },
@@ -67,8 +67,8 @@ export function openErasing(context: Context): Erasing {
 const note = (context: Context, row: ErasureRow) => context.change({ what: 'erase', table: null }, null, async (work) => ok(work.db.putErasure(row)));
 
 /**
- * Whatever another process has written since goes as well, and with it the id itself. A worker of a release that knows no ratings leaves them as they were:
- * they name nobody any more unless that person plays again.
+ * Deletes what another process has written since, and with it the id itself. A worker of a release without ratings leaves those as they were: they
+ * name nobody anymore unless that person plays again.
  */
 async function settle(context: Context, row: ErasureRow, user: string): Promise<void> {
   const { store, chance } = context;
@@ -81,7 +81,7 @@ async function settle(context: Context, row: ErasureRow, user: string): Promise<
   });
 }
 
-/** Leaves all lobbies and resigns all games, as anybody would. Gives the games of which that is impossible, because they cannot be played now. */
+/** Leaves all lobbies and resigns all games, as anyone could. Returns the games where that is impossible, because they can't be played now. */
 async function leaveAll(context: Context, user: string, alias: string): Promise<Set<string>> {
   const { resign } = openMoves(context);
   const { leave, decline } = openLobbies(context);
@@ -101,7 +101,10 @@ async function leaveAll(context: Context, user: string, alias: string): Promise<
   return stuck;
 }
 
-/** In one commit all that names somebody at a table names another id, and no name. Who is asked there, and cannot resign, counts as having left the server. */
+/**
+ * Replaces a person's id and removes their name at a table, in one commit. A person who is asked there, and can't resign, counts as having left the
+ * server.
+ */
 const rename = (context: Context, id: string, user: string, alias: string, isStuck: boolean) =>
   context.change({ what: 'erase', table: id }, null, async (work) => {
     const sitting = await context.store.sitting(id);
@@ -114,12 +117,12 @@ const rename = (context: Context, id: string, user: string, alias: string, isStu
       work.db.putProposal(id, falls(one) ? { ...next, fate: 'fallen', settled: work.now } : next);
     }
     if (proposals.some(falls)) work.queue(id, 'proposal', false);
-    // The row stays as old as it was: what is listed by its time stays in its place.
+    // The row keeps its time, so that it keeps its place in lists by time.
     work.db.saveTable({ ...rowWithout(row, user, alias), version: row.version + 1 });
     return ok(null);
   });
 
-/** A row in which another id stands in place of somebody's. */
+/** The row with another id instead of this person's. */
 function rowWithout(row: TableRow, user: string, alias: string): TableRow {
   const other = (one: string) => (one === user ? alias : one);
   return {

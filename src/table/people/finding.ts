@@ -1,4 +1,4 @@
-/** Tables found by who sits at them, or by their server. */
+/** Finds tables by who sits at them, or by their server. */
 
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo } from '../model/types.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../work/work.ts';
 export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows'> {
   const { store, clock, log } = context;
 
-  /** What everybody may know of a table, whether its game can be played or not; null for one that has expired or cannot be read. */
+  /** What everyone may know of a table, whether or not its game can be played; null for one that has expired or can't be read. */
   const read = async (id: string): Promise<TableInfo | null> => {
     try {
       const sitting = await store.sitting(id);
@@ -42,11 +42,14 @@ export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows
   };
 }
 
-/** Whether the game goes on by this user's answer: a turn, or an invitation. */
+/** Whether the game waits for this user: for their turn, or for their answer to an invitation. */
 export const waitsFor = ({ toAct, seats, invited }: TableInfo, user: string): boolean =>
   (seats[user] !== undefined && toAct.includes(seats[user])) || invited.some(({ id }) => id === user);
 
-/** Since when it waits, in ms since 1970: for this user, or (null) for whoever it waits for longest. A gathering counts as newer than any game. */
+/**
+ * Since when it waits, in ms since 1970: for this user, or (null) for the player it has waited for longest. A gathering counts as newer than any
+ * game.
+ */
 export function sinceOf({ since, seats, expires }: TableInfo, user: string | null): number {
   const mine = user === null ? undefined : seats[user];
   const times = mine === undefined ? Object.values(since) : [since[mine] ?? 0];

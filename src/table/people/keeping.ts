@@ -1,4 +1,4 @@
-/** Games that are stuck, ended by whoever keeps order or by those who play, and boards that nobody finds. */
+/** Ends stuck games, for moderators or players, and shows boards that nobody finds. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { showOnce } from '../lobby/lobby.ts';
@@ -11,7 +11,7 @@ export function openKeeping(context: Context): Pick<Tables, 'end' | 'close' | 's
   return {
     end: (id, request) =>
       context.change({ what: 'end', table: id }, infoAgain(context, request), async (work) => {
-        // Read without its game: one that is out of order can be ended as well.
+        // Read without its game, so that one that is out of order can be ended as well.
         const sitting = await store.sitting(id);
         const row = sitting?.row;
         if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });

@@ -1,6 +1,6 @@
 /**
- * Servers that remove the bot, and servers that want their games deleted. The first find everything as it was for thirty days; then their games are closed
- * and nobody is named in them any more. The others' games end at once and are deleted as soon as their channels were told.
+ * Servers that remove the bot, and servers that want their games deleted. The first keep everything as it was for thirty days; then their games are
+ * closed and anonymized. The games of the others end at once and are deleted as soon as their channels were told.
  */
 
 import { createHmac } from 'node:crypto';
@@ -14,17 +14,17 @@ import type { Context } from '../work/work.ts';
 import { openKeeping } from './keeping.ts';
 
 const day = 24 * 3_600_000;
-/** A server that has removed the bot may come back for so long, in ms. */
+/** How long a server that has removed the bot may come back, in ms. */
 const graceMs = 30 * day;
-/** A channel that cannot be told that its game has ended keeps nothing from being deleted for longer, in ms. */
+/** A channel that can't be told that its game has ended delays the deletion by at most this long, in ms. */
 const patienceMs = 3_600_000;
-/** So many tables are worked on at a time. */
+/** How many tables are processed at a time. */
 const atOnce = 50;
-/** That a server is there is looked up at most so often, in ms. */
+/** A server's recorded departure is looked up at most this often, in ms. */
 const lookEveryMs = 10 * 60_000;
 
 export interface Leaving extends Pick<Tables, 'left' | 'here' | 'guilds' | 'eraseServer'> {
-  /** Goes on with whatever is due. Never rejects. */
+  /** Continues whatever is due. Never rejects. */
   goOnLeaving(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function openLeaving(context: Context): Leaving {
   };
 }
 
-/** Forgets what can be forgotten now; with the last table the departure itself. */
+/** Forgets what can be forgotten now; after the last table, the departure itself. */
 async function goOn(context: Context, { guild, at, asked }: DepartureRow): Promise<void> {
   const { store, clock, chance } = context;
   const salt = chance.seed();
@@ -92,7 +92,7 @@ export const drop = (context: Context, id: string) =>
     return ok(null);
   });
 
-/** Closes a table, and puts a drawn id and no name in the place of everybody there; which server it was is forgotten. */
+/** Closes a table, replaces everyone's ids there by random ones without names, and forgets which server it was. */
 const anonymize = (context: Context, id: string, salt: string) =>
   context.change({ what: 'close', table: null }, null, async (work) => {
     const row = await context.store.table(id);

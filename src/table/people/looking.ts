@@ -1,4 +1,4 @@
-/** What somebody sees who looks at a table: how it stands, and what was told. */
+/** What a person who looks at a table sees: how it stands, and what was told. */
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
@@ -14,7 +14,7 @@ import { isLate, type Loaded, seatOf } from '../work/loaded.ts';
 import { infoOf, snapshotOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
-/** Of what has happened since somebody looked, so many of the newest lines are read. */
+/** How many of the newest lines are read for what has happened since a player looked. */
 const mostSince = 200;
 
 export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
@@ -53,7 +53,7 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const loaded = await begun(context, id);
         const seat = loaded.ok ? seatOf(loaded.value, user) : null;
         const after = seat === null ? null : await context.looks.seen(id, user);
-        // Who has pressed nothing since the game began has not looked at it: the board says where it stands.
+        // A player who has pressed nothing since the game began hasn't looked at it, and the board shows where it stands.
         if (!loaded.ok || !after || after >= loaded.value.row.messages) return [];
         const rows = await store.log(id, seat, loaded.value.row.messages + 1, mostSince);
         return rows
@@ -66,7 +66,7 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
       try {
         loaded = await context.load(id);
       } catch {
-        // What cannot even be read cannot be told: the number and the error are what there is.
+        // If it can't even be read, the number and the error are all there is.
       }
       return (await report(context, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
     },
@@ -83,26 +83,26 @@ async function touch(context: Context, id: string): Promise<Loaded | null> {
   return context.load(id);
 }
 
-/** What everybody may know of it; null: there is none. */
+/** What everyone may know of it; null: there is none. */
 async function find(context: Context, id: string): Promise<TableInfo | null> {
   try {
     const loaded = await touch(context, id);
     return loaded ? infoOf(loaded, await troubleOf(context, id)) : null;
   } catch (error) {
-    // A table that is closed is told of though its game is out of order: nothing is played at it any more.
+    // A closed table is shown even if its game is out of order, because nothing is played at it anymore.
     const sitting = error instanceof GameStopped ? await context.store.sitting(id) : null;
     if (sitting?.row.phase !== 'closed') throw error;
     return infoOf(sitting, await troubleOf(context, id));
   }
 }
 
-/** Why its posts cannot be sent, if they cannot. */
+/** Why its posts can't be sent, if they can't. */
 async function troubleOf({ store }: Context, id: string): Promise<Trouble | null> {
   const row = await store.trouble(id);
   return row && { problem: row.problem, since: row.since };
 }
 
-/** The game, if there is one to be looked at. */
+/** The game, if it has begun and wasn't closed. */
 async function begun(context: Context, id: string): Promise<Result<Loaded, TableRefusal>> {
   const loaded = await context.load(id);
   return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });

@@ -1,4 +1,4 @@
-/** Games that go on in another channel: whoever keeps order moves them, or those who play agree to it. */
+/** Moves games to another channel: moderators do it alone, players by agreement. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { heard } from '../consent/voices.ts';
@@ -53,7 +53,7 @@ export function openMoving(context: Context): Pick<Tables, 'move' | 'agree' | 'a
   };
 }
 
-/** The gathering or game, if it goes on and may go to `place`. */
+/** The gathering or game, if it hasn't ended and may move to `place`. */
 async function movable(context: Context, work: Work, id: string, place: ChannelRef): Promise<TableResult<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded || (loaded.row.phase !== 'gathering' && loaded.row.phase !== 'playing')) return refuse({ why: 'no-table' });
@@ -62,10 +62,10 @@ async function movable(context: Context, work: Work, id: string, place: ChannelR
   return taken === null ? ok(loaded) : refuse({ why: 'channel-taken', table: taken });
 }
 
-/** Goes on in another channel: its newest post is made there, with a call for those it waits for. */
+/** Moves it to another channel and posts its newest post there, which pings those it waits for. */
 function moveTo(work: Work, loaded: Loaded, { guild, channel }: ChannelRef): Loaded {
   const { id, phase } = loaded.row;
-  // Nobody has been called there yet.
+  // Nobody has been pinged there yet.
   const people = loaded.people.map((person) => ({ ...person, moving: null, pinged: null }));
   for (const person of people) work.db.putPerson(id, person);
   work.db.dropDeliveries(id);
@@ -74,7 +74,7 @@ function moveTo(work: Work, loaded: Loaded, { guild, channel }: ChannelRef): Loa
   return work.save({ ...loaded, people }, { guild, channel, called: [] });
 }
 
-/** Who has a say in where it goes on: everybody who has a voice and can still be asked. */
+/** Who has a say in where it goes on: everyone who has a voice and can still be asked. */
 async function playing({ presence }: Context, loaded: Loaded, user: string, here: readonly string[], now: number): Promise<PersonRow[]> {
   if (loaded.row.phase !== 'playing') return loaded.people.filter(({ seat }) => seat !== null);
   const out = outOf(loaded, await positionOf(loaded));
@@ -84,7 +84,7 @@ async function playing({ presence }: Context, loaded: Loaded, user: string, here
   );
 }
 
-/** Asked once more, the same: who has agreed has, wherever it goes on by now. */
+/** A repeated request: an agreement counts, wherever the game is by now. */
 const agreedAgain = (context: Context, id: string, user: string, place: ChannelRef, here: readonly string[], request: string): Request<Agreed> => ({
   id: request,
   async again() {

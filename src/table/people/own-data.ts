@@ -1,4 +1,4 @@
-/** All that is kept of somebody, for them alone: nobody else's id or name is in it, and of games that go on nothing that they do not see anyway. */
+/** Everything stored about a person, for them alone: without anyone else's id or name, and of running games only what they can see anyway. */
 
 import { stateOf } from '../looking-back/review/reviews.ts';
 import type { Former } from '../model/seats.ts';
@@ -65,12 +65,12 @@ const said = ({ table, game, phase, guild, channel, created, updated, ...own }: 
   leftServer: time(own.gone),
 });
 
-/** What came of a game for them and what they answered; of one that goes on, what they see of it. */
+/** The result of a game for them and their answers; for a running one, what they see of it. */
 async function playedBy(context: Context, { table, phase, seat, outcome }: OwnRow, user: string): Promise<object> {
   const row = await context.store.table(table);
   if (!row || seat === null) return {};
   if (phase === 'playing') return seenBy(context, table, user);
-  // Whoever took the seat over answers for it since then.
+  // Since a player took over the seat, its answers are theirs.
   const since = Math.max(0, ...row.former.flatMap((one) => (one.seat === seat && one.user !== user ? [one.at] : [])));
   const won = outcome && outcome.winners.length > 0 ? { won: outcome.winners.includes(seat) } : {};
   const parts = handings(row, user);
@@ -82,14 +82,14 @@ async function playedBy(context: Context, { table, phase, seat, outcome }: OwnRo
   };
 }
 
-/** What a review of it says of their choices, where there is one. */
+/** What a review of it says about their choices, if there is one. */
 async function reviewOf({ store }: Context, { id, answers: n }: TableRow, seat: string): Promise<object> {
   const row = await store.review(id);
   const state = row?.answers === n ? stateOf(row, seat) : null;
   return state?.state === 'made' && state.own ? { review: state.own } : {};
 }
 
-/** A view is built from nothing, and holds what its viewer may know. A game that is out of order shows none. */
+/** A view is built from nothing, and holds what its viewer may know. A game that is out of order has none. */
 async function seenBy(context: Context, id: string, user: string): Promise<object> {
   try {
     const loaded = await context.load(id);
@@ -117,7 +117,7 @@ async function handedOver(context: Context, row: TableRow, user: string): Promis
   };
 }
 
-/** What they answered in seats that they have handed over: since whoever sat there before, until then. */
+/** Their answers in seats they have handed over: from when the player before them left until they did. */
 async function answersOf(context: Context, { id, former }: TableRow, parts: readonly Former[]): Promise<object[]> {
   const all: object[] = [];
   for (const { seat, at } of parts) {
@@ -134,14 +134,14 @@ async function answers({ store }: Context, id: string, seat: string, since: numb
     .map(({ n, kind, picked, at }) => ({ n, kind, picked, at: time(at) }));
 }
 
-/** Standing and history are theirs alone; whom they played is not in them. */
+/** Standing and history are theirs alone, and don't name whom they played. */
 const recordOf = ({ games, standing, history }: Awaited<ReturnType<Tables['scores']>>): object => ({
   games,
   standing: standing && { rating: standing.rating, spread: standing.spread, games: standing.games, score: standing.score, rank: standing.rank },
   ratings: history.map(({ at, ...one }) => ({ ...one, at: time(at) })),
 });
 
-/** What they proposed, and what they said to what others did. */
+/** What they proposed, and what they said to others' proposals. */
 async function proposalsOf({ store }: Context, user: string): Promise<object[]> {
   const all: object[] = [];
   for (const table of await store.namedAt(user)) {

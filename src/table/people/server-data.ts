@@ -1,4 +1,4 @@
-/** All that is kept of a server, for those who keep order there: nobody's hidden cards, and of people no more than the server's own lists show. */
+/** Everything stored about a server, for its moderators: no hidden cards, and about people only what the server's own lists show. */
 
 import type { Tables } from '../model/tables.ts';
 import type { Context } from '../work/work.ts';
@@ -9,7 +9,7 @@ const all = Number.MAX_SAFE_INTEGER;
 const time = (at: number): string => new Date(at).toISOString();
 
 export function openServerData({ store, look, clock }: Context, { leaderboard }: Pick<Tables, 'leaderboard'>): Pick<Tables, 'serverData'> {
-  /** Those who have opted out are not named. */
+  /** People who have opted out are not named. */
   const nameOf = async (user: string, name: string) => ((await store.settings(user))?.unlisted ? null : name);
 
   const tableOf = async (id: string): Promise<object[]> => {

@@ -1,6 +1,6 @@
 /**
- * What people have chosen for themselves, and moderators for their servers, read at use: another process may have changed it. And what people have
- * met before.
+ * What people have chosen for themselves, and moderators for their servers; read at each use, because another process may have changed it. And what
+ * people have met before.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -23,7 +23,10 @@ export const usualSettings: Settings = {
 };
 const usualServer: ServerSettings = { lang: null, channels: [], limits: {} };
 
-/** The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), which knows no summer time; null: there is none. */
+/**
+ * The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), which has no daylight saving time; null:
+ * there is none.
+ */
 export function zoneOf(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return /^[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)$/.test(name) ? name : null;
   try {
@@ -38,7 +41,7 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
 
   const settings = async (user: string): Promise<Settings> => {
     const row = await store.settings(user);
-    // A language that this version does not speak is as good as none.
+    // A language that this version doesn't speak counts as none.
     return row ? { ...row, lang: row.lang !== null && langs.includes(row.lang) ? row.lang : null } : usualSettings;
   };
   const server = async (guild: string): Promise<ServerSettings> => {
@@ -60,7 +63,7 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
         async (work) => {
           const zone = typeof change.zone === 'string' ? zoneOf(change.zone) : (change.zone ?? null);
           if (zone === null && typeof change.zone === 'string') return refuse({ why: 'no-zone', zone: change.zone });
-          // Without its zone an hour means nothing: quiet hours go with it.
+          // Without a zone, hours mean nothing, so quiet hours go with it.
           const given =
             change.zone === undefined ? change : zone === null ? { ...change, zone, quietFrom: null, quietTo: null } : { ...change, zone };
           const next = { ...(await settings(user)), ...given };
@@ -84,10 +87,10 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
   };
 }
 
-/** So many people's are kept at hand, a game each; the others' are read again. */
+/** How many people's sets stay in memory, one per game; others are read again. */
 const mostKept = 1000;
 
-/** What somebody has met before: the kinds of a game’s questions that are not explained to them any more. */
+/** What a person has met before: the kinds of a game’s questions that need no explanation. */
 export function openMet(context: Context): Pick<Tables, 'met' | 'meetKind'> {
   const kept = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
   const keep = (key: string, kinds: ReadonlySet<string>): ReadonlySet<string> => {
@@ -97,7 +100,7 @@ export function openMet(context: Context): Pick<Tables, 'met' | 'meetKind'> {
   context.forgetting.push((user) => {
     for (const key of kept.keys()) if (key.startsWith(`${user} `)) kept.delete(key);
   });
-  // What another process has noted since is not known here: at worst something is explained once more.
+  // Notes by other processes since then are missing here: at worst something is explained again.
   const met = async (user: string, game: string): Promise<ReadonlySet<string>> => {
     const key = `${user} ${game}`;
     return kept.get(key) ?? keep(key, new Set(await context.store.met(user, game)));

@@ -1,18 +1,18 @@
-/** Of games that ended long ago what replays and results need is kept, packed, and nothing else; of invitations that came to nothing, nothing. */
+/** Trims old games to what replays and results need, packed, and deletes old invitations that led to no game. */
 
 import { ok } from '../../kernel/result.ts';
 import type { EndedRow } from '../model/store.ts';
 import type { Context } from '../work/work.ts';
 import { drop } from './leaving.ts';
 
-/** So many are looked at each time: nobody is to wait for housekeeping. */
+/** How many are looked at each time, so that nobody waits for housekeeping. */
 const atOnce = 50;
 const first: EndedRow = { id: '', updated: -1 };
 
-/** What goes on with it. Never rejects. */
+/** Returns a function that continues with it and never rejects. */
 export function openTrimming(context: Context): () => Promise<void> {
   const { store, clock, lifetimes, log } = context;
-  // Each is looked at once while the program runs, for to trim one again changes nothing; a start begins with the oldest.
+  // While the program runs, each is looked at once, since trimming one again changes nothing; a start begins with the oldest.
   let last = first;
   return async () => {
     if (!Number.isFinite(lifetimes.whole)) return;
@@ -22,7 +22,7 @@ export function openTrimming(context: Context): () => Promise<void> {
         if (one.phase === 'closed' && !(await store.position(one.id))) await drop(context, one.id);
         else await trim(context, one.id);
         last = one;
-        // To pack a game takes some milliseconds: a press is not to wait for fifty.
+        // Packing a game takes some milliseconds, and a press must not wait for fifty.
         await new Promise(setImmediate);
       }
     } catch (error) {

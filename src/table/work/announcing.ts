@@ -1,8 +1,8 @@
-/** Who hears of what was committed. */
+/** Announces what was committed. */
 import type { Deps } from './deps.ts';
 import type { Loaded } from './loaded.ts';
 
-/** Calls those who listen to the outbox: something is due at that time. */
+/** Calls the listeners of the outbox: something is due at that time. */
 export function wake({ listeners, log }: { listeners: readonly ((due: number) => void)[] } & Pick<Deps, 'log'>, due: number): void {
   for (const listener of listeners) {
     try {
@@ -13,7 +13,7 @@ export function wake({ listeners, log }: { listeners: readonly ((due: number) =>
   }
 }
 
-/** Lets everybody hear of what was committed: which tables it changed, and when something is due. */
+/** Announces which tables a commit changed, and when something is due. */
 export function announce(
   context: { committed: readonly ((loaded: Loaded) => void)[]; wake(due: number): void },
   changed: readonly Loaded[],

@@ -1,21 +1,21 @@
-/** What somebody uses of what all share, counted in the store: a restart forgives nothing, and several processes count together. */
+/** The use of shared resources, counted in the store, so that a restart resets nothing and several processes count together. */
 
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import { type LimitedBy, type LimitName, limits, most, type OwnLimits, type UseRow } from '../model/limits.ts';
 import type { TableRefusal, TableResult } from '../model/refusals.ts';
 import type { Context, Work } from './work.ts';
 
-/** By whom, where and at which table something is used. */
+/** Who uses something, where, and at which table. */
 export interface Using {
   person?: string;
   server?: string | null;
   table?: string;
 }
 
-/** Why something is refused of which as much was used as may be. */
+/** A refusal because a limit is used up. */
 type UsedUp = Extract<TableRefusal, { why: 'used-up' }>;
 
-/** Counts one use of this kind wherever the table of limits has a number, with the act it is recorded with; what is refused counts nowhere. */
+/** Counts one use of this kind wherever the table of limits has a number, in the same commit as the act itself; a refused use counts nowhere. */
 export async function use(
   { store, limits: own }: Pick<Context, 'store' | 'limits'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
@@ -36,7 +36,7 @@ export async function use(
   return ok(null);
 }
 
-/** Whether somebody may begin one more game, or show, on this server; so many go on. */
+/** Whether a person may begin another game, or show, on this server, given how many are running. */
 export async function mayRun(
   { store, limits: own }: Pick<Context, 'store' | 'limits'>,
   { person, server, isShow }: { person: string; server: string | null; isShow: boolean },

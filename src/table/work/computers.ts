@@ -1,4 +1,4 @@
-/** Computers among the people of a table: who they are before the game, and what they have no part in. */
+/** Computers among the people of a table: who they are before the game, and what they don't take part in. */
 
 import type { Level } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
@@ -11,32 +11,32 @@ import type { Changes, PersonRow } from '../model/store.ts';
 import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 
-/** How well a computer plays for whoever is away, or has handed over to it. */
+/** The level of a computer that plays for an absent player, or has been handed a seat. */
 export const standIn: Level = 'regular';
-/** How well the computer plays that gives hints. */
+/** The level of the computer that gives hints. */
 export const adviser: Level = 'expert';
 
-/** What of the context computers go by. */
+/** The part of the context that concerns computers. */
 interface Ways {
   thinker?: unknown;
   steps: ReadonlySet<string>;
 }
 
-/** The seats at which computers answer, for themselves and for whoever is away, with how well they play. */
+/** The seats at which computers answer, for themselves and for absent players, with their levels. */
 function levelsAt({ thinker }: Ways, { row, people }: Loaded): Map<Seat, Level> {
   const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
   return levels;
 }
 
-/** Those of them that are asked something while the game goes on. */
+/** Those of them that are asked something in a running game. */
 export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
   const { row, game } = loaded;
   if (row.phase !== 'playing' || (row.paused !== null && !ways.steps.has(row.id)) || !game.mind) return new Map();
   return new Map([...levelsAt(ways, loaded)].filter(([seat]) => row.toAct.includes(seat)));
 }
 
-/** Records a thought for each of them, and drops those of the other computers there. */
+/** Adds a job for each of them, and drops the jobs of the other computers there. */
 export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
   const asked = computersAsked(ways, loaded);
   const { id, updated } = loaded.row;
@@ -49,7 +49,7 @@ export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
 /** A computer of this level, before it has a place at a table. */
 export const aComputer = (level: Level): Person => ({ id: computerMark, name: 'Computer', computer: level });
 
-/** Gives computers ids that nobody else at the table has. */
+/** Gives computers ids that are unique at their table. */
 export function numbered(guests: readonly Person[], here: readonly { user: string }[] = []): Person[] {
   const taken = new Set(here.map(({ user }) => user));
   return guests.map((guest) => {
@@ -64,7 +64,7 @@ export function numbered(guests: readonly Person[], here: readonly { user: strin
 /** Whether computers can play this game. */
 export const playsAlone = (game: Game): boolean => game.mind !== undefined;
 
-/** One more computer in a lobby. */
+/** A new computer in a lobby. */
 export function seated(loaded: Loaded, level: Level): TableResult<PersonRow> {
   const { game, people } = loaded;
   if (!playsAlone(game)) return refuse({ why: 'no-computer' });
@@ -74,7 +74,7 @@ export function seated(loaded: Loaded, level: Level): TableResult<PersonRow> {
   return ok(newcomer(computer!, 1 + Math.max(...people.map(({ place }) => place))));
 }
 
-/** The computer of this id in a lobby. */
+/** The computer with this id in a lobby. */
 export function computerAt(loaded: Loaded, user: string): TableResult<PersonRow> {
   const person = personOf(loaded, user);
   return person?.computer ? ok(person) : refuse({ why: 'stranger' });

@@ -1,13 +1,13 @@
-/** What is counted of what people ask of the tables. */
+/** Metrics of what people ask of the tables. */
 import type { TableRefusal } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 
-/** Why somebody is refused who has used up their share of what all share. */
+/** Refusals because a limit is used up. */
 const usedUp: readonly string[] = ['too-many-open', 'too-many-here', 'too-often', 'used-up'] satisfies (TableRefusal['why'] | 'used-up')[];
 
 type Counted = 'answer' | 'refused budget';
 
-/** The same tables: every answer that is taken is counted, and every refusal because a share is used up, with what it was a share of. */
+/** The same tables, counting every accepted answer, and every refusal because a limit is used up, by its name. */
 export function counting(tables: Tables, count: (what: Counted, kind?: string) => void): Tables {
   const counted = Object.entries(tables).map(([name, method]: [string, (...given: never[]) => unknown]) => {
     const told = (given: unknown) => {

@@ -3,7 +3,7 @@ import type { Game } from '../../games/game.ts';
 import type { OwnLimits } from '../model/limits.ts';
 import type { Store } from '../model/store.ts';
 
-/** What the tables need from the world around them. */
+/** What the tables need from the outside. */
 export interface Deps {
   store: Store;
   games: readonly Game[];
@@ -11,25 +11,25 @@ export interface Deps {
   clock: () => number;
   chance: Chance;
   log: Log;
-  /** What this process is called in what it takes on for all of them: another name at every start. Drawn, if it has none. */
+  /** The name under which this process claims shared work, different at each start; random by default. */
   worker?: string;
   lifetimes?: Partial<Lifetimes>;
-  /** How much of what all share there may be, where that is not as in the table (`model/limits.ts`). */
+  /** The owner's numbers that differ from the table of limits (`model/limits.ts`). */
   limits?: OwnLimits;
-  /** Thinks for computers; without it none can be seated. */
+  /** Thinks for computers; without it, none can be seated. */
   thinker?: Thinker;
-  /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
+  /** Stores what reproduces a fault, under its number, where only the owner can read it; returns the file. Null: nothing is stored here. */
   keepIncident?(number: string, record: object): string | null;
 }
 
-/** Where computers think: elsewhere, so that nobody waits for them. Without `assess` no game is reviewed. */
+/** The computers' thinking, elsewhere, so that nobody waits for it. Without `assess`, no game is reviewed. */
 export type Thinker = Pick<ComputerPool, 'think'> & Partial<Pick<ComputerPool, 'assess'>>;
 
 /** Unpredictable values. */
 export interface Chance {
   /** 64 hexadecimal digits. */
   seed(): string;
-  /** Ten characters that have not been given before. */
+  /** Ten characters, never the same twice. */
   id(): string;
 }
 
@@ -42,18 +42,18 @@ interface Log {
 /** How long things last, in milliseconds, and how many tables stay in memory. */
 export interface Lifetimes {
   gathering: number;
-  /** An idle table leaves memory after this. */
+  /** After this, an idle table leaves memory. */
   idle: number;
-  /** A request is known again for this long. */
+  /** How long a repeated request is recognized. */
   request: number;
-  /** A table's delivery that was handed out comes again after this if nothing is heard of whoever carries it. */
+  /** After this, a delivery is handed out again if nothing is heard from the process that claimed it. */
   delivery: number;
-  /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
+  /** How long one process keeps what it does for all; after that it is free, unless that process takes it on again. */
   duty: number;
   /** A computer answers after this, or up to half as long again. */
   pause: number;
   loaded: number;
-  /** More is kept of a game for so long after its end than its replay and its result need; infinite: always. */
+  /** How long after its end a game is kept whole; later only what its replay and its result need. Infinite: always. */
   whole: number;
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import type { Loaded } from './loaded.ts';
 import { type Begun, type GameRecord, recordOf, recordOfBegun } from './record.ts';
 
-/** A bug was met: nothing has changed. The number stands in the log. */
+/** A bug occurred, and nothing has changed. The number is in the log. */
 export class Incident extends Error {
   override name = 'Incident';
   readonly number: string;
@@ -13,7 +13,7 @@ export class Incident extends Error {
   }
 }
 
-/** A bug was met while a game began. What it began from is kept nowhere else. */
+/** A bug occurred while a game began. What it began from is stored nowhere else. */
 export class BeginFailed extends Error {
   override name = 'BeginFailed';
   readonly record: GameRecord;
@@ -27,7 +27,7 @@ export class BeginFailed extends Error {
 export interface Attempt {
   what: string;
   table: string | null;
-  /** Something was changed before, and stands: only showing it failed. */
+  /** An earlier change stands: only showing it failed. */
   stands?: true;
   user?: string | null;
   ref?: string;
@@ -35,8 +35,8 @@ export interface Attempt {
 }
 
 /**
- * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written to the log at `debug` alone; at any
- * level they are kept where the database is, as a file that `npm run replay` plays again.
+ * Reports a bug, and returns the incident to throw. Seed and answers, which reveal every hand, go to the log only at `debug`; at any level they are
+ * stored beside the database, as a file that `npm run replay` plays again.
  */
 export async function report(
   { chance, log, store, keepIncident }: Deps,
@@ -48,7 +48,7 @@ export async function report(
   const error = thrown instanceof BeginFailed ? thrown.cause : thrown;
   const incident = new Incident(chance.id().slice(0, 6), error);
   const { number } = incident;
-  // Whose press it was nobody needs to know: the record says which seat.
+  // The user's identity isn't needed: the record says which seat.
   const { user: _user, ...what } = attempt;
   const { picked: _picked, stands: _stands, ...known } = what;
   let story: object = {};
@@ -63,7 +63,7 @@ export async function report(
       unkept = String(further);
     }
   } catch (further) {
-    // What a damaged state is quoted with may tell a hand.
+    // The quote from a damaged state may reveal a hand.
     story = { unread: String(further) };
   }
   log.error(

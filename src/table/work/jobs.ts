@@ -1,6 +1,6 @@
 /**
- * Jobs of one kind, as a process does them: it takes on as many as it has room for, one statement for all, and says now and then that it is at them. What
- * a dead process had is free when its time is over.
+ * Runs jobs of one kind in a process: it claims as many as it has room for, all in one statement, and extends its claims now and then. What a dead
+ * process had is free when its time is over.
  */
 import { GameStopped } from '../../games/shelf.ts';
 import type { JobKind, JobRow } from '../model/jobs.ts';
@@ -8,30 +8,30 @@ import { Conflict } from '../model/store.ts';
 import type { Context } from './work.ts';
 
 export interface Jobs {
-  /** Takes on what is due, now. Resolves once that is begun; never rejects. */
+  /** Claims what is due now. Resolves once that has begun; never rejects. */
   look(): Promise<void>;
-  /** Resolves once nothing is being done. */
+  /** Resolves once nothing is running. */
   quiet(): Promise<void>;
-  /** Breaks off what is being done, for others to do. */
+  /** Breaks off what is running, so that others can do it. */
   stop(): Promise<void>;
 }
 
-/** Does a job, until `signal` breaks it off. Null: it is done, and dropped by what was committed; else when it may be taken on again. */
+/** Does a job, until `signal` breaks it off. Null: it is done, and what was committed dropped it; otherwise when it may be claimed again. */
 type Carry = (job: JobRow, signal: AbortSignal) => Promise<number | null>;
 
 interface Doing {
   kind: JobKind;
   carry: Carry;
-  /** What the log says of one that failed. */
+  /** The log message for a failed job. */
   failed: string;
-  /** So many are done at once by a process. */
+  /** How many a process does at once. */
   atOnce?: number;
 }
 
 const usualAtOnce = 64;
-/** So often somebody else may be faster. */
+/** How often someone else may be faster. */
 const mostSoon = 10;
-/** One that failed is tried again after this, each time twice as long up to the second, in ms. */
+/** A failed job is tried again after the first, each time doubled up to the second, in ms. */
 const [soonMs, longestMs] = [15_000, 300_000];
 
 export function openJobs(context: Context, doing: Doing): Jobs {
@@ -53,7 +53,7 @@ export function openJobs(context: Context, doing: Doing): Jobs {
     const [now, room] = [clock(), atOnce - inHand.size];
     if (room <= 0) return;
     for (const job of await store.claimJobs(kind, worker, now, now + lifetimes.delivery, room)) {
-      // Its time was over, as when the clock was put forward: it goes on.
+      // Its claim had run out, as when the clock was put forward: it goes on.
       if (inHand.has(job.key)) continue;
       const ending = new AbortController();
       if (isStopped) ending.abort();
@@ -95,25 +95,25 @@ export function openJobs(context: Context, doing: Doing): Jobs {
   };
 }
 
-/** Says now and then that somebody is at these jobs; gives what ends that. */
+/** Extends the claims on these jobs now and then; returns a function that stops it. */
 function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKind, inHand: ReadonlyMap<string, unknown>): () => void {
   const hold = () => {
     const until = clock() + lifetimes.delivery;
     const held = [...inHand.keys()].map((key) => ['holdJob', kind, key, worker, until] as const);
-    // Whoever could not say so does it the next time, or loses it.
+    // A failed extension is repeated the next time, or the claim is lost.
     if (held.length > 0) store.commit(held).catch((error) => log.debug({ err: error, kind }, 'could not hold jobs'));
   };
   const timer = setInterval(hold, lifetimes.delivery / 3).unref();
   return () => clearInterval(timer);
 }
 
-/** Does a job. Null: it is done; else when it may be taken on again. */
+/** Does a job. Null: it is done; otherwise when it may be claimed again. */
 async function dueAgain({ clock, log }: Context, { kind, carry, failed }: Doing, job: JobRow, signal: AbortSignal): Promise<number | null> {
   const { table, tries } = job;
   try {
     return signal.aborted ? clock() : await carry(job, signal);
   } catch (error) {
-    // Where somebody else was faster, it is looked at anew; a game that is stopped on purpose waits until it is not.
+    // If someone else was faster, it starts over; a game that is stopped on purpose waits until it no longer is.
     if (error instanceof Conflict && tries < mostSoon) return clock();
     if (!(error instanceof GameStopped)) log.error({ err: error, table, kind, tries }, failed);
     return clock() + Math.min(longestMs, soonMs * 2 ** (tries - 1));

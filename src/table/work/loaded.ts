@@ -1,6 +1,4 @@
-/**
- * A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. And what is done in the order it came.
- */
+/** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. And queues that keep work in order. */
 import type { Game } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
 import { lift } from '../../kernel/migrate.ts';
@@ -15,7 +13,7 @@ export interface Loaded {
   people: PersonRow[];
   proposals: readonly Proposal[];
   game: Game;
-  /** Where the game stands; read when first asked for, if the table is at this version. Null: it has not begun. */
+  /** The game's position, read when first asked for, if the table is at this version. Null: the game hasn't begun. */
   position(version: number): Promise<Position | null>;
 }
 
@@ -25,16 +23,16 @@ export interface Position {
   open: Decision[];
   /** The state as it is saved. */
   text: string;
-  /** Where taking back ends. Null: here. */
+  /** The earliest state to which answers can be taken back. Null: the present one. */
   checkpoint: Checkpoint | null;
-  /** What was answered since the checkpoint and not undone. */
+  /** The answers since the checkpoint that weren't undone. */
   since: AnswerRow[];
   /** The answer after which the saved checkpoint was made, if one is saved. */
   saved: number | null;
-  /** Where the last two turns began, and what was answered since and not undone: so far one can go back if all agree. */
+  /** Where the last two turns began, and the answers since that weren't undone: how far the game can go back if everyone agrees. */
   turns: readonly TurnRow[];
   recent: readonly AnswerRow[];
-  /** The answers after which the turns that are saved began; `stale`: what is saved is of no use. */
+  /** The answers after which the saved turns began; `stale`: what is saved is useless. */
   kept: readonly number[] | 'stale';
 }
 
@@ -44,14 +42,14 @@ interface Checkpoint {
   text: string;
 }
 
-/** Where the game stands; the caller knows that it has begun. Rejects with a `Conflict` if the table has changed since it was read. */
+/** The game's position; the caller knows that it has begun. Rejects with a `Conflict` if the table has changed since it was read. */
 export async function positionOf(loaded: Loaded): Promise<Position> {
   const position = await loaded.position(loaded.row.version);
   if (!position) throw new Error(`Table ${loaded.row.id} is '${loaded.row.phase}' and has no state.`);
   return position;
 }
 
-/** The table as it is saved; `isInUse`: with where its game stands, read together. Throws `GameStopped` if its game cannot be played now. */
+/** The table as saved; `isInUse`: with its position, read together. Throws `GameStopped` if its game can't be played now. */
 export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string, isInUse = false): Promise<Loaded | null> {
   const ahead = isInUse ? store.standing(id) : null;
   ahead?.catch(() => {});
@@ -70,7 +68,7 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
       if (position !== undefined) return position;
       const reading = readPosition(store, id, version, game, ahead);
       position = reading;
-      // What cannot be read is asked for anew the next time.
+      // A failed read is tried again the next time.
       reading.catch(() => {
         position = undefined;
       });
@@ -79,7 +77,7 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
   };
 }
 
-/** A state of older rules is lifted to the present ones. What was answered under them cannot be taken back. */
+/** Lifts a state of older rules to the present ones. Answers given under those can't be taken back. */
 async function readPosition(
   store: Deps['store'],
   id: string,
@@ -112,7 +110,7 @@ async function readPosition(
 
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };
 
-/** Somebody who has just come in: no seat, no wishes. */
+/** A person who has just come in: no seat, no wishes. */
 export const newcomer = ({ id, name, computer }: Person, place: number): PersonRow => ({
   user: id,
   name,
@@ -133,7 +131,7 @@ export const isLate = ({ phase, expires }: TableRow, now: number): boolean => ph
 
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);
 
-/** The seats of which nothing is asked any more: whoever sat there has left for good, or is out of the game by its rules. */
+/** The seats that aren't asked anything anymore: their players have left for good, or are out of the game by its rules. */
 export const outOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): Seat[] => [
   ...new Set([...state.gone, ...(game.rules.out?.(state) ?? [])]),
 ];
@@ -141,18 +139,18 @@ export const outOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 
 /** The seat of a user, or null for a stranger. */
 export const seatOf = (loaded: Loaded, user: string | null): Seat | null => (user === null ? null : (personOf(loaded, user)?.seat ?? null));
 
-/** The tables in memory: those touched last, and only while they are in use. */
+/** The tables in memory: the ones used last, and only while they are in use. */
 export interface Memory {
   get(id: string, now: number): Loaded | null;
   keep(loaded: Loaded, now: number): void;
   drop(id: string): void;
-  /** Lets go of those nobody has touched for long. */
+  /** Drops those that haven't been used for long. */
   sweep(now: number): void;
   readonly size: number;
 }
 
 export function openMemory({ loaded: most, idle }: Pick<Lifetimes, 'loaded' | 'idle'>): Memory {
-  /** In the order they were touched, the longest ago first. */
+  /** In the order they were last used, oldest first. */
   const held = new Map<string, { loaded: Loaded; touched: number }>();
 
   const keep = (loaded: Loaded, now: number) => {
@@ -167,7 +165,7 @@ export function openMemory({ loaded: most, idle }: Pick<Lifetimes, 'loaded' | 'i
       keep(found.loaded, now);
       return found.loaded;
     },
-    // What is read may arrive after what was changed meanwhile.
+    // A read may arrive after a newer change.
     keep(loaded, now) {
       const known = held.get(loaded.row.id)?.loaded;
       keep(known && known.row.version > loaded.row.version ? known : loaded, now);
@@ -185,11 +183,11 @@ export function openMemory({ loaded: most, idle }: Pick<Lifetimes, 'loaded' | 'i
   };
 }
 
-/** Does what belongs to one key in the order it came, one after the other; null waits for nobody. */
+/** Runs the work of each key in order, one after the other; null waits for nobody. */
 export type Queues = <T>(key: string | null, work: () => Promise<T>) => Promise<T>;
 
 export function openQueues(): Queues {
-  /** What came last, for every key that has something to do. */
+  /** The latest work of every key that has some. */
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     if (key === null) return work();

@@ -1,19 +1,19 @@
 /**
- * What people have in hand here: when they pressed anything last, up to which message they had seen a table by then, and who is being called. The
- * first two are written with a commit that is made anyway, or with the next beat.
+ * What this process knows about people: when they last pressed anything, up to which message they had seen a table by then, and who is being pinged.
+ * The first two are written with a commit that is made anyway, or with the next beat.
  */
 import type { Changes, Store } from '../model/store.ts';
 
-/** So old may what is written be, in ms. */
+/** How outdated the written time may be, in ms. */
 const everyMs = 600_000;
 
 export interface Presence {
   note(user: string, now: number): void;
-  /** When somebody pressed anything last, in ms since 1970; null: nobody knows. */
+  /** When a person last pressed anything, in ms since 1970; null: unknown. */
   seen(user: string): Promise<number | null>;
-  /** Records it for one of them, or for all, if it is due; `written` is to be called once that is committed. */
+  /** Records it for one of them, or for all, if it is due; call `written` after the commit. */
   write(db: Changes, user?: string): { written(): void } | null;
-  /** Knows nothing of them any more. */
+  /** Forgets all about them. */
   forget(user: string): void;
 }
 
@@ -36,7 +36,7 @@ export function openPresence(store: Pick<Store, 'presence'>): Presence {
       return here === null || there === null ? (here ?? there) : Math.max(here, there);
     },
     write(db, user) {
-      // In one order, whoever writes.
+      // In a fixed order, whichever process writes.
       const due = (user === undefined ? [...known.keys()].sort() : [user]).filter(isDue).map((one) => [one, known.get(one)!.at] as const);
       for (const [one, at] of due) db.putPresence(one, at);
       if (due.length === 0) return null;
@@ -52,27 +52,27 @@ export function openPresence(store: Pick<Store, 'presence'>): Presence {
   };
 }
 
-/** How far whom looked at which table stays known for so long, in ms; the store knows the rest. */
+/** How long it stays in memory who looked at which table up to where, in ms; the store knows the rest. */
 const keptMs = 600_000;
 
 interface Look {
   table: string;
   user: string;
   at: number;
-  /** The last message there was. */
+  /** The last message at that time. */
   upTo: number;
   /** The last that was written from here. */
   written: number | null;
 }
 
 export interface Looks {
-  /** They have looked at this table up to message `upTo`. */
+  /** Notes that they have looked at this table up to message `upTo`. */
   note(table: string, user: string, upTo: number, now: number): void;
-  /** The last message there was when they looked last; null: nobody knows. */
+  /** The last message when they last looked; null: unknown. */
   seen(table: string, user: string): Promise<number | null>;
-  /** Records it for one of them, or for all, where it is not written; `written` is to be called once that is committed. */
+  /** Records what isn't written, for one of them or for all; call `written` after the commit. */
   write(db: Changes, user?: string): { written(): void } | null;
-  /** Knows nothing of them any more. */
+  /** Forgets all about them. */
   forget(user: string): void;
 }
 
@@ -96,7 +96,7 @@ export function openLooks(store: Pick<Store, 'looked'>): Looks {
       return here === null || there === null ? (here ?? there) : Math.max(here, there);
     },
     write(db, user) {
-      // In one order, whoever writes.
+      // In a fixed order, whichever process writes.
       const due = [...known].filter(([, look]) => isDue(look) && (user ?? look.user) === look.user).sort(([a], [b]) => (a < b ? -1 : 1));
       const noted = due.map(([key, { upTo }]) => [key, upTo] as const);
       for (const [, { table, user: one, upTo }] of due) db.putLook(table, one, upTo);
@@ -115,16 +115,16 @@ export function openLooks(store: Pick<Store, 'looked'>): Looks {
   };
 }
 
-/** What is on its way is said or given up within this, in ms. */
+/** A delivery on its way is sent or given up within this time, in ms. */
 const underWay = 60_000;
-/** What is noted as soon as it is decided, in ms. */
+/** For what is noted as soon as it is decided, in ms. */
 const atOnceMs = 10_000;
 
-/** Who is being called by something that is on its way and not yet noted: two tables that tell at once call somebody once. */
+/** Who is being pinged by something that is on its way and not yet noted, so that two tables that post at once ping a person only once. */
 export interface Voices {
-  /** Whether a post at this table may call them now; if so, nothing else may before it is noted, in whichever process. */
+  /** Whether a post at this table may ping them now; if so, nothing else may, in any process, before it is noted. */
   take(user: string, table: string, now: number): Promise<boolean>;
-  /** The same of what one look (by its name) says to them, which is one message. */
+  /** The same for what one look (by its name) says to them, which is one message. */
   takeTogether(user: string, look: string, now: number): Promise<boolean>;
 }
 

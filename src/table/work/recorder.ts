@@ -1,14 +1,14 @@
 import type { Change, Changes } from '../model/store.ts';
 
-/** Writes changes down, in their order, in place of making them. Which there are, the port says alone: whatever is called is a change. */
+/** Records changes in order instead of making them. Only the port says which exist: any method called is a change. */
 export function openRecorder(): { db: Changes; changes: Change[] } {
   const changes: Change[] = [];
   const note =
     (what: string) =>
     (...given: unknown[]) =>
-      // Whoever calls goes through `Changes`, which has the name and what is given with it.
+      // The type `Changes` ensures that the name and its arguments are right.
       void changes.push([what, ...given] as unknown as Change);
-  // `then` is what `await` asks of anything: recorded, it would be a change that nobody made.
+  // `await` looks for `then` on any object: recorded, it would be a change that nobody made.
   const get = (_: Changes, what: string | symbol) => (typeof what === 'symbol' || what === 'then' ? undefined : note(what));
   return { changes, db: new Proxy({} as Changes, { get }) };
 }

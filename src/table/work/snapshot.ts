@@ -12,7 +12,7 @@ import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, 
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { backTo, undoable } from './undoable.ts';
 
-/** `trouble`: what keeps its posts from being sent, for those who know. */
+/** `trouble`: why its posts can't be sent, if the caller knows. */
 export function infoOf(
   { row, people, proposals, game }: Pick<Loaded, 'row' | 'people' | 'proposals'> & { game?: Loaded['game'] | undefined },
   trouble: Trouble | null = null,
@@ -78,12 +78,12 @@ export async function snapshotOf(loaded: Loaded, user: string | null, trouble: T
   };
 }
 
-/** Whether the others can be asked to let this seat take back what is not free to be. */
+/** Whether the others can be asked to let this seat take back what can't be taken back freely. */
 const canAskBack = (loaded: Loaded, position: Position, seat: Seat, by: string): boolean => {
   const answer = backTo(position, seat);
   if (!answer.ok || outOf(loaded, position).includes(seat)) return false;
   const wanted = { kind: 'back' as const, about: String(answer.value.n), by };
-  // Whoever was refused is told so, and when to ask again.
+  // A player who was refused is told so, and when to ask again.
   return !loaded.proposals.some((one) => one.fate === 'open' && isSame(one, wanted));
 };
 
@@ -92,15 +92,15 @@ function askedOf(loaded: Loaded, open: Decision[], which: (decision: Decision) =
   return decision ? { ref: refOf(loaded, decision), decision } : null;
 }
 
-/** What a button carries that answers this decision. */
+/** The reference that a button for this decision carries. */
 export const refOf = ({ row }: Pick<Loaded, 'row'>, { id }: Decision): string => `${row.undos}-${id}`;
 
-/** What the references under public posts begin with: those count only what the channel could notice. */
+/** The prefix of references under public posts: those count only what the channel could notice. */
 const openMark = 'o';
 
-/** Of one or of several who are asked side by side. */
+/** The answers of one player, or of several who are asked side by side. */
 export function openAnswers({ row, people }: Pick<Loaded, 'row' | 'people'>, open: readonly Decision[]): OpenAnswers | null {
-  // Nobody could press what a computer is asked.
+  // Nobody could press a computer's answers.
   const asked = open.filter((one) => one.open && people.some(({ seat, computer }) => seat === one.seat && computer === null));
   const options = new Map(asked.toReversed().flatMap((one) => one.open!.toReversed().map((option) => [option.id, option] as const)));
   return asked.length > 0
@@ -108,7 +108,7 @@ export function openAnswers({ row, people }: Pick<Loaded, 'row' | 'people'>, ope
     : null;
 }
 
-/** Several questions in few characters: the lowest number, and how much greater each next one is. */
+/** Several questions in few characters: the lowest number, then each difference to the next. */
 function writeAll(numbers: readonly number[]): string {
   const inOrder = numbers.toSorted((a, b) => a - b);
   return inOrder.map((n, i) => n - (inOrder[i - 1] ?? 0)).join('.');
@@ -129,15 +129,15 @@ function askedAhead({ game }: Loaded, { state }: Position, seat: Seat): AskedAhe
   });
 }
 
-/** What the references of questions answered ahead begin with. */
+/** The prefix of references to questions answered ahead. */
 const aheadMark = '~';
 
 /** The question that a reference of `Snapshot.ahead` means; null for any other reference. */
 export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark) ? ref.slice(aheadMark.length) : null);
 
 /**
- * The decision a reference means to this seat, or null if choices were taken back since: numbers may stand for other decisions now. Of several it is
- * the one that the seat is asked; otherwise any, which then is not theirs.
+ * The decision that a reference means for this seat, or null if choices were taken back since, because numbers may now mean other decisions. Of
+ * several it is the one that the seat is asked; otherwise any, which then isn't theirs.
  */
 export function decisionOf({ row }: Loaded, { open }: Position, seat: Seat, ref: string): string | null {
   const [undos, decisions, ...rest] = ref.split('-');

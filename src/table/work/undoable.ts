@@ -1,4 +1,4 @@
-/** What may be taken back: by one seat alone, and, if all agree, to where the last two turns began. */
+/** What can be taken back: by one seat alone, and, if everyone agrees, to where the last two turns began. */
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { isQuiet } from '../clock/plan.ts';
@@ -7,11 +7,11 @@ import type { AnswerRow, Changes, TurnRow } from '../model/store.ts';
 import type { Position } from './loaded.ts';
 
 /**
- * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only
- * if the seat's own answer was not given there: then theirs may rest on it.
+ * The answer `seat` may take back among those since the checkpoint. Others who answered side by side prevent it only if the seat's own answer was not
+ * given side by side, because theirs may depend on it.
  */
 export function undoable(all: readonly AnswerRow[], seat: Seat): AnswerRow | null {
-  // What others do unnoticed rests on nothing. One's own orders may answer what would be asked again: then there is no way back but with all.
+  // What others do unnoticed doesn't matter. A seat's own orders may answer what would be asked again, so only all together can go back.
   const since = all.filter((one) => one.kind !== 'ahead' && !(isQuiet(one) && one.seat !== seat));
   const at = since.findLastIndex((answer) => answer.seat === seat);
   const own = since[at];
@@ -30,8 +30,8 @@ export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, se
 type Turns = Pick<Position, 'turns' | 'recent'>;
 
 /**
- * After `answer`, which led to the state `text` in `chapter`. A game without chapters has a turn for as long as one seat answers. Nobody goes back to before
- * somebody left; nothing is taken back once the game is over.
+ * The turns after `answer`, which led to the state `text` in `chapter`. In a game without chapters, a turn lasts as long as one seat answers. The
+ * game never goes back to before a player left, and nothing is taken back once it is over.
  */
 export function turnsAfter(before: Turns & Pick<Position, 'text'>, answer: AnswerRow, text: string, chapter: string | null, isOver: boolean): Turns {
   if (isOver) return { turns: [], recent: [] };
@@ -47,7 +47,7 @@ export function turnsAfter(before: Turns & Pick<Position, 'text'>, answer: Answe
   return kept(turns.slice(-2), [...before.recent, answer]);
 }
 
-/** After `answer` was taken back, and nothing with it. */
+/** The turns after only `answer` was taken back. */
 export const turnsWithout = ({ turns, recent }: Turns, { n }: AnswerRow): Turns =>
   kept(
     turns.filter(({ after }) => after < n),
@@ -56,14 +56,14 @@ export const turnsWithout = ({ turns, recent }: Turns, { n }: AnswerRow): Turns 
 
 const kept = (turns: TurnRow[], recent: AnswerRow[]): Turns => ({ turns, recent: recent.filter(({ n }) => n > (turns[0]?.after ?? n)) });
 
-/** Where a game begins. */
+/** The turn with which a game begins. */
 export const firstTurn = (text: string, chapter: string | null): Turns & Pick<Position, 'kept'> => ({
   turns: [{ after: 0, chapter, state: text }],
   recent: [],
   kept: [],
 });
 
-/** Saves what has changed of it; gives what is saved then. */
+/** Saves what has changed of it; returns what is then saved. */
 export function saveTurns(db: Changes, table: string, { turns, kept: before }: Pick<Position, 'turns' | 'kept'>): Position['kept'] {
   const first = turns[0]?.after ?? Number.MAX_SAFE_INTEGER;
   if (before === 'stale') db.dropTurns(table, Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,7 @@
-/** How every use case changes a table: it reads, decides, and records its changes; they are committed at once, then memory and outbox learn of them. */
+/**
+ * How every use case changes a table: it reads, decides, and records its changes; they are committed together, and then memory and the outbox learn
+ * of them.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
@@ -17,22 +20,22 @@ import { type Looks, openLooks, openPresence, openVoices, type Presence, type Vo
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
 
-/** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
+/** The tools of a use case. Reads don't include its own changes, except `load`, which returns tables as it has changed them. */
 export interface Work {
   readonly now: number;
   /** Records changes. */
   readonly db: Changes;
   load(id: string): Promise<Loaded | null>;
-  /** Messages for everybody after number `after`. */
+  /** Messages for everyone after number `after`. */
   publicSince(table: string, after: number): Promise<MessageRow[]>;
   /** Adds a table. */
   add(loaded: Loaded): Loaded;
   /** Saves the changed row, as the next version. */
   save(loaded: Loaded, change: Partial<TableRow>): Loaded;
-  /** The same for a table whose game may be out of order: its row is all it takes. */
+  /** The same for a table whose game may be out of order: only its row is needed. */
   saveRow(row: TableRow, change: Partial<TableRow>): TableRow;
   queue(table: string, kind: Delivery['kind'], fresh: boolean, delay?: number): void;
-  /** Does this once it is committed. */
+  /** Calls this after the commit. */
   afterwards(act: () => void): void;
 }
 
@@ -42,45 +45,45 @@ export interface Context extends Deps {
   lifetimes: Lifetimes;
   limits: OwnLimits;
   memory: Memory;
-  /** When people pressed anything last, and how far they had seen a table by then. */
+  /** When people last pressed anything, and how far they had seen a table by then. */
   presence: Presence;
   looks: Looks;
   voices: Voices;
   listeners: ((due: number) => void)[];
-  /** Hear of every table that was changed here, as it is now. They do not throw. */
+  /** Called with every table that was changed here, as it now is. They don't throw. */
   committed: ((loaded: Loaded) => void)[];
-  /** Hear of every game on a server that is over, before that is committed, and record what follows from it. */
+  /** Called for every game that ends on a server, before that is committed, to record what follows from it. */
   ended: ((db: Changes, table: string) => Promise<void>)[];
-  /** Forget what is in memory of somebody, here. They do not throw. */
+  /** Forget what this process has in memory about a person. They don't throw. */
   forgetting: ((user: string) => void)[];
-  /** Tables that only computers play, and that are to go one answer further though they are stopped. */
+  /** Paused tables of computers only that are to go one answer further. */
   steps: Set<string>;
-  /** Calls those who listen to the outbox: something is due, now or at that time. */
+  /** Calls the listeners of the outbox: something is due, now or at that time. */
   wake(due?: number): void;
   load(id: string): Promise<Loaded | null>;
   /**
-   * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lifetimes.duty` is over. Whoever
-   * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as deliveries are.
+   * Whether this process is to do now what one process does for all: checked before each time, true for at most one process until `Lifetimes.duty` is
+   * over. The same process gets it again; if it dies, another one does. What has its own rows is claimed by row instead, as deliveries are.
    */
   takeOn(duty: string): Promise<boolean>;
-  /** What is done at one table, in the order it came: nobody is on the way to a commit meanwhile. */
+  /** Runs work at one table in the order it came, so that no other commit is on its way meanwhile. */
   inTurn: Queues;
   /**
-   * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. `work` is done anew if somebody else was faster. A
+   * Carries out a request as a whole: a refusal, a value, or an `Incident` that has changed nothing. `work` runs again if someone else was faster. A
    * request (if it has an id) that was carried out before changes nothing.
    */
   change<T>(attempt: Attempt, request: Request<T> | null, work: (work: Work) => Promise<TableResult<T>>): Promise<TableResult<T>>;
-  /** Reads only; a bug is an `Incident` as well. */
+  /** Reads only; here, too, a bug is an `Incident`. */
   look<T>(attempt: Attempt, look: () => Promise<T>): Promise<T>;
 }
 
 export interface Request<T> {
   id: string;
-  /** Gives the first result again to whoever asks a second time, perhaps in another process. `first` is null where that was at no table. */
+  /** Returns the first result again when the request is repeated, perhaps in another process. `first` is null if it wasn't at a table. */
   again(first: FirstTime | null): Promise<TableResult<T>>;
 }
 
-/** A request that gives a table: told again, as it is now. Its game may be out of order. */
+/** A request that returns a table: if repeated, as it is now. Its game may be out of order. */
 export const infoAgain = ({ store, games }: Pick<Context, 'store' | 'games'>, id: string): Request<TableInfo> => ({
   id,
   async again(first) {
@@ -89,10 +92,10 @@ export const infoAgain = ({ store, games }: Pick<Context, 'store' | 'games'>, id
   },
 });
 
-/** A request at no table: what it came to, as that is now. */
+/** A request without a table: if repeated, returns its value as it is now. */
 export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> => ({ id, again: async () => ok(await value()) });
 
-/** How often something is tried while others are faster. */
+/** How many tries there are if others are faster. */
 const mostTries = 5;
 
 export function openContext(deps: Deps, lifetimes: Lifetimes): Context {
@@ -133,7 +136,7 @@ async function load(context: Context, id: string): Promise<Loaded | null> {
   return read;
 }
 
-/** From the read, as long as somebody else is faster. */
+/** Starts over from the read as long as someone else is faster. */
 async function again<T>(context: Context, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -144,16 +147,16 @@ async function again<T>(context: Context, attempt: Attempt, work: () => Promise<
   }
 }
 
-/** What is thrown in place of this error: an incident, unless it is no bug. */
+/** What to throw for this error: an incident, unless it is no bug. */
 async function failed(context: Context, attempt: Attempt, error: unknown): Promise<unknown> {
-  // No bug: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
+  // Not bugs: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
   if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
   if (attempt.table !== null) context.memory.drop(attempt.table);
   let loaded: Loaded | null = null;
   try {
     loaded = attempt.table === null ? null : await readTable(context, attempt.table);
   } catch {
-    // The table itself cannot be read: that is the incident.
+    // The table itself can't be read: that is the incident.
   }
   return report(context, attempt, loaded, error);
 }
@@ -164,7 +167,7 @@ async function once<T>(
   asked: Request<T> | null,
   act: (work: Work) => Promise<TableResult<T>>,
 ): Promise<TableResult<T>> {
-  // The table is read together with whether the request is known.
+  // The table is read at the same time as whether the request is known.
   const table = asked !== null && attempt.table !== null ? context.load(attempt.table) : null;
   table?.catch(() => {});
   if (asked !== null && (await context.store.seen(asked.id))) return asked.again(await context.store.firstTime(asked.id));
@@ -175,20 +178,20 @@ async function once<T>(
   return told;
 }
 
-/** Records what is changed; `commit` writes it all, with the request if it was carried out, and then tells whoever is to hear of it. */
+/** Records changes; `commit` writes them all, with the request if it was carried out, and then notifies the listeners. */
 function openWork(context: Context, attempt: Attempt, table: Promise<Loaded | null> | null) {
   const now = context.clock();
   const { db, changes } = openRecorder();
   const [read, changed] = [new Map<string, number | null>(), new Map<string, Loaded>()];
   const [queued, ended, after] = [new Set<number>(), new Set<string>(), new Set<() => void>()];
-  /** What the request comes to. */
+  /** What the request leads to. */
   let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
   const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
     const row = { ...before, ...change, version: before.version + 1, updated: now };
     db.saveTable(row);
     if (row.phase === 'over' && before.phase !== 'over' && row.guild !== null) ended.add(row.id);
     if (row.id === attempt.table) what = { table: row.id, after: before.messages, upTo: row.messages };
-    // That looks at the version itself.
+    // `saveTable` checks the version itself.
     read.delete(row.id);
     return row;
   };
