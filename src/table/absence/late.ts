@@ -47,10 +47,7 @@ export async function playFor(context: Context, work: Work, loaded: Loaded, seat
   return next;
 }
 
-/**
- * A player who has agreed to a proposal that holds the game still can't play before it is settled, so their time stands still until its deadline.
- * Returns the columns.
- */
+/** Stops a player's time until a proposal's deadline: they agreed to it, and it holds the game still until it is settled. Returns the columns. */
 export async function stoodUntil(context: Context, work: Work, loaded: Loaded, user: string, until: number): Promise<Partial<TableRow>> {
   const { row, people } = loaded;
   const one = people.find((person) => person.user === user);

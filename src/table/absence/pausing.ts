@@ -54,10 +54,7 @@ export function openPausing(context: Context): Pick<Tables, 'rest' | 'resume'> {
   };
 }
 
-/**
- * Stops the clocks and the reminders until someone plays on or ends the pause. Everyone has agreed: a pause that one of them took alone becomes one
- * by agreement.
- */
+/** Stops the clocks and reminders until someone plays on or ends the pause. It is by agreement, and replaces one that a player took alone. */
 export const pause = (context: Context, work: Work, loaded: Loaded): Promise<Loaded> =>
   stop(context, work, loaded, msg('table.paused'), { rest: null });
 

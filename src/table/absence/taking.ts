@@ -183,10 +183,7 @@ export class Taking {
     return at !== now || (await this.#context.voices.takeTogether(person.user, this.#look.name, now)) ? at : now + apart;
   }
 
-  /**
-   * When it may ping them; `holds`: it keeps a game from going on; null: never. What they asked for ignores their settings for pings, but not their
-   * stops.
-   */
+  /** When it may ping them; null: never. `holds`: it keeps a game from going on. What they asked for ignores their `pings`, but not their stops. */
   async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow, holds = false): Promise<number | null> {
     const { now } = this.#work;
     const it = await personAt(this.#context.store, person);

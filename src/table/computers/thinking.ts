@@ -19,15 +19,9 @@ import { refOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 export interface Computers {
-  /**
-   * Thinks about what computers are asked and nobody is thinking about; called now and then, since another process may have died over it. Never
-   * rejects.
-   */
+  /** Thinks about computers' questions that nobody is thinking about; called now and then, as another process may have died. Never rejects. */
   look(): Promise<void>;
-  /**
-   * Adds the missing jobs for what computers are asked; called at the start, and now and then, since a process of another version may not have
-   * written one. Never rejects.
-   */
+  /** Adds computers' missing jobs; called at the start, and now and then, as a process of another version may have written none. Never rejects. */
   repair(): Promise<void>;
   /** Resolves once no thought is running. */
   quiet(): Promise<void>;

@@ -36,8 +36,7 @@ export interface Article {
   /** It is about a player whose time is over; `later`: for as long as a turn gives. */
   about: 'late' | 'later' | null;
   /**
-   * What makes it lapse, besides the end of the game: any answer; an answer of an asked player; their silence; that the player it is about is in time
-   * again.
+   * What makes it lapse, besides the game's end: any answer; an asked player's answer; their silence; that the player it is about is in time again.
    */
   lapses: readonly ('answer' | 'reply' | 'silence' | 'in-time')[];
   /** How often one person may ask for it at one table, in how many ms. What was agreed to doesn't count, except where nobody is asked. */
@@ -77,8 +76,7 @@ export const constitution: { readonly [matter in Matter]: Article } = {
   hand: { ...usual, asks: 'taker', needs: 'majority', silence: 'yes', after: 'day', isSeconded: false, isTieEnough: true, lapses: [] },
   computer: { ...usual, lapses: [] },
   move: { ...usual, after: null, isSeconded: false, lapses: [], often: { n: 5, ms: day / 24 } },
-  // A hand is its owner's secret, but it also reveals others': what a player passed on, or what only one other can hold. So everyone agrees, or none
-  // is shown.
+  // A hand is its owner's secret. It also reveals others': what a player passed on, or what only one other can hold. So all agree, or none is shown.
   hands: { ...usual, asks: 'players', after: null, isSeconded: false, lapses: [] },
   sit: { ...usual, asks: 'nobody', isSeconded: false, lapses: [], others: [] },
 };

@@ -54,10 +54,7 @@ export async function begin(context: Context, work: Work, loaded: Loaded): Promi
   });
 }
 
-/**
- * If computers begin against people, the first board waits this long for their moves and tells them, so that nobody reads two boards. In
- * milliseconds.
- */
+/** If computers begin against people, the first board waits this long to tell their moves too, so that nobody reads two. In milliseconds. */
 const openingTime = 2_000;
 
 function opening(people: readonly PersonRow[], open: readonly Decision[]): number {

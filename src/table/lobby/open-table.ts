@@ -63,10 +63,7 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
   };
 }
 
-/**
- * Returns what a request asks for, if the game can be played that way. Holds only the options that were chosen; the others depend on the number of
- * people at the start.
- */
+/** What a request asks for, if it can be played. Holds only the chosen options; the others depend on the number of people at the start. */
 function checked({ games }: Context, given: OpenRequest): TableResult<{ game: Game; people: PersonRow[]; options: StartOptions }> {
   const game = games.find(({ command }) => command === given.game);
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);

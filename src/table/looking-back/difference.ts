@@ -1,7 +1,4 @@
-/**
- * The first difference between two values of plain JSON: its path, with the value in each; null if they are the same. The order of fields doesn't
- * matter.
- */
+/** The first difference between two values of plain JSON: its path and both values; null if there is none. The order of fields doesn't matter. */
 export function firstDifference(here: unknown, saved: unknown, path = ''): { at: string; here: string; saved: string } | null {
   if (Object.is(here, saved)) return null;
   if (!isObject(here) || !isObject(saved) || Array.isArray(here) !== Array.isArray(saved)) {

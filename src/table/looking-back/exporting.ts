@@ -20,10 +20,7 @@ export async function exportedBy(store: Store, loaded: Loaded, back: Lookback): 
   return { isWhole: true, json: JSON.stringify({ about: aboutWhole, ...record, champion: championOf(game, record) }) };
 }
 
-/**
- * Made from what this viewer was told and from their views. Nothing in it is counted by answers, because it must not show how often others answered
- * in secret.
- */
+/** Made from what this viewer was told and their views. Nothing in it is counted by answers, which would show how often others answered in secret. */
 async function ownPart(store: Store, loaded: Loaded, { viewer, steps, after }: Lookback): Promise<object> {
   const { row, game } = loaded;
   const own = (await store.answers(row.id, 0)).filter(({ seat }) => seat === viewer);

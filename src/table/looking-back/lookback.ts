@@ -1,7 +1,4 @@
-/**
- * Looks back on a game: its steps as one viewer may know them, and its position after each. Played again from its answers, never read from a later
- * state.
- */
+/** A game's steps as one viewer may know them, and its position after each. Played again from its answers, never read from a later state. */
 
 import { LRUCache } from 'lru-cache';
 import { decisions } from '../../kernel/run.ts';

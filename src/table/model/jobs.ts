@@ -21,10 +21,7 @@ export interface JobChanges {
   holdJob(kind: JobKind, key: string, holder: string, until: number): void;
   /** Lets any process take it on from `due`; does nothing if `holder` hasn't taken it on. */
   freeJob(kind: JobKind, key: string, holder: string, due: number): void;
-  /**
-   * Adds the missing `think` jobs: one for each seat of a running game in which a computer, or one that stands in for an absent player, is asked
-   * something.
-   */
+  /** Adds missing `think` jobs: one for each seat of a running game where a computer, or one standing in for a player, is asked something. */
   putMissingThoughts(due: number): void;
 }
 

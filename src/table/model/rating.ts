@@ -20,10 +20,7 @@ export interface Rated extends Rating {
 
 /** The games of two people, as one of them sees the other. */
 export interface Meeting {
-  /**
-   * The last season they met in, and how many two-player games that season's meetings were worth: a game of six is a fifth of one with each of the
-   * other five.
-   */
+  /** The last season they met in, and how many two-player games its meetings were worth: a game of six is a fifth of one with each of the five. */
   season: number;
   times: number;
   /** The other was once found connected with most people through games without this one. Games aren't taken back, so it stays true. */

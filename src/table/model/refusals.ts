@@ -33,9 +33,7 @@ export type TableRefusal =
   | { why: 'rests'; name: string; at: number }
   /** A player's time is over: the others decide about them before anyone pauses alone. */
   | { why: 'somebody-late' }
-  /**
-   * Another player (null: someone who no longer sits here) has asked to take something back: nobody plays on before that is settled or has lapsed.
-   */
+  /** Another player (null: one who no longer sits here) has asked to take something back: nobody plays on before that is settled or lapses. */
   | { why: 'held'; name: string | null }
   /** They already play by this clock. */
   | { why: 'same-clock' }
@@ -71,9 +69,7 @@ export type TableRefusal =
   | { why: 'asked-already' }
   /** The user has asked for moves too often, and can again at `at`. */
   | { why: 'too-many-asks'; at: number }
-  /**
-   * The limit is used up for the user, this server or this table; `at`: when more becomes available, in ms since 1970, or (null) once something ends.
-   */
+  /** The limit is used up for the user, this server or this table; `at`: when there is more, in ms since 1970, or (null) once something ends. */
   | { why: 'used-up'; what: LimitName; by: LimitedBy; n: number; at: number | null }
   | { why: 'began' }
   /** The same proposal is already open. */

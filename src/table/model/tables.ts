@@ -28,10 +28,7 @@ export interface Tables {
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
   /** Everything stored about a person, and nothing about others, as JSON for them alone; of running games, only what they may see. */
   ownData(user: string): Promise<string>;
-  /**
-   * Deletes it: resigns their games, leaves their invitations, and replaces their id in the games of others by a random one. Continues after a
-   * restart.
-   */
+  /** Deletes it: resigns their games, leaves their invitations, and replaces their id in others' games by a random one. Continues after a restart. */
   erase(user: string): Promise<void>;
   /** Everything stored about a server, as JSON for its moderators. */
   serverData(guild: string): Promise<string>;
@@ -50,9 +47,7 @@ export interface Tables {
   use(kind: LimitName, using: { person: string; server?: string | null; table?: string }): Promise<TableResult<null>>;
 
   open(request: OpenRequest): Promise<TableResult<TableInfo>>;
-  /**
-   * Whether that would be refused there even if no game stood in the way; changes nothing. Returns the table, if this request has already opened it.
-   */
+  /** Whether that would be refused there even if no game were in the way; changes nothing. Returns the table this request already opened, if any. */
   mayOpen(request: OpenRequest): Promise<TableResult<TableInfo | null>>;
   accept(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;
   decline(id: string, person: Person, request: string): Promise<TableResult<TableInfo>>;

@@ -71,7 +71,7 @@ export interface TableInfo {
   toAct: Seat[];
   /** Since when each of them is waited for, in ms since 1970. */
   since: { [seat: Seat]: number };
-  /** The clock they play by, such as `24+12` (`time/clock.ts`), or `none`. */
+  /** The clock they play by, such as `24+12` (`clock/clock.ts`), or `none`. */
   clock: string;
   /** How much time each seat has, and when it runs out; without a clock, when the others may go on. */
   banks: { [seat: Seat]: Pick<Bank, 'left' | 'zero'> };

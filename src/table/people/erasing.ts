@@ -101,10 +101,7 @@ async function leaveAll(context: Context, user: string, alias: string): Promise<
   return stuck;
 }
 
-/**
- * Replaces a person's id and removes their name at a table, in one commit. A person who is asked there, and can't resign, counts as having left the
- * server.
- */
+/** Replaces a person's id and removes their name at a table, in one commit. If they couldn't resign there, they count as having left the server. */
 const rename = (context: Context, id: string, user: string, alias: string, isStuck: boolean) =>
   context.change({ what: 'erase', table: id }, null, async (work) => {
     const sitting = await context.store.sitting(id);

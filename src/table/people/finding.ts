@@ -46,10 +46,7 @@ export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows
 export const waitsFor = ({ toAct, seats, invited }: TableInfo, user: string): boolean =>
   (seats[user] !== undefined && toAct.includes(seats[user])) || invited.some(({ id }) => id === user);
 
-/**
- * Since when it waits, in ms since 1970: for this user, or (null) for the player it has waited for longest. A gathering counts as newer than any
- * game.
- */
+/** Since when it waits, in ms since 1970: for this user, or (null) for its longest wait. A gathering counts as newer than any game. */
 export function sinceOf({ since, seats, expires }: TableInfo, user: string | null): number {
   const mine = user === null ? undefined : seats[user];
   const times = mine === undefined ? Object.values(since) : [since[mine] ?? 0];

@@ -23,10 +23,7 @@ export const usualSettings: Settings = {
 };
 const usualServer: ServerSettings = { lang: null, channels: [], limits: {} };
 
-/**
- * The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), which has no daylight saving time; null:
- * there is none.
- */
+/** The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), without daylight saving; null: none. */
 export function zoneOf(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return /^[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00)$/.test(name) ? name : null;
   try {

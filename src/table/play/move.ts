@@ -1,4 +1,4 @@
-/** Answers (including those ahead), standing orders and resignations: what makes the game go on. */
+/** Answers (including those ahead), standing orders and resignations: all of them move the game on. */
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../../kernel/run.ts';

@@ -25,16 +25,13 @@ export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   return { ...loaded, row, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
 }
 
-/** Whether the player is no longer late, by these columns, whose lateness the proposal was about. */
+/** Whether the player whose lateness a proposal is about is no longer late, by these columns. */
 export const isInTime =
   (loaded: Loaded, waits: Partial<TableRow>, now: number) =>
   ({ until, about }: Proposal): boolean =>
     until === 'late' && !isOverdue({ ...loaded.row, ...waits }, seatOf(loaded, about) ?? '', now);
 
-/**
- * Whether this answer makes a proposal lapse: for some, any answer does; for others, that of another player who hasn't agreed to it and plays in
- * person.
- */
+/** Whether this answer makes a proposal lapse: for some, any does; for others, that of another who plays in person and hasn't agreed to it. */
 export function lapsesBy({ people, row }: Loaded, { kind, seat }: Pick<Given, 'kind' | 'seat'>, proposal: Proposal): boolean {
   if (kind !== 'answer') return false;
   const { lapses } = articleOf(proposal);

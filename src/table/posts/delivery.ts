@@ -143,10 +143,7 @@ async function leftOf(store: Store, { id, phase, toAct, called, since, away, ans
   return toAct.filter(isLeft);
 }
 
-/**
- * The people to ping about proposals that have no post yet, whether or not they play here. A proposal that holds the game still waits for no other
- * ping.
- */
+/** Whom to ping about proposals that have no post yet, whether or not they play here. A proposal that holds the game waits for no other ping. */
 async function pingsToProposals(reading: Reading, row: TableRow): Promise<string[]> {
   const { proposals: all = [], people = [] } = (await reading.store.sitting(row.id)) ?? {};
   const proposals = all.filter((one) => one.fate === 'open' && one.postMessage === null);

@@ -41,8 +41,7 @@ export function isConnected(meetings: Meetings, user: string, other: string, peo
 }
 
 /**
- * The weight, from 0 to 1, that one more game among `players` people, in `season`, has for `user` by the result against `other`; and the meeting
- * after it.
+ * The weight, from 0 to 1, of one more game among `players` people in `season` for `user`, by the result against `other`; and the meeting after it.
  */
 export function meet(among: Acquainted, [user, other]: readonly [string, string], season: number, players: number) {
   const before = among.meeting(user, other);

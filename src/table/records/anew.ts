@@ -1,6 +1,4 @@
-/**
- * Results and ratings recomputed from all games of a server: tests compare the rows with them, and they are shown until older games have been rated.
- */
+/** Results and ratings recomputed from all games of a server: tests compare the rows with them, and they are shown until older games are rated. */
 
 import { LRUCache } from 'lru-cache';
 import type { GameScore, PastRating, Score } from '../model/choices.ts';

@@ -1,7 +1,4 @@
-/**
- * Who won how often, and how well they play: read from rows that each finished game updates, or recomputed from all games where those rows are
- * incomplete.
- */
+/** Who won how often, and how well they play: read from rows updated by each finished game, or recomputed from all games if those are incomplete. */
 
 import { allGames, everSeason, everyone } from '../model/rating.ts';
 import type { Tables } from '../model/tables.ts';

@@ -1,7 +1,4 @@
-/**
- * How every use case changes a table: it reads, decides, and records its changes; they are committed together, and then memory and the outbox learn
- * of them.
- */
+/** How use cases change a table: they read, decide, and record changes, which are committed together; then memory and outbox learn of them. */
 
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';

@@ -115,10 +115,7 @@ export function trustedAlone(chance: number, seats: number, trust: number): numb
   return chance ** trust / (chance ** trust + (seats - 1) * other);
 }
 
-/**
- * At most `most` of the points, evenly spaced, always with the first and the last; the luck of dropped points is added to the next. `at` holds their
- * original indexes.
- */
+/** At most `most` points, evenly spaced, with the first and the last; the luck of dropped ones is added to the next. `at`: original indexes. */
 export function thinned(points: readonly ReviewPoint[], most: number): { points: ReviewPoint[]; at: number[] } {
   const count = Math.min(points.length, most);
   const at = Array.from({ length: count }, (_, i) => (count < 2 ? 0 : Math.round((i * (points.length - 1)) / (count - 1))));
