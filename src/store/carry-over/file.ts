@@ -1,4 +1,4 @@
-/** A SQLite file as one side: read from a copy that is up to date, or written to a fresh one. */
+/** A SQLite file as one side: an up-to-date copy to read from, or a fresh one to write to. */
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
@@ -10,7 +10,7 @@ import { isOurs, refuseNewer } from '../sqlite/migrations.ts';
 import { connect } from '../sqlite/open.ts';
 import { type Column, isPacked, list, quoted, type Row, type Shape, type Side, unpacked } from './shape.ts';
 
-/** The tables in this file. */
+/** The tables of this file. */
 export const fileSide = (client: Database.Database): Side => ({
   rows: (shape) => rowsIn(client, shape),
   count: async ({ name }) =>
@@ -33,10 +33,10 @@ export const fileSide = (client: Database.Database): Side => ({
     return Math.max(greatest ?? 0, sequenceOf(client, name) ?? 0);
   },
   async goOnAfter({ name }, _, last) {
-    // Where numbers may be given again once their row is gone, SQLite counts nothing.
+    // For tables that may reuse the numbers of deleted rows, SQLite keeps no sequence.
     if (!isCounted(client, name)) return;
     client.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(name);
-    // A number of JavaScript would be kept there as a fraction.
+    // SQLite would store a plain JavaScript number as a float.
     client.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(name, BigInt(last));
   },
 });
@@ -47,7 +47,7 @@ const sequenceOf = (client: Database.Database, name: string): number | undefined
 const isCounted = (client: Database.Database, name: string): boolean =>
   client.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ? AND sql LIKE '%AUTOINCREMENT%'").get(name) !== undefined;
 
-/** How SQLite keeps the values of a column. Numbers that come as text become numbers by the column's type. */
+/** How SQLite stores a column's values. Numbers that arrive as text become numbers through the column's type. */
 function keptAs(client: Database.Database, table: string): (column: Column) => (value: string | null) => unknown {
   const types = new Map(
     client
@@ -73,18 +73,18 @@ function* rowsIn(source: Database.Database, { name, columns, key }: Shape): Gene
   for (const row of all.iterate()) yield row.map(unpacked);
 }
 
-/** Removes what a carrying over has made beside the file at `path`, now or before it was killed. */
+/** Removes what carrying over has left beside the file at `path`, now or before it was killed. */
 export function removeCarrying(path: string): void {
   for (const file of filesOf(carryingOf(path))) rmSync(file, { force: true });
 }
 
 export interface Snapshot {
   client: Database.Database;
-  /** A program was playing on the file. */
+  /** Whether a program was playing on the file. */
   isPlayed: boolean;
 }
 
-/** The file as it is at this moment, whoever uses it, brought up to date beside it: the file itself stays as it is. Throws a `StoreError`. */
+/** A copy of the file as it is now, even while it is in use, brought up to date beside it: the file itself stays unchanged. Throws a `StoreError`. */
 export function snapshotOf(path: string): Snapshot {
   if (!existsSync(path)) throw new StoreError(`There is no database '${path}'.`);
   if (!statSync(path).isFile()) throw new StoreError(`'${path}' is no file.`);
@@ -109,7 +109,7 @@ export function snapshotOf(path: string): Snapshot {
   }
 }
 
-/** Whether a program plays on the file. */
+/** Whether a program is playing on the file. */
 function isHeld(file: Database.Database, path: string): boolean {
   const lock = tryLock(path);
   const isFree = typeof lock === 'object';

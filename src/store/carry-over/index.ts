@@ -1,4 +1,6 @@
-/** Carries all games of a SQLite file over to an empty PostgreSQL database, or back to a new file, and proves that nothing is missing: all of it, or nothing. */
+/**
+ * Carries all games of a SQLite file over to an empty PostgreSQL database, or back to a new file, and proves that nothing is missing. All or nothing.
+ */
 import { existsSync, renameSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -18,14 +20,14 @@ import { type Carried, carryTables } from './tables.ts';
 
 interface CarriedOver {
   tables: Carried[];
-  /** A program was playing on what was read: what it has written since is not there. */
+  /** A program was playing on the source: what it has written since is not in the target. */
   isPlayed: boolean;
 }
 
-/** How the connections are called on the server, where a worker's are called otherwise. */
+/** The application name of these connections on the server; a worker's differs. */
 const called = 'hustings migrate-to';
 
-/** Carries the games of the file over. Rejects with a `StoreError`, and leaves the target as it was, if anything is not as it should be. */
+/** Carries the file's games over. Rejects with a `StoreError`, and leaves the target as it was, if anything is wrong. */
 export async function carryOver(path: string, address: string): Promise<CarriedOver> {
   const { client: source, isPlayed } = snapshotOf(path);
   try {
@@ -40,7 +42,7 @@ export async function carryOver(path: string, address: string): Promise<CarriedO
 async function toServer(source: Database, target: ClientBase, name: string): Promise<Carried[]> {
   await target.query('BEGIN');
   try {
-    // Nobody begins to play here meanwhile.
+    // Nobody can start playing here meanwhile.
     for (const { name: table } of shapes()) await target.query(`LOCK TABLE ${quoted(table)} IN EXCLUSIVE MODE`);
     for (const shape of shapes()) {
       const held = await countIn(target, shape);
@@ -56,13 +58,13 @@ async function toServer(source: Database, target: ClientBase, name: string): Pro
 }
 
 /**
- * Carries the games of a server to a file that is not there yet, as they are at one moment. Rejects with a `StoreError` if anything is not as it should
- * be. The file bears its name once it is whole: what is killed before leaves none, and the next time removes what was made.
+ * Carries the games of a server, as they are at one moment, to a file that doesn't exist yet. Rejects with a `StoreError` if anything is wrong. The
+ * file gets its name once it is complete: if the process is killed earlier, there is no such file, and the next run removes the leftovers.
  */
 export async function carryBack(address: string, path: string): Promise<CarriedOver> {
   if (!existsSync(dirname(resolve(path)))) throw new StoreError(`The database '${path}' cannot be made: its folder does not exist.`);
   refuseTaken(path);
-  // No program begins to play under this name meanwhile.
+  // No program can start playing under this name meanwhile.
   const lock = tryLock(path);
   if (lock === 'others') throw new StoreError(`Another program holds '${path}'. Name a file that nobody uses.`);
   try {
@@ -75,7 +77,7 @@ export async function carryBack(address: string, path: string): Promise<CarriedO
   }
 }
 
-/** What SQLite keeps beside a file would be read into another one of that name. */
+/** SQLite would read leftover side files (such as a WAL) into a new database of the same name. */
 function refuseTaken(path: string): void {
   const taken = [...filesOf(path), `${path}-journal`].find((file) => existsSync(file));
   if (taken !== undefined) throw new StoreError(`'${taken}' is there already. Name a file that is not, or move that one away.`);

@@ -1,10 +1,10 @@
-/** A PostgreSQL database as one side, inside the transaction of its connection. */
+/** A PostgreSQL database as one side, inside its connection's transaction. */
 import { deflateRawSync } from 'node:zlib';
 import type { ClientBase } from '../drizzle/postgres.ts';
 import { isPacked, list, quoted, type Row, type Shape, type Side, unpacked } from './shape.ts';
 import { atOnce } from './tables.ts';
 
-/** The tables of the database to which this connection leads. */
+/** The tables of the database behind this connection. */
 export const serverSide = (client: ClientBase): Side => ({
   rows: (shape) => rowsOf(client, shape),
   count: (shape) => countIn(client, shape),
@@ -31,7 +31,7 @@ export const serverSide = (client: ClientBase): Side => ({
 });
 
 async function* rowsOf(client: ClientBase, { name, columns, key }: Shape): AsyncGenerator<Row> {
-  // With its table's name it is the column; without, it would be the text that is selected under this name.
+  // Qualified with the table's name, this is the column; without it, the selected text of the same name.
   const order = list(key, (column) => `${quoted(name)}.${quoted(column.name)}${column.type === 'text' ? ' COLLATE "C"' : ''}`);
   const values = list(columns, (column) => (isPacked(column) ? quoted(column.name) : `${quoted(column.name)}::text`));
   await client.query(`DECLARE carried CURSOR FOR SELECT ${values} FROM ${quoted(name)} ORDER BY ${order}`);

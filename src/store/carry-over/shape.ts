@@ -1,11 +1,11 @@
-/** The tables as both engines have them, and a row as it is written and compared on either side. */
+/** The tables as both engines have them, and rows in the form in which either side writes and compares them. */
 import { inflateRawSync } from 'node:zlib';
 import { getTableName } from '../drizzle/core.ts';
 import { configOf, schema } from '../postgres/dialect.ts';
 
 export interface Column {
   name: string;
-  /** PostgreSQL's. */
+  /** PostgreSQL's type. */
   type: string;
 }
 
@@ -15,22 +15,22 @@ export interface Shape {
   key: readonly Column[];
   /** The tables it refers to. */
   refersTo: readonly string[];
-  /** The column whose numbers the database gives. */
+  /** The column that the database numbers. */
   counted: string | null;
 }
 
-/** A row: each value as PostgreSQL would write it, what is packed as it was before. */
+/** A row: each value as PostgreSQL would write it, with packed values unpacked. */
 export type Row = readonly (string | null)[];
 
-/** A database from which rows are read, or to which they are written. */
+/** A database to read rows from, or write them to. */
 export interface Side {
   /** All rows, in the order of their keys. */
   rows(shape: Shape): Iterable<Row> | AsyncIterable<Row>;
   count(shape: Shape): Promise<number>;
   put(shape: Shape, rows: readonly Row[]): Promise<void>;
-  /** The greatest number that the database itself has given in this column, also to a row that is no longer there; 0: none. */
+  /** The greatest number that the database itself has given in this column, even to a row that is gone; 0: none. */
   given(shape: Shape, counted: string): Promise<number>;
-  /** From now on it gives greater ones. */
+  /** Makes the database continue with greater numbers than `last`. */
   goOnAfter(shape: Shape, counted: string, last: number): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ function shapeOf(table: object): Shape {
   };
 }
 
-/** All tables; what is referred to comes first. */
+/** All tables; each comes after those it refers to. */
 export function shapes(): Shape[] {
   const tables = Object.values(schema).map(shapeOf);
   const sorted: Shape[] = [];

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { StoreError } from '../error.ts';
 import { type Row, type Shape, type Side, shapes } from './shape.ts';
 
-/** One table on both sides. */
+/** One table, the same on both sides. */
 export interface Carried {
   table: string;
   rows: number;
-  /** Over all rows, in the order of their keys. */
+  /** Of all rows, in the order of their keys. */
   hash: string;
 }
 
-/** So many rows go over at once. */
+/** How many rows are written at once. */
 export const atOnce = 500;
 
-/** Carries all tables; the caller keeps what was written, or none of it. Rejects with a `StoreError` if a row did not arrive as it was. */
+/** Carries all tables. The caller commits what was written or rolls all of it back. Rejects with a `StoreError` if a row arrived changed. */
 export async function carryTables(from: Side, to: Side): Promise<Carried[]> {
   const carried: Carried[] = [];
   for (const shape of shapes()) carried.push(await carryTable(from, to, shape));

@@ -1,4 +1,4 @@
-/** What was answered and said, and which requests were carried out. */
+/** Answers and messages, and which requests were carried out. */
 
 import type { Barrier, Json, Seat } from '../../kernel/types.ts';
 import type { AnswerKind } from '../../table/model/store.ts';
@@ -9,7 +9,7 @@ export function bookTables(kit: Kit, tables: Tables) {
   const { flag, json, lenientJson, numbered, oneOf, primaryKey, table, text, uniqueIndex, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
-  /** The book in which a table's answers and messages are written: a number in place of its name, which would stand in every row. */
+  /** The book in which a table's answers and messages are written: a short number instead of the table's name in every row. */
   const books = table('books', { no: numbered(), table: ofTable() }, (t) => [uniqueIndex('one_book_per_table').on(t.table)]);
 
   const book = () =>
@@ -17,7 +17,7 @@ export function bookTables(kit: Kit, tables: Tables) {
       .notNull()
       .references(() => books.no, { onDelete: 'cascade' });
 
-  /** Without row numbers, as are messages and requests: their keys would be kept twice. Drizzle cannot say so; SQLite's migration does. */
+  /** Without row ids, like messages and requests, so that keys aren't stored twice. Drizzle can't express this; SQLite's migration does. */
   const answers = table(
     'answers',
     {
@@ -34,12 +34,12 @@ export function bookTables(kit: Kit, tables: Tables) {
     (t) => [primaryKey({ columns: [t.book, t.n] })],
   );
 
-  /** The key of a message with the names of its arguments, joined by commas: there are few of them, and each is said often. */
+  /** A message's key with the names of its arguments, joined by commas: there are few of these, and each occurs often. */
   const phrases = table('phrases', { id: numbered(), key: text().notNull(), fields: text().notNull() }, (t) => [
     uniqueIndex('one_of_each_phrase').on(t.key, t.fields),
   ]);
 
-  /** What was said, as it was said. `answer` is the one that led to it, 0 for the start of the game; `to` is null for everybody. */
+  /** Messages, as they were said. `answer` is the answer that led to it, 0 for the start of the game; `to` is null for everyone. */
   const messages = table(
     'messages',
     {
@@ -50,9 +50,9 @@ export function bookTables(kit: Kit, tables: Tables) {
       phrase: whole()
         .notNull()
         .references(() => phrases.id),
-      /** The values of the phrase's fields, in their order. */
+      /** The values of the phrase's fields, in the order of the fields. */
       args: lenientJson<Json[]>('args'),
-      /** Null: when the answer was given. */
+      /** Null: the time of its answer. */
       at: whole(),
       undone: flag().notNull().default(false),
     },
@@ -62,19 +62,19 @@ export function bookTables(kit: Kit, tables: Tables) {
   return { answers, archives: archiveTable(kit, tables), books, messages, phrases, requests: requestTable(kit) };
 }
 
-/** Requests carried out, so that none is carried out twice. */
+/** Requests that were carried out, so that none is carried out twice. */
 function requestTable({ snowflake, table, whole }: Kit) {
   return table('requests', {
     id: snowflake('id').primaryKey(),
     at: whole().notNull(),
-    /** The book of the table it changed, and the messages it led to there: those after `after`, up to `upTo`. */
+    /** The book of the table that it changed, and the messages it led to there: those after `after`, up to `upTo`. */
     book: whole(),
     after: whole(),
     upTo: whole('up_to'),
   });
 }
 
-/** Games that are over and were trimmed: all that was answered and said in one row (`statements/archive.ts`), and how much each seat chose. */
+/** Trimmed games that are over: all answers and messages in one row (`statements/archive.ts`), and how many choices each seat made. */
 function archiveTable(kit: Kit, tables: Tables) {
   const { json, packedText, table } = kit;
   return table('archives', {

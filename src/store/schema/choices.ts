@@ -1,4 +1,4 @@
-/** What people and servers have chosen, and what people have met and seen. */
+/** What people and servers have chosen, and what people have already met and seen. */
 
 import type { Lang } from '../../i18n/languages.ts';
 import type { Pings, ServerSettings, Settings } from '../../table/model/choices.ts';
@@ -7,24 +7,24 @@ import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
-/** That somebody stands in no records: as records ask for it, to the word. */
+/** Whether a person has opted out of the records. Must match the queries on records word for word, or they can't use the index. */
 export const isUnlisted = sql`unlisted`;
 
 export function choiceTables(kit: Kit, tables: Tables) {
   const { flag, index, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
-  /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
+  /** The kinds of questions that a person has answered once, per game: their line of explanation is not shown again. */
   const met = table('met', { user: text().notNull(), game: text().notNull(), kind: text().notNull() }, (t) => [
     primaryKey({ columns: [t.user, t.game, t.kind] }),
   ]);
 
-  /** Days on which somebody's time stands still: from one midnight to the next where they live. */
+  /** Days off, on which a person's clocks stop: from one midnight to the next in their time zone. */
   const daysOff = table('days_off', { user: text().notNull(), day: text().notNull(), start: whole().notNull(), end: whole().notNull() }, (t) => [
     primaryKey({ columns: [t.user, t.day] }),
   ]);
 
-  /** What people have chosen, a row for whoever has chosen something. */
+  /** People's settings: a row for each person who has changed one. */
   const settings = table(
     'settings',
     {
@@ -44,33 +44,33 @@ export function choiceTables(kit: Kit, tables: Tables) {
     (t) => [index('unlisted').on(t.user).where(isUnlisted)],
   );
 
-  /** When people pressed anything last, to within minutes. */
+  /** When people last pressed anything, to within minutes. */
   const presences = table('presences', { user: text().primaryKey(), at: whole().notNull() });
 
-  /** Up to which message people have seen a table: how far it had come when they pressed anything there last. */
+  /** The last message of a table that a person has seen: how far the table had come when they last pressed anything there. */
   const looks = table('looks', { table: ofTable(), user: text().notNull(), upTo: whole('up_to').notNull() }, (t) => [
     primaryKey({ columns: [t.table, t.user] }),
     index('looks_by_user').on(t.user),
   ]);
 
-  /** When the program was last known to run: about each minute. */
+  /** When the program was last known to run, updated about once a minute. */
   const beats = table('beats', { name: text().primaryKey(), at: whole().notNull() });
 
   return { beats, daysOff, looks, met, presences, settings, ...serverTables(kit) };
 }
 
-/** What is chosen for servers, and what is counted for them and others. */
+/** Settings of servers, and the use counted for servers, people and tables. */
 function serverTables({ index, json, primaryKey, table, text, whole }: Kit) {
-  /** What is chosen for a server by those who keep order there. */
+  /** What a server's moderators have chosen for it. */
   const servers = table('servers', {
     guild: text().primaryKey(),
     lang: text().$type<Lang>(),
     channels: json<ServerSettings['channels']>('channels').notNull().default(sql`'[]'`),
-    /** How many games and shows there may be, where it has chosen. */
+    /** How many games and shows the server allows, if it has chosen. */
     limits: json<ServerSettings['limits']>('limits').notNull().default(sql`'{}'`),
   });
 
-  /** What people, servers and tables have used of what is limited, since `from`. */
+  /** How much of what is limited people, servers and tables have used since `from`. */
   const uses = table(
     'uses',
     { by: text().$type<LimitedBy>().notNull(), id: text().notNull(), kind: text().notNull(), from: whole().notNull(), n: whole().notNull() },

@@ -1,4 +1,4 @@
-/** Games as they stand: a row each for the table, for who sits there, and for where its game is. */
+/** Games as they are now: rows for the table, for the people at it, and for the game's position. */
 
 import type { Level } from '../../computer/levels.ts';
 import type { Lang } from '../../i18n/languages.ts';
@@ -13,37 +13,37 @@ import { sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
-/** What is kept of games. */
+/** Everything stored about games. */
 export function gameTables(kit: Kit) {
   const tables = indexTable(kit);
   return { tables, people: peopleTable(kit, tables), proposals: proposalTable(kit, tables), ...stateTables(kit, tables) };
 }
 
-/** Whom nobody waits for, and who was there before. */
+/** Absences: whom nobody waits for, and who sat here before. */
 const absence = ({ json, whole }: Kit) => ({
-  /** Since when no clock runs, by agreement. */
+  /** Since when the clocks are stopped, by agreement. */
   paused: whole(),
-  /** The seats that are played by default until somebody is back. */
+  /** The seats played by default until their player is back. */
   away: json<Seat[]>('away').notNull().default(sql`'[]'`),
   /** Who paused alone, and until when. */
   rest: json<Rest | null>('rest'),
-  /** Who has sat here and handed their seat over. */
+  /** Who sat here and handed their seat over. */
   former: json<Former[]>('former').notNull().default(sql`'[]'`),
 });
 
-/** What is counted, and stands in what people press on. */
+/** Counters that are part of the custom ids of buttons. */
 const numbered = ({ whole }: Kit) => ({
   undos: whole().notNull(),
-  /** Those of them that the channel could notice: what stands under public posts counts these alone. */
+  /** The take-backs that the channel could notice: buttons under public posts count only these. */
   undosSeen: whole('undos_seen').notNull().default(0),
   /** The number of the last proposal. */
   proposed: whole().notNull().default(0),
 });
 
-/** That something waits to be told of a table, or somebody to be called: as `untold` asks for it, to the word, or the index would not serve. */
+/** Whether a table has something to tell, or a player to ping. Must match the query `untold` word for word, or the index isn't used. */
 export const isUntold = sql`(phase in ('playing', 'over') and announced < queued) or (phase = 'playing' and called <> to_act)`;
 
-/** By what tables are found. The conditions of partial indexes are those of the statements that use them, to the word. */
+/** The indexes on tables. The conditions of partial indexes match those of the statements that use them word for word. */
 const indexesOf = (
   { index, uniqueIndex }: Kit,
   t: Record<'channel' | 'created' | 'expires' | 'game' | 'guild' | 'host' | 'id' | 'previous' | 'updated', AnyColumn>,
@@ -65,7 +65,7 @@ const indexesOf = (
   index('ended_by_age').on(t.updated, t.id).where(sql`phase in ('over', 'closed')`),
 ];
 
-/** The index: small rows, all that a start of the program looks at. */
+/** The index of tables: small rows, which are all that the program reads at startup. */
 function indexTable(kit: Kit) {
   const { flag, json, table, text, whole } = kit;
   return table(
@@ -80,36 +80,36 @@ function indexTable(kit: Kit) {
       host: text().notNull(),
       options: json<StartOptions>('options').notNull(),
       expires: whole(),
-      /** Goes up with every change: a second process would notice. */
+      /** Goes up with every change, so that a second process would notice. */
       version: whole().notNull(),
       ...numbered(kit),
-      /** How many answers and messages there are; the number of the last one. */
+      /** How many answers and messages there are, which is also the number of the last one. */
       answers: whole().notNull(),
       messages: whole().notNull(),
-      /** The last message that a board post has told, and the last that one is to tell: what is between them is on its way. */
+      /** The last message that a board post has told, and the last that a queued one is to tell: those in between are on their way. */
       announced: whole().notNull(),
       queued: whole().notNull().default(0),
       /** The message after which the story of the living post begins; -1: that post is the invitation. */
       storyFrom: whole('story_from').notNull().default(-1),
       storyTo: whole('story_to'),
-      /** What the board queued last tells, as the game names it. */
+      /** The chapter that the last queued board tells, as the game names it. */
       chapter: text(),
       toAct: json<Seat[]>('to_act').notNull(),
-      /** Since when each of them is waited for. */
+      /** Since when the game has waited for each of them. */
       since: json<{ [seat: Seat]: number }>('since').notNull().default(sql`'{}'`),
-      /** Who of them was called by a mention, and the line that called last, where it is a message of its own. */
+      /** Which of them were called by a mention, and the line that called them last, if it is a message of its own. */
       called: json<Seat[]>('called').notNull().default(sql`'[]'`),
       callMessage: text('call_message'),
-      /** The clock they play by, and how much of each seat's time was left when. */
+      /** The clock they play by, and how much time each seat had left, and when. */
       clock: text().notNull().default('none'),
       banks: json<{ [seat: Seat]: Bank }>('banks').notNull().default(sql`'{}'`),
       ...absence(kit),
       outcome: json<Outcome>('outcome'),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
-      /** The table of which this one is the rematch. */
+      /** The table that this one is a rematch of. */
       previous: text(),
-      /** Somebody has asked a computer for advice. */
+      /** Whether anyone has asked a computer for advice. */
       advised: flag().notNull().default(false),
       created: whole().notNull(),
       updated: whole().notNull(),
@@ -118,7 +118,7 @@ function indexTable(kit: Kit) {
   );
 }
 
-/** Who is at a table, or was invited. */
+/** Who is at a table or was invited. */
 function peopleTable(kit: Kit, tables: Tables) {
   const { index, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
@@ -129,18 +129,18 @@ function peopleTable(kit: Kit, tables: Tables) {
       user: text().notNull(),
       name: text().notNull(),
       status: text().$type<PersonStatus>().notNull(),
-      /** The order in which they came; the host is 0. */
+      /** The order in which they joined; the host is 0. */
       place: whole().notNull(),
       seat: text(),
       /** The seat they would like when the game begins. */
       wish: text(),
-      /** The channel they would have the game move to. */
+      /** The channel they want the game to move to. */
       moving: text(),
-      /** How they would be called to this game; null: as to any. When they were last, and in which turn they were reminded by it. */
+      /** How they want this game to ping them; null: as any game does. When it last did, and in which turn it last reminded them. */
       pings: text().$type<Pings>(),
       pinged: whole(),
       reminded: whole(),
-      /** Since when it is known that they have left the server. */
+      /** Since when they are known to have left the server. */
       gone: whole(),
       /** How well it plays, if it is a computer. */
       computer: text().$type<Level>(),
@@ -149,14 +149,14 @@ function peopleTable(kit: Kit, tables: Tables) {
   );
 }
 
-/** Where games stand, and where they stood. */
+/** The positions of games, present and past. */
 function stateTables(kit: Kit, tables: Tables) {
   const { longText, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
-  /** The state to play on from, with the rules that made it. */
+  /** The current state, with the version of the rules that made it. */
   const positions = table('positions', { table: ofTable().primaryKey(), rules: whole().notNull(), state: text().notNull() });
 
-  /** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
+  /** The state after answer `after`, before which nothing can be taken back. If there is none, it is the position itself. */
   const checkpoints = table('checkpoints', { table: ofTable().primaryKey(), after: whole().notNull(), state: longText('state').notNull() });
 
   /** Where the last two turns began. */
@@ -167,7 +167,7 @@ function stateTables(kit: Kit, tables: Tables) {
   return { checkpoints, positions, turns };
 }
 
-/** What others must agree to, or were asked lately. */
+/** What others must agree to, or were recently asked to. */
 function proposalTable(kit: Kit, tables: Tables) {
   const { index, json, primaryKey, table, text, whole } = kit;
   const ofTable = ofTables(kit, tables);
@@ -176,7 +176,7 @@ function proposalTable(kit: Kit, tables: Tables) {
     {
       table: ofTable(),
       kind: text().$type<Proposal['kind']>().notNull(),
-      /** Its number at this table, never given twice. */
+      /** Its number at this table, never reused. */
       n: whole().notNull(),
       by: text().notNull(),
       since: whole().notNull(),
@@ -187,10 +187,10 @@ function proposalTable(kit: Kit, tables: Tables) {
       agreed: json<string[]>('agreed').notNull(),
       against: json<string[]>('against').notNull().default(sql`'[]'`),
       fate: text().$type<Proposal['fate']>().notNull(),
-      /** Since when it is not open any more. */
+      /** Since when it is no longer open. */
       settled: whole(),
       refuser: text(),
-      /** The name of whoever is to take a seat over. */
+      /** The name of the person who is to take over a seat. */
       taker: text(),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),

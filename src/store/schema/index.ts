@@ -1,6 +1,6 @@
 /**
- * What is kept, declared once for every engine. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970.
- * `npm run migrations -- --name WORD` writes the next migration of each engine from it.
+ * The schema, declared once for every engine. States are text, as the kernel's JSON; small values are JSON columns; times are ms since 1970.
+ * `npm run migrations -- --name WORD` writes each engine's next migration from it.
  */
 
 import type { Kit } from '../columns/kit.ts';
@@ -15,7 +15,7 @@ import { reviewTables } from './reviews.ts';
 
 export type Schema = ReturnType<typeof schemaOf>;
 
-/** The tables, made of an engine's columns. */
+/** The tables, built from an engine's columns. */
 export function schemaOf(kit: Kit) {
   const games = gameTables(kit);
   return {

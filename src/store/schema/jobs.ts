@@ -1,11 +1,11 @@
-/** What is to be done by one process for all of them, each job a row. */
+/** Jobs that one process does for all of them, a row each. */
 
 import type { JobKind } from '../../table/model/jobs.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import type { Tables } from './of-table.ts';
 
-/** That somebody has taken a job on. */
+/** Whether a process has claimed the job. */
 export const isHeld = sql`holder is not null`;
 
 export function jobTables({ index, primaryKey, table, text, whole }: Kit, tables: Tables) {
@@ -13,16 +13,16 @@ export function jobTables({ index, primaryKey, table, text, whole }: Kit, tables
     'jobs',
     {
       kind: text().$type<JobKind>().notNull(),
-      /** What it is, among those of its kind. */
+      /** Identifies it among the jobs of its kind. */
       key: text().notNull(),
-      /** The table it belongs to, with which it goes. */
+      /** The table it belongs to, with which it is deleted. */
       table: text()
         .notNull()
         .references(() => tables.id, { onDelete: 'cascade' }),
-      /** From when on it may be taken on: for one that somebody has, the time until which they are believed to be at it. */
+      /** When it may be claimed; if it is held, when its holder's claim runs out. */
       due: whole().notNull(),
       holder: text(),
-      /** How often it was taken on. */
+      /** How often it was claimed. */
       tries: whole().notNull().default(0),
     },
     (t) => [

@@ -1,17 +1,17 @@
-/** Who has had their data deleted, and which servers are to be forgotten. */
+/** People who have had their data deleted, and servers to forget. */
 
 import type { Kit } from '../columns/kit.ts';
 
 export function leavingTables({ flag, table, text, whole }: Kit) {
-  /** A row for each person whose data was deleted: a salted hash of their id, by which a copy of the database that is restored is held to it. */
+  /** A row for each person whose data was deleted: a salted hash of their id, so that a restored copy of the database deletes their data again. */
   const erasures = table('erasures', {
     hash: text().primaryKey(),
     salt: text().notNull(),
     /** When the last of it was deleted. */
     at: whole().notNull(),
-    /** Whose data is being deleted; null: it is done. */
+    /** Whose data is being deleted; null once that is done. */
     user: text(),
-    /** The id that takes the place of theirs; null: it has, everywhere. */
+    /** The id that replaces theirs; null once it has done so everywhere. */
     alias: text(),
   });
 
@@ -19,7 +19,7 @@ export function leavingTables({ flag, table, text, whole }: Kit) {
   const departures = table('departures', {
     guild: text().primaryKey(),
     at: whole().notNull(),
-    /** They asked for it: their games are deleted at once. */
+    /** Whether they asked for it: then their games are deleted at once. */
     asked: flag().notNull(),
   });
 

@@ -1,12 +1,12 @@
 import type { Kit } from '../columns/kit.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
 
-/** What tables' own rows refer to. */
+/** What other tables refer to. */
 export interface Tables {
   id: AnyColumn;
 }
 
-/** Gives columns that name a table; what refers to it goes with it. */
+/** The foreign key to a table. Rows are deleted with their table. */
 export const ofTables =
   ({ text }: Kit, tables: Tables) =>
   () =>

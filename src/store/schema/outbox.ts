@@ -1,20 +1,20 @@
-/** What is to be said and when, and who is at it. */
+/** The outbox and the reminders, and which process handles what. */
 
 import type { Delivery, Leftover, ReminderKind } from '../../table/model/sending.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';
 
-/** That a delivery waits for nothing but its time: as claims ask for it, to the word. */
+/** Whether a delivery waits for nothing but its time. Must match the condition of the claims word for word. */
 export const isSendable = sql`not parked`;
-/** That it was tried and could not be sent. */
+/** Whether an attempt to send it has failed. */
 export const hasFailed = sql`tries > 0`;
 
 export function outboxTables(kit: Kit, tables: Tables) {
   const { counted, flag, index, primaryKey, table, text, uniqueIndex, whole } = kit;
   const ofTable = ofTables(kit, tables);
 
-  /** The outbox. Queued again, a delivery takes the place of the one before, under a new id. */
+  /** The outbox. Queuing a delivery again replaces the earlier one, under a new id. */
   const deliveries = table(
     'errands',
     {
@@ -24,7 +24,7 @@ export function outboxTables(kit: Kit, tables: Tables) {
       fresh: flag().notNull(),
       due: whole().notNull(),
       tries: whole().notNull().default(0),
-      /** Why it could not be said, since when, and whether it waits until something changes (the channel is back, the rights are). */
+      /** Why it couldn't be sent, since when, and whether it waits until something changes (such as the channel or the permissions coming back). */
       problem: text(),
       failing: whole(),
       parked: flag().notNull().default(false),
@@ -36,7 +36,7 @@ export function outboxTables(kit: Kit, tables: Tables) {
     ],
   );
 
-  /** Posts that others took the place of, noted with those, until their buttons are gone; the story of one that told something lies after `after`. */
+  /** Posts that others have replaced, recorded with those, until their buttons are gone; if one told something, its story begins after `after`. */
   const leftovers = table(
     'leftovers',
     {
@@ -51,8 +51,8 @@ export function outboxTables(kit: Kit, tables: Tables) {
   );
 
   /**
-   * Tables of which a delivery is on its way: who carries it, until when they are believed, and the last message it tells. A delivery may be replaced
-   * while it is carried, so this is no column of it.
+   * Tables with a delivery on its way: who carries it, until when that claim holds, and the last message it tells. This is no column of the delivery,
+   * because a delivery may be replaced while it is carried.
    */
   const carrying = table('carrying', {
     table: ofTable().primaryKey(),
@@ -61,15 +61,15 @@ export function outboxTables(kit: Kit, tables: Tables) {
     upTo: whole('up_to').notNull(),
   });
 
-  /** What one process does for all of them: who, and until when. */
+  /** What one process does for all of them: which process, and until when. */
   const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
 
   return { carrying, duties, deliveries, leftovers, reminders: reminderTable(kit, tables) };
 }
 
 /**
- * When somebody is to be reminded, or the others told of them. A turn has the number of the table's version at which it began, which never comes
- * again: so each of these is there once, and is taken once.
+ * When a player is due a reminder, or the others news of them. `turn` is the table's version when the turn began, which never recurs, so each of
+ * these exists once and is claimed once.
  */
 function reminderTable(kit: Kit, tables: Tables) {
   const { index, primaryKey, table, text, whole } = kit;
@@ -82,7 +82,7 @@ function reminderTable(kit: Kit, tables: Tables) {
       user: text().notNull(),
       kind: text().$type<ReminderKind>().notNull(),
       due: whole().notNull(),
-      /** When it was taken to be said; null: it waits. */
+      /** When it was claimed for sending; null: it still waits. */
       taken: whole(),
     },
     (t) => [

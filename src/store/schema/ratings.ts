@@ -1,4 +1,4 @@
-/** What games that are over say of those who played them: rows that each of them updates, and that could be made anew from all of them. */
+/** What finished games say about their players: rows that each game updates, and that can be rebuilt from all of them. */
 
 import type { GameScore, Score } from '../../table/model/choices.ts';
 import type { Meeting, Rated, RatingList } from '../../table/model/rating.ts';
@@ -6,9 +6,9 @@ import type { Kit } from '../columns/kit.ts';
 
 export const ratingTables = (kit: Kit) => ({ ...listTables(kit), ...personTables(kit) });
 
-/** Lists, and who is in them. */
+/** Lists, and who is on them. */
 function listTables({ flag, index, json, primaryKey, table, text, whole }: Kit) {
-  /** A server's lists, of each game and of all; that of all games says how far they are rated. */
+  /** A server's lists, one for each game and one for all games; the latter records up to which game the server is rated. */
   const ratingLists = table(
     'rating_lists',
     {
@@ -26,7 +26,7 @@ function listTables({ flag, index, json, primaryKey, table, text, whole }: Kit) 
     (t) => [primaryKey({ columns: [t.guild, t.game] })],
   );
 
-  /** Who is in a list: a row for each season they played in, and one for all of them. */
+  /** Who is on a list: a row for each season they played in, and one for all seasons. */
   const ratings = table(
     'ratings',
     {
@@ -50,9 +50,9 @@ function listTables({ flag, index, json, primaryKey, table, text, whole }: Kit) 
   return { ratingLists, ratings };
 }
 
-/** What ratings go by, and what came of somebody's games. */
+/** What ratings are based on, and people's results. */
 function personTables({ index, json, primaryKey, table, text, whole }: Kit) {
-  /** Who has met whom, as each of them looks on the other. */
+  /** Who has met whom, from either side. */
   const meetings = table(
     'meetings',
     {
@@ -65,14 +65,14 @@ function personTables({ index, json, primaryKey, table, text, whole }: Kit) {
     (t) => [primaryKey({ columns: [t.guild, t.user, t.game, t.other] }), index('meetings_by_other').on(t.other, t.guild)],
   );
 
-  /** What came of somebody's games, and of everyone's. */
+  /** The scores of each person, and of everyone together. */
   const scores = table(
     'scores',
     { guild: text().notNull(), user: text().notNull(), game: text().notNull(), score: json<GameScore>('score').notNull() },
     (t) => [primaryKey({ columns: [t.guild, t.user, t.game] })],
   );
 
-  /** How somebody was rated after each of their games, by its number. */
+  /** A person's rating after each of their games, by the game's number. */
   const pastRatings = table(
     'past_ratings',
     {
