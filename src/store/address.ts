@@ -1,4 +1,4 @@
-/** How a PostgreSQL database is called where people read it: without the password, and without options that might hold one. */
+/** A PostgreSQL database's name for people to read: without the password, and without options that might hold one. */
 export function nameOf(address: string): string {
   if (!URL.canParse(address)) return 'the PostgreSQL database';
   const { protocol, username, host, pathname, searchParams } = new URL(address);
@@ -6,5 +6,5 @@ export function nameOf(address: string): string {
   return `${protocol}//${username ? `${username}@` : ''}${at}${pathname}`;
 }
 
-/** Whether a database is a PostgreSQL server's, not a file. */
+/** Whether a database is on a PostgreSQL server, not in a file. */
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//i.test(database);

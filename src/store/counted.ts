@@ -1,9 +1,9 @@
-/** What is counted of what the program asks of its store. */
+/** Counts what the program asks of its store. */
 import { Conflict, type Store } from '../table/model/store.ts';
 
 type Counted = 'commit' | 'conflict' | 'taken over';
 
-/** The same store: every commit, every conflict and every post taken over from somebody else is counted. */
+/** The same store, counting every commit, every conflict and every post taken over from another process. */
 export const countingStore = <S extends Store>(store: S, count: (what: Counted) => void): S => ({
   ...store,
   async commit(...given) {

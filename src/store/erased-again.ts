@@ -1,13 +1,16 @@
-/** Deletions of people's data that were made after a copy of a database, in what the copy brings back. */
+/** Repeats, in a restored copy of a database, the deletions of people's data that were made after it was copied. */
 import { randomUUID } from 'node:crypto';
 import { formerMark } from '../table/model/former.ts';
 import type { ErasureRow } from '../table/model/store.ts';
 import { hashOf } from '../table/people/erasing.ts';
 
-/** That somebody's data was deleted: their id cannot be told from it. */
+/** A record that a person's data was deleted, which doesn't reveal their id. */
 export type Deletion = Pick<ErasureRow, 'hash' | 'salt' | 'at'>;
 
-/** The rows that make a copy delete again, at its next start, what was deleted since it was made: of what is known, what the copy does not know; `users`: all it names. */
+/**
+ * The rows that make a restored copy repeat, at its next start, the deletions made since it was copied: those in `known` that the copy lacks;
+ * `users`: everyone it names.
+ */
 export function erasedAgain(known: readonly Deletion[], inCopy: readonly Deletion[], users: readonly string[], now: number): ErasureRow[] {
   const before = new Map(inCopy.map(({ hash, at }) => [hash, at]));
   const since = known.filter(({ hash, at }) => at > (before.get(hash) ?? 0));
@@ -19,5 +22,5 @@ export function erasedAgain(known: readonly Deletion[], inCopy: readonly Deletio
   });
 }
 
-/** How many people's data there is to delete again. */
+/** How many people's data must be deleted again. */
 export const howMany = (rows: readonly ErasureRow[]): number => rows.filter(({ user }) => user !== null).length;

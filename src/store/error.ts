@@ -3,7 +3,7 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** What an error says, with what lies behind it. */
+/** An error's message, with that of its cause. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

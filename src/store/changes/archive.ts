@@ -1,4 +1,4 @@
-/** A game that is over becomes one packed row, in the transaction that drops the rows it stands for. */
+/** Packs a game that is over into one row, in the transaction that drops the rows it replaces. */
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';
 import { joined, readArchive, writeArchive } from '../statements/archive.ts';
@@ -6,7 +6,7 @@ import { lineOf, toMessage } from '../statements/lines.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Asking, type Ground, together } from '../statements/statements.ts';
 
-/** Gives what archives a table. What cannot be read as it was said stays in its rows. */
+/** Returns a function that archives a table. Does nothing to a game with messages that can't be read. */
 export function archiving({ asks, db, drops, puts, schema, writes }: Ground): (table: string) => Asking<void> {
   const { answers, archives, messages, phrases, positions, tables } = schema;
   const ofBook = (column: typeof answers.book | typeof messages.book) => eq(column, bookOf(schema, 'table'));
@@ -36,7 +36,7 @@ export function archiving({ asks, db, drops, puts, schema, writes }: Ground): (t
   const put = puts(archives, 'table');
   const dropPosition = drops(positions, 'table');
   const dropSaid = writes(db.delete(messages).where(and(ofBook(messages.book), eq(messages.undone, false))));
-  // Results go by who resigned and by when the last answer was given.
+  // Results depend on who resigned and on when the last answer was given.
   const last = sql`(select ${tables.answers} from ${tables} where ${tables.id} = ${sql.placeholder('table')})`;
   const dropGiven = writes(db.delete(answers).where(and(ofBook(answers.book), ne(answers.kind, 'resign'), sql`${answers.n} <> ${last}`)));
 

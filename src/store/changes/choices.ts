@@ -1,4 +1,4 @@
-/** What people and servers choose, and what people have met. */
+/** What people and servers choose, and what people have already met. */
 import { eachGiven, eachOf, matching, offered, put, without } from '../columns/given.ts';
 import { and, getTableColumns, gt, lt, sql } from '../drizzle/core.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';

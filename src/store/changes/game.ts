@@ -1,4 +1,4 @@
-/** What a game that goes on writes down: the table, who sits there, its state, what was answered and said. */
+/** What a running game writes: the table, the people at it, its state, its answers and messages. */
 import { eachGiven, eachOf, matching, put, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, lt, sql } from '../drizzle/core.ts';
 import { callOf } from '../statements/claims.ts';
@@ -26,7 +26,7 @@ export function gameChanges(ground: Ground, numbers: Numbers) {
   const dropTurns = writes(db.delete(turns).where(and(matching(turns, 'table'), lt(turns.after, given('before')))));
   const putProposal = puts(proposals, 'table', 'n');
   const dropProposal = drops(proposals, 'table', 'n');
-  // What somebody else has written already is found by the number of rows: as an error it would stand in PostgreSQL's log.
+  // The row count reveals that another process has already written this: an error would go to PostgreSQL's log.
   const addAnswer = writes(db.insert(answers).values(eachGiven(answers)).onConflictDoNothing());
   const addMessage = writes(
     db

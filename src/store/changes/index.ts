@@ -8,7 +8,7 @@ import { outboxChanges } from './outbox.ts';
 import { ratingChanges } from './ratings.ts';
 import { reviewChanges } from './reviews.ts';
 
-/** All changes to the database, prepared once. Used inside a transaction alone. */
+/** All changes to the database, prepared once. Only for use inside a transaction. */
 export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...gameChanges(ground, numbers),
   ...choiceChanges(ground),

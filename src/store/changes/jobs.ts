@@ -1,4 +1,4 @@
-/** Jobs, as they are written beside what makes them due. */
+/** Jobs, written in the same commit as what makes them due. */
 import { matching, put } from '../columns/given.ts';
 import { and, eq, isNull, sql } from '../drizzle/core.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';
@@ -10,7 +10,10 @@ const isMissing = (at: string) => {
   const names = (column: string) => sql`${sql.raw(column)} like '%"' || ${person}.seat || '"%'`;
   return sql`${person}."table" = tables.id and ${person}.seat is not null and ${names('to_act')} and (${person}.computer is not null or ${names('away')})`;
 };
-/** Seats at which a computer is asked something, in the words of `thoughtOf`. A join alone would have PostgreSQL read the people of all games there ever were. */
+/**
+ * Seats at which a computer is asked something, with keys as in `thoughtOf`. With a join alone, PostgreSQL would read the people of every game ever
+ * played.
+ */
 const missing = sql`select 'think', tables.id || ' ' || people.seat, tables.id, ${given('due')}, null, 0 from tables, people
   where phase = 'playing' and paused is null and (select 1 from people as one where ${isMissing('one')} limit 1) = 1 and ${isMissing('people')}`;
 

@@ -1,4 +1,4 @@
-/** What is forgotten: people who have their data deleted, servers that are left, and what nobody reads of old games. */
+/** What is forgotten: people who have their data deleted, servers that the bot has left, and the parts of old games that nobody reads. */
 import { matching, put } from '../columns/given.ts';
 import { and, eq, sql } from '../drizzle/core.ts';
 import { bookOf } from '../statements/numbers.ts';
@@ -21,12 +21,12 @@ export function leavingChanges(ground: Ground) {
       .where(matching(people, 'table', 'user')),
   );
   const traces = [presences, looks].map((table) => drops(table, 'user'));
-  // Of what somebody has used a day is kept, by their id or by a name that ends in it.
+  // Uses are kept for a day, under the person's id or under a name that ends with it.
   const dropUsed = writes(db.delete(uses).where(sql`${uses.id} = ${sql.placeholder('user')} or ${uses.id} like '% ' || ${sql.placeholder('user')}`));
   const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
   const dropTable = drops(tables, 'id');
   const ofTable = [checkpoints, turns, leftovers, looks, reminders].map((table) => drops(table, 'table'));
-  // That everyone may look at all hands holds for ever.
+  // The agreement that everyone may look at all hands holds forever.
   const settled = writes(db.delete(proposals).where(and(matching(proposals, 'table'), sql`not (kind = 'hands' and fate = 'agreed')`)));
   const undone = [messages, answers].map((table) =>
     writes(db.delete(table).where(and(eq(table.book, bookOf(schema, 'table')), eq(table.undone, true)))),

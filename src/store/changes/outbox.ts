@@ -1,4 +1,4 @@
-/** What is to be said and when, and who is at it. */
+/** The outbox and the reminders. */
 import { Conflict } from '../../table/model/store.ts';
 import { eachGiven, matching, put } from '../columns/given.ts';
 import { and, eq, isNull, ne, notInArray, type SQL, sql } from '../drizzle/core.ts';
@@ -7,7 +7,7 @@ import { type Ground, type Made, row, steps } from '../statements/statements.ts'
 
 const given = sql.placeholder;
 
-/** Something new to say gets new tries, at the longest pause. */
+/** New content gives a failing delivery more tries: it keeps at most this many, where the pauses are longest. */
 const mostTriesKept = 10;
 
 export function outboxChanges(ground: Ground) {
@@ -19,7 +19,7 @@ export function outboxChanges(ground: Ground) {
       .values(eachGiven(reminders))
       .onConflictDoUpdate({
         target: [reminders.table, reminders.turn, reminders.user, reminders.kind],
-        // Only what somebody asks for anew is said anew.
+        // A reminder that was already claimed is repeated only if its player asked for it again.
         set: { due: sql`excluded.due`, taken: null },
         setWhere: sql`${reminders.taken} is null or ${reminders.kind} = 'snooze'`,
       }),
@@ -31,7 +31,7 @@ export function outboxChanges(ground: Ground) {
       .where(and(matching(reminders, 'table', 'turn', 'user', 'kind'), isNull(reminders.taken))),
   );
   const isOfTable = matching(reminders, 'table');
-  // What they are to be told or asked by somebody else has nothing to do with their own turn.
+  // Being told about, or asked by, another player has nothing to do with their own turn.
   const isTheirs = and(isOfTable, matching(reminders, 'user'), notInArray(reminders.kind, ['late', 'consent']));
   const dropOfTable = writes(db.delete(reminders).where(isOfTable));
   const dropTheirs = writes(db.delete(reminders).where(isTheirs));
@@ -43,7 +43,7 @@ export function outboxChanges(ground: Ground) {
       .where(and(isTheirs, eq(reminders.kind, 'snooze'), isNull(reminders.taken))),
   );
   const dropOfKind = drops(deliveries, 'table', 'kind');
-  // Its number is the database's to give, a new one also where it takes the place of one before; and it is not parked.
+  // The database gives the id, a new one even if the delivery replaces another; and the delivery is not parked.
   const queue = (due: SQL) =>
     writes(
       db
@@ -55,14 +55,14 @@ export function outboxChanges(ground: Ground) {
             id: sql`excluded.id`,
             fresh: sql`excluded.fresh or ${deliveries.fresh}`,
             due,
-            // What kept the one before from being said is remembered, and found out anew.
+            // Remember what kept the earlier delivery from being sent, until a new try shows whether it still does.
             tries: sql`case when ${deliveries.failing} is null then 0 when ${deliveries.tries} < ${mostTriesKept} then ${deliveries.tries} else ${mostTriesKept} end`,
             problem: sql`case when ${deliveries.failing} is null then null else ${deliveries.problem} end`,
             parked: false,
           },
         }),
     );
-  // A board that was due sooner is not held back by what can wait; an invitation waits for the reply to the newest press.
+  // A board that was due sooner isn't held back by one that can wait; an invitation waits for the reply to the newest press.
   const queueSoonest = queue(sql`case when ${deliveries.due} < excluded.due then ${deliveries.due} else excluded.due end`);
   const queueLast = queue(sql`excluded.due`);
   const retry = writes(

@@ -1,4 +1,4 @@
-/** The statements by which a game that is over changes ratings. */
+/** The statements with which a finished game changes ratings. */
 import { allGames } from '../../table/model/rating.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';
@@ -7,12 +7,12 @@ import type { Ground } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
-/** What a server's list of all games says, and the lists themselves. */
+/** Statements on a server's list of all games, and on the lists themselves. */
 export function listStatements(ground: Ground) {
   const { asks, db, writes } = ground;
   const { ratingLists } = ground.schema;
   const { version, games, ended, last, complete } = ratingLists;
-  // Written as it was: whoever else rates here waits for this commit, and then reads what it made.
+  // Updates nothing, but locks the row: another process that rates here waits for this commit, and then reads its result.
   const hold = asks(
     db
       .insert(ratingLists)
@@ -39,7 +39,7 @@ export function listStatements(ground: Ground) {
   return { hold, list, putHead, putList };
 }
 
-/** Games that are over. */
+/** Statements on games that are over. */
 export function gameStatements(ground: Ground) {
   const { asks, db, schema } = ground;
   const { tables } = schema;
@@ -58,7 +58,7 @@ export function gameStatements(ground: Ground) {
   return { another, choices, counted, packed, sitters };
 }
 
-/** Who is in a list, whom they have met, and what came of their games. */
+/** Statements on who is on a list, whom they have met, and their scores. */
 export function personStatements({ asks, db, puts, schema: { meetings, pastRatings, ratings, scores } }: Ground) {
   const rowOf = asks(
     db

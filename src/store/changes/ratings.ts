@@ -1,4 +1,6 @@
-/** How a game that is over changes ratings: under the row of its server's list of all games, which whoever rates there holds until its commit. */
+/**
+ * How a finished game changes ratings: holding the row of its server's list of all games, which each process that rates there locks until its commit.
+ */
 import type { GameScore } from '../../table/model/choices.ts';
 import {
   allGames,
@@ -21,7 +23,7 @@ import { type Asking, type Ground, type Made, row, rows, steps } from '../statem
 import { gameStatements, listStatements, personStatements } from './rating-statements.ts';
 
 const given = sql.placeholder;
-/** So many people's opponents are asked for at once. */
+/** How many people's opponents one query batch reads. */
 const atOnce = 50;
 const noList = { people: 0, sides: {}, seasons: [] };
 
@@ -32,9 +34,9 @@ interface Over {
   played: Played;
 }
 
-/** What a game that is over finds known of those who played it. */
+/** Reads what is already known of a game's players. */
 function openKnown({ list }: ReturnType<typeof listStatements>, { met, opponents, rowOf }: ReturnType<typeof personStatements>) {
-  /** Whether somebody is connected with more than half of these many people by games without `user` (`table/records/acquaintance.ts`). */
+  /** Whether games without `user` connect `other` with more than half of this many people (`table/records/acquaintance.ts`). */
   function* isConnected(guild: string, game: string, [user, other]: readonly [string, string], people: number): Asking<boolean> {
     const seen = new Set([user, other]);
     const next = [other];
@@ -68,7 +70,7 @@ function openKnown({ list }: ReturnType<typeof listStatements>, { met, opponents
   return known;
 }
 
-/** Gives what rates one game. */
+/** Returns a function that rates one game. */
 function openTake(ground: Ground, lists: ReturnType<typeof listStatements>) {
   const { putHead, putList } = lists;
   const persons = personStatements(ground);
@@ -113,7 +115,7 @@ export function ratingChanges(ground: Ground) {
     const found = yield* rows(sitters({ table }));
     const [first] = found;
     if (!first || first.guild === null) return null;
-    // Answers of long ago may be packed (`statements/archive.ts`).
+    // Old answers may be packed (`statements/archive.ts`).
     const kept = yield* row(packed({ table }));
     const gave = kept?.choices ?? Object.fromEntries((yield* rows(choices({ table }))).map(({ seat, n }) => [seat, n]));
     return { guild: first.guild, advised: first.advised, played: { ...resultsFrom(found, new Set())[0]!, choices: gave } };
@@ -135,7 +137,7 @@ export function ratingChanges(ground: Ground) {
       const { guild, played } = game;
       const head = (yield* row(hold({ guild })))!;
       if (!head.complete) {
-        // Of a server's first game nothing is to be made up for.
+        // A server's first game has nothing before it to catch up on.
         if (head.games > 0 || (yield* row(another({ guild, table })))) return;
       } else if (head.version !== rater.version || head.ended > played.ended || (head.ended === played.ended && head.last > played.table)) {
         yield* drop(guild);
@@ -162,7 +164,7 @@ export function ratingChanges(ground: Ground) {
   } satisfies Partial<Made>;
 }
 
-/** What puts another id in the place of somebody's. Where both are known already, a server's ratings are made anew. */
+/** Replaces a person's id with another. If a server knows both ids, its ratings are made again from scratch. */
 function renames({ db, schema: { meetings, pastRatings, ratingLists, ratings, scores }, writes }: Ground) {
   const both = sql`guild in (select guild from ratings where "user" = ${given('user')} and guild in (select guild from ratings where "user" = ${given('to')}))`;
   const theirs = sql`guild in (select guild from ratings where "user" = ${given('user')})`;

@@ -1,10 +1,10 @@
-/** How the processes on one database call each other: PostgreSQL's own LISTEN and NOTIFY, which carry no more than that somebody called. */
+/** How the processes on one database call each other: PostgreSQL's LISTEN and NOTIFY, which say only that someone has called. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from '../drizzle/postgres.ts';
 
 const channel = 'hustings';
-/** How long it takes until the next try to listen, in milliseconds. Nothing depends on it: what is due is looked for as well. */
+/** How long to wait before trying to listen again, in milliseconds. Nothing depends on it, because processes also poll for what is due. */
 const betweenTries = 1000;
 
 export interface Calls {
@@ -13,7 +13,7 @@ export interface Calls {
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own once somebody wants to hear; a lost one is made anew, and counts as a call. */
+/** Listens on a dedicated connection once there is a listener; reconnects if it is lost, and counts that as a call. */
 export function openCalls(pool: Pool): Calls {
   const me = randomUUID();
   const listeners: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function openCalls(pool: Pool): Calls {
         if (payload !== me) call();
       });
       await client.query(`LISTEN ${channel}`);
-      // What was called meanwhile was not heard.
+      // Calls made while it was disconnected went unheard.
       if (isAgain) call();
       await over;
     } finally {

@@ -1,4 +1,4 @@
-/** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
+/** Claims on PostgreSQL, which several processes make at once: each skips the rows that another one has locked. */
 import { lte, sql } from '../drizzle/core.ts';
 import { type Claims, callOf, claimedOf, dueJobs, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
@@ -10,7 +10,7 @@ export function prepareClaims(ground: Ground): Claims {
   const { asks, db, schema } = ground;
   const { carrying, tables } = schema;
   const isLeft = lte(carrying.until, given('now'));
-  // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
+  // A process that saves one of these tables meanwhile waits, and then knows that more of it is being told; another claim skips it.
   const free = skippingLocked(freeDeliveries(ground, isLeft), tables);
   const take = (from: string) =>
     db
@@ -19,12 +19,12 @@ export function prepareClaims(ground: Ground): Claims {
       .onConflictDoUpdate({
         target: carrying.table,
         set: { ...taken, upTo: sql`excluded.up_to` },
-        // It may have been taken on since the statement began.
+        // Another process may have claimed it since the statement began.
         setWhere: isLeft,
       })
       .returning({ table: carrying.table });
   const claim = asks(takingEach(db, free, take));
-  // An array is made once: in a join, the rows to lock could be chosen anew for each.
+  // An array is made once: in a join, PostgreSQL could choose the rows to lock again for each row.
   const claimJobs = asks(takeJobs(ground, sql`${schema.jobs.key} = any(array(${skippingLocked(dueJobs(ground), schema.jobs)}))`));
   const takeOn = asks(takeIfFree(ground));
   return {

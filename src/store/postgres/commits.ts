@@ -1,4 +1,4 @@
-/** Commits, each in a transaction of its own on a connection of its own: the server writes those that arrive together with one sync. */
+/** Commits, each in its own transaction on its own connection: the server writes those that arrive together with one sync. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store.ts';
 import type { Pool, PoolClient } from '../drizzle/postgres.ts';
@@ -6,9 +6,9 @@ import { type Asking, make } from '../statements/statements.ts';
 import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
 import { type Line, lineOn, readThrough, writeThrough } from './line.ts';
 
-/** How long it takes until the next try, in milliseconds. */
+/** How long to wait before the next try, in milliseconds. */
 const betweenTries = 100;
-/** How long somebody who may have changed something looks for what became of it. */
+/** How long to look for the outcome of a commit that may or may not have been made, in milliseconds. */
 const patienceInDoubt = 10_000;
 
 /** The connection was lost while the server was committing: it may have, or not. */
@@ -21,14 +21,14 @@ class InDoubt extends Error {
   }
 }
 
-/** What is done in one transaction, and how one sees that it was: null, where doing it twice does no harm. */
+/** The work of one transaction, and how to see that it was done: absent where doing it twice does no harm. */
 export interface Unit<T> {
   work(line: Line): Asking<T>;
   expected?: Versions;
   isThere?(line: Line): Asking<boolean>;
 }
 
-/** Uses a connection, and gives it back, or away if it is of no use any more. */
+/** Uses a connection and returns it to the pool, or destroys it if it is lost. */
 export async function using<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isLost = false;
@@ -43,7 +43,7 @@ export async function using<T>(pool: Pool, use: (client: PoolClient) => Promise<
   }
 }
 
-/** Tries again for so many milliseconds while the database cannot be reached. Rejects with `StoreBusy` after that. */
+/** Tries again for `patience` milliseconds while the database can't be reached. Rejects with `StoreBusy` after that. */
 export async function patiently<T>(patience: number, attempt: () => Promise<T>): Promise<T> {
   for (const until = performance.now() + patience; ; await wait(betweenTries)) {
     try {
@@ -56,7 +56,7 @@ export async function patiently<T>(patience: number, attempt: () => Promise<T>):
 }
 
 /**
- * Carries a unit out, once: what was begun and is not there is begun anew, what is there is not. Rejects with `StoreInDoubt` where nobody can tell for
+ * Carries a unit out exactly once: begins it again only if the first try left nothing. Rejects with `StoreInDoubt` if that can't be determined for
  * `doubt` milliseconds.
  */
 export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number, doubt = patienceInDoubt): Promise<T> =>
@@ -114,7 +114,7 @@ async function commit({ client, forget }: Line, transaction: string): Promise<vo
 
 const nameTransaction = { name: 'transaction', text: 'SELECT pg_current_xact_id()::text AS number' };
 
-/** A table that is looked at stays as it is until the end. */
+/** Checks the version of a table, and locks the table against changes until the end of the transaction. */
 async function holdVersion(client: PoolClient, table: string, expected: number | null): Promise<void> {
   const { rows } = await client.query<{ version: string }>({
     name: 'version',
@@ -125,7 +125,7 @@ async function holdVersion(client: PoolClient, table: string, expected: number |
   if (found !== expected) throw new Conflict(`Table ${table} is no longer at version ${expected}.`);
 }
 
-/** What became of a transaction whose connection was lost. Rejects with `StoreInDoubt` if nobody can tell for too long. */
+/** Whether a transaction whose connection was lost was committed. Rejects with `StoreInDoubt` if that can't be determined in time. */
 async function wasDone<T>(pool: Pool, doubt: InDoubt, unit: Unit<T>, patience: number): Promise<boolean> {
   try {
     return await lookForIt(pool, doubt, unit, performance.now() + patience);
@@ -143,7 +143,7 @@ async function lookForIt<T>(pool: Pool, doubt: InDoubt, { isThere }: Unit<T>, un
       await wait(betweenTries);
       continue;
     }
-    // A server that crashed may give the number of a transaction that left no trace to another one.
+    // After a crash, the server may reuse the number of a transaction that left no trace.
     if (!isThere) return true;
     return patiently(Math.max(0, until - performance.now()), () =>
       using(pool, (client) => {
@@ -159,13 +159,13 @@ async function statusOf(client: PoolClient, transaction: string): Promise<string
     const { rows } = await client.query<{ status: string | null }>('SELECT pg_xact_status($1::text::xid8) AS status', [transaction]);
     return rows[0]?.status ?? 'committed';
   } catch (error) {
-    // A number that the server has not given, since it crashed.
+    // The server crashed and no longer knows this number.
     if (plain(error).code === '22023') return 'aborted';
     throw error;
   }
 }
 
-/** A list of changes as a unit: it is there if its request is, and the tables it saved. */
+/** A list of changes as a unit: it was done if its request and the versions of the tables it saved are there. */
 export const unitOf = (changes: readonly Change[], expected?: Versions): Unit<void> => ({
   ...(expected && { expected }),
   *work(line) {

@@ -1,12 +1,15 @@
-/** Deletions of people's data, kept outside a database that somebody else copies: what brings an old copy back is held to them. No id stands in it. */
+/** Deletions of people's data, kept outside a database that others copy: restoring an old copy repeats them. The file holds no ids. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Deletion } from '../erased-again.ts';
 import { reason, StoreError } from '../error.ts';
 
-/** Beside the incidents of a worker. */
+/** Follows the name of a worker's incidents. */
 export const deletionsFile = '-deletions.json';
 
-/** Writes all of them, and those that the file had before: nothing is forgotten because an old copy knows less. Throws, and leaves the file, if it is none of these. */
+/**
+ * Writes all of these, and those already in the file: an old copy that knows fewer loses none. Throws, and leaves the file alone, if it isn't a file
+ * of deletions.
+ */
 export function keepDeletions(file: string, known: readonly Deletion[]): void {
   const all = new Map((existsSync(file) ? deletionsIn(file) : []).map((one) => [one.hash, one]));
   for (const one of known) if (one.at >= (all.get(one.hash)?.at ?? 0)) all.set(one.hash, one);
@@ -15,7 +18,7 @@ export function keepDeletions(file: string, known: readonly Deletion[]): void {
   renameSync(fresh, file);
 }
 
-/** Reads them back. Throws a `StoreError` that says what to do where the file is none of these. */
+/** Reads them back. Throws a `StoreError` that says what to do if this isn't a file of deletions. */
 export function deletionsIn(file: string): Deletion[] {
   let read: unknown;
   try {

@@ -1,4 +1,4 @@
-/** Where drizzle for PostgreSQL is bound to what is of no engine: every cast between the two stands here. */
+/** Binds drizzle for PostgreSQL to the engine-neutral types: every cast between the two is here. */
 
 import { type Custom, type Kit, ownColumns } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
@@ -32,22 +32,22 @@ const kit = {
   flag: (name = '') => boolean(name),
   numbered,
   counted: numbered,
-  // Drizzle gives the types of a column as one argument, from which TypeScript cannot infer them.
+  // Drizzle passes a column's types as one argument, from which TypeScript can't infer them.
   ...ownColumns(customType as unknown as Custom, { small: 'smallint', longText: 'bytea', bytes: 'bytea', snowflake: 'text' }),
 };
 
-/** The tables of PostgreSQL. Its builders take and give columns marked as PostgreSQL's; those that meet here all are. */
+/** The tables of PostgreSQL. Its builders accept and return columns marked as PostgreSQL's, as all of these are. */
 export const schema = schemaOf(kit as unknown as Kit);
 
-/** How a table of the schema is made in PostgreSQL. */
+/** A schema table's definition in PostgreSQL. */
 export const configOf = (table: object) => getTableConfig(table as ReturnType<typeof pgTable>);
 
-/** A statement as it is prepared for PostgreSQL. */
+/** A statement prepared for PostgreSQL. */
 interface Prepared {
   execute(values: Values): Promise<unknown>;
 }
 
-/** What comes of a step: the rows that were asked for, and how many were written else. */
+/** What a step results in: the rows it asked for, or else how many it wrote. */
 export interface Outcome {
   found: readonly unknown[];
   written: number | null;
@@ -55,16 +55,16 @@ export interface Outcome {
 
 const none: readonly unknown[] = [];
 
-/** Runs a step. What an engine prepares is given back to it alone, and drizzle gives rows where they are asked for, else the driver's own result. */
+/** Runs a step. Only the engine that prepared it gets it back, and drizzle returns rows if the step asks for them, else the driver's own result. */
 export async function run({ prepared, values, asks }: Step): Promise<Outcome> {
   const came = await (prepared as Prepared).execute(values);
   return asks ? { found: came as readonly unknown[], written: null } : { found: none, written: (came as { rowCount: number | null }).rowCount };
 }
 
-// Drizzle's overloads are wider than what is asked of it, and no interface can say so of each table.
+// Drizzle's overloads are wider than what is used here, and no interface can express them for each table.
 const neutral = (db: NodePgDatabase): Database => db as unknown as Database;
 
-/** PostgreSQL on this connection: a statement is prepared when it is first used, for few connections come to use all of them. */
+/** PostgreSQL on this connection. Prepares a statement at its first use, because few connections need all of them. */
 export function engineOf(client: PoolClient): Engine {
   let statements = 0;
   return {
@@ -75,7 +75,7 @@ export function engineOf(client: PoolClient): Engine {
       let prepared: Prepared | undefined;
       return {
         execute(values: Values) {
-          // What `db` begins is a statement of PostgreSQL.
+          // Every statement that `db` begins is PostgreSQL's.
           prepared ??= (statement as Statement & { prepare(name: string): Prepared }).prepare(name);
           return prepared.execute(values);
         },
@@ -84,16 +84,16 @@ export function engineOf(client: PoolClient): Engine {
   };
 }
 
-/** PostgreSQL without a connection: it tells what there is, and carries nothing out. */
+/** PostgreSQL without a connection: lists what there is, and runs nothing. */
 export const idleEngine = (): Engine => ({ db: neutral(drizzle.mock()), schema, prepare: () => null });
 
-/** Locks the rows of a table that a query finds, and passes by those that somebody else has locked. Of PostgreSQL's queries alone. */
+/** Locks the rows of a table that a query finds, and skips those that another process has locked. Only for PostgreSQL's queries. */
 export const skippingLocked = <Row>(query: Query<Row>, of: object): Query<Row> =>
   (query as Query<Row> & { for(how: string, config: object): Query<Row> }).for('no key update', { of, skipLocked: true });
 
 /**
- * In one statement: the rows of a query that `take` wrote something for, in the query's order. `take` is given the name under which it finds them, and
- * returns the `table` of each it has taken.
+ * In one statement: the rows of a query for which `take` wrote something, in the query's order. `take` gets the name under which it finds them, and
+ * returns the `table` of each row it has claimed.
  */
 export function takingEach<Row extends { table: string }>(
   db: Database,

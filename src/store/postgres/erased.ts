@@ -1,16 +1,16 @@
-/** Deletions of people's data that were made after a dump of the database: they are made in what it brings back as well. */
+/** Repeats, after a dump is restored, the deletions of people's data that were made since the dump. */
 
 import type { Pool } from '../drizzle/postgres.ts';
 import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
 import { connect } from './open.ts';
 
-/** All deletions that the database knows of. */
+/** All deletions that the database knows. */
 export async function erasuresOn(pool: Pool): Promise<Deletion[]> {
   const { rows } = await pool.query<{ hash: string; salt: string; at: string | number }>('SELECT hash, salt, at FROM erasures');
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 
-/** All who are named anywhere in the database. */
+/** Everyone named anywhere in the database. */
 const everyone = `
   SELECT "user" FROM people UNION SELECT host FROM tables UNION SELECT "user" FROM settings UNION SELECT "user" FROM days_off UNION SELECT "user" FROM met
   UNION SELECT "user" FROM presences UNION SELECT "user" FROM looks UNION SELECT "user" FROM reminders UNION SELECT "user" FROM ratings
@@ -18,7 +18,9 @@ const everyone = `
   UNION SELECT "by" FROM proposals UNION SELECT about FROM proposals UNION SELECT refuser FROM proposals
   UNION SELECT jsonb_array_elements_text(asked::jsonb) FROM proposals UNION SELECT jsonb_array_elements_text(agreed::jsonb) FROM proposals`;
 
-/** Notes whose data was deleted since the dump was made: a worker deletes it when it starts. Gives how many they are. Rejects with a `StoreError`. */
+/**
+ * Records whose data was deleted since the dump: a worker deletes it at its next start. Returns how many people that is. Rejects with a `StoreError`.
+ */
 export async function eraseAgainOn(address: string, known: readonly Deletion[], now: number): Promise<number> {
   const pool = await connect(address);
   try {

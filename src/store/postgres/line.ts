@@ -1,4 +1,4 @@
-/** One connection, with everything prepared on it. Statements are sent one after the other without waiting; the server answers in their order. */
+/** One connection, with everything prepared on it. Sends statements without waiting for one another; the server answers in order. */
 import { Conflict } from '../../table/model/store.ts';
 import { prepareChanges } from '../changes/index.ts';
 import type { PoolClient } from '../drizzle/postgres.ts';
@@ -22,7 +22,7 @@ async function carry(step: Step): Promise<Rows> {
   return found;
 }
 
-/** Everything on a connection. */
+/** Prepares everything on a connection. */
 function prepareOn(client: PoolClient) {
   const ground = groundOf(engineOf(client));
   const numbers = prepareNumbers(ground);
@@ -41,7 +41,7 @@ export function lineOn(client: PoolClient) {
   return { client, reads, changes, claims, forget };
 }
 
-/** Carries through what only reads. Statements of one yield are of one moment. */
+/** Carries out reads. Statements of one yield see the same moment. */
 export async function readThrough<T>({ client }: Line, asking: Asking<T>): Promise<T> {
   let next = asking.next();
   while (!next.done) {
@@ -59,13 +59,12 @@ export async function readThrough<T>({ client }: Line, asking: Asking<T>): Promi
 }
 
 /**
- * Carries through what changes something, inside a transaction that is open. Nobody waits for what is only written: `sent` gets the promise of each
- * statement, in their order.
+ * Carries out changes, inside an open transaction. Nobody waits for statements that only write: `sent` gets the promise of each statement, in order.
  */
 export async function writeThrough<T>(asking: Asking<T>, sent: Promise<unknown>[]): Promise<T> {
   const send = (step: Step): Promise<Rows> => {
     const running = carry(step);
-    // Whoever sends looks at all of them at the end.
+    // The caller looks at all of them at the end.
     running.catch(() => {});
     sent.push(running);
     return running;

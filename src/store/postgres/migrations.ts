@@ -6,10 +6,10 @@ import { reason, StoreError } from '../error.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations/postgres');
 
-/** Whoever starts at the same time waits for this lock; the number is nobody else's by chance alone. */
+/** Processes that start at the same time wait for this lock; only chance keeps the number from being used by another program. */
 const lock = 0x68757374;
 
-/** From which release on the database may be used; null: it does not say. */
+/** From which release on the database may be used; null: it doesn't say. */
 async function writtenIn(client: ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>("SELECT to_regclass('compatible') IS NOT NULL AS there");
   if (!rows[0]!.there) return null;
@@ -17,7 +17,7 @@ async function writtenIn(client: ClientBase): Promise<number | null> {
   return found.rows[0]!.since === null ? null : Number(found.rows[0]!.since);
 }
 
-/** When the newest migration that was applied here was made, in milliseconds since 1970; null: no program has played here. */
+/** When the newest migration applied here was made, in milliseconds since 1970; null: no program has played here. */
 async function appliedTo(client: ClientBase): Promise<number | null> {
   const { rows } = await client.query<{ there: boolean }>("SELECT to_regclass('migrations') IS NOT NULL AS there");
   if (!rows[0]!.there) return null;
@@ -25,7 +25,7 @@ async function appliedTo(client: ClientBase): Promise<number | null> {
   return Number(found[0]!.made ?? 0);
 }
 
-/** Throws a `StoreError` unless the tables are those of this program, to the last migration: what reads them all must know them all. */
+/** Throws a `StoreError` unless the tables match this program's, down to the last migration: code that reads them all must know them all. */
 export async function refuseOtherThanOurs(client: ClientBase, name: string): Promise<void> {
   const applied = await appliedTo(client);
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
@@ -41,7 +41,10 @@ async function write(client: ClientBase, from: number): Promise<void> {
   await client.query('INSERT INTO compatible (since) VALUES ($1)', [from]);
 }
 
-/** Applies what is missing, all of it or nothing, one process after the other. Throws a `StoreError` if a newer program wrote this database, and does not say that this one may use it. */
+/**
+ * Applies the missing migrations, all or none, one process at a time. Throws a `StoreError` if a newer program wrote this database and doesn't allow
+ * this one to use it.
+ */
 export async function bringUpToDate(client: ClientBase, name: string): Promise<void> {
   const all = readMigrationFiles({ migrationsFolder });
   await client.query('BEGIN');

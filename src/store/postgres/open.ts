@@ -16,7 +16,7 @@ import { refuseOldServer } from './version.ts';
 
 /** How long a read or a commit waits for a server that cannot be reached, in milliseconds. Discord waits for three seconds. */
 const usual = 1500;
-/** So long a start waits for a server that is starting as well. */
+/** How long a start waits for a server that is also starting, in milliseconds. */
 const patienceAtStart = 10_000;
 
 /** Opens connections to the database at this address, once its tables are up to date. Throws a `StoreError` that says what to do. */
@@ -34,23 +34,23 @@ export function poolOf(address: string): Pool {
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
-    // Nothing here takes a hundredth of this: who waits longer waits for somebody who holds a lock, or for a server that is gone.
+    // Nothing here takes a hundredth of this: a longer wait means that someone holds a lock, or that the server is gone.
     statement_timeout: 5000,
     query_timeout: 10_000,
     idleTimeoutMillis: 60_000,
   });
-  // A lost connection is found out by whoever uses it next; that nobody does now is no reason to end.
+  // The next user of a lost connection notices; an idle one is no reason to exit.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }
 
-/** Brings the tables up to date, on a connection that may take its time. Throws a `StoreError` that says what to do. */
+/** Brings the tables up to date, on a connection without a time limit. Throws a `StoreError` that says what to do. */
 export const prepare = (address: string): Promise<void> => onServer(address, 'hustings', (client) => bringUpToDate(client, nameOf(address)));
 
 /**
- * Does something on a connection of its own, which is called so on the server. Waits for a server that is starting; rejects with a `StoreError` that
- * says what to do where there is none, or an older one than this program needs.
+ * Does something on a separate connection, with `called` as its application name on the server. Waits for a server that is starting; rejects with a
+ * `StoreError` that says what to do if there is none, or one older than this program needs.
  */
 export async function onServer<T>(address: string, called: string, act: (client: ClientBase) => Promise<T>): Promise<T> {
   const name = nameOf(address);
@@ -77,7 +77,7 @@ export async function onServer<T>(address: string, called: string, act: (client:
 /** Opens the store at this address (`postgres://…`). */
 export const openStore = async (address: string): Promise<Store> => storeOn(await connect(address));
 
-/** The store on these connections, which it closes. It waits so many milliseconds for a server that cannot be reached. */
+/** The store on these connections, which it closes. Waits `patience` milliseconds for a server that can't be reached. */
 export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
   const { callOthers, onCall, ...calls } = openCalls(pool);
   return untilClosed({
@@ -98,7 +98,7 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
   });
 }
 
-/** Asks something, with the patience to ask it again. */
+/** Reads, trying again while the database can't be reached. */
 const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): Promise<T> =>
   patiently(patience, () =>
     using(pool, (client) => {
@@ -107,7 +107,7 @@ const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): 
     }),
   );
 
-/** Takes something on in one statement. Where the connection is lost over it, what it may have taken is free again when its time is over. */
+/** Claims something in one statement. If the connection is lost meanwhile, what it may have claimed is free again once the claim runs out. */
 const takeAtOnce: typeof read = async (...given) => {
   try {
     return await read(...given);
@@ -116,5 +116,5 @@ const takeAtOnce: typeof read = async (...given) => {
   }
 };
 
-/** All questions, for their names. */
+/** Lists all questions of the port by name. */
 const questions = prepareReads(groundOf(idleEngine()));

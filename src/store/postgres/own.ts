@@ -1,4 +1,4 @@
-/** A PostgreSQL database as the program uses it: beside others, and copied by whoever looks after the server. */
+/** A PostgreSQL database as the program uses it: shared with others, and backed up by the server's administrator. */
 import { randomUUID } from 'node:crypto';
 import { nameOf } from '../address.ts';
 import type { Pool } from '../drizzle/postgres.ts';
@@ -21,7 +21,7 @@ async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
   return { deliveries: { ...deliveries, oldest: oldest === null ? null : Number(oldest) }, games };
 }
 
-/** For so long one process says how things stand for all of them: as often as that it is counted, and once more. */
+/** How long one process reports the figures for all of them: two counts, with some room. */
 const holdMs = 2.5 * countEveryMs;
 
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
@@ -34,13 +34,13 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
   );
   const holder = randomUUID();
   const isMine = () => store.takeOn('figures', holder, Date.now(), Date.now() + holdMs);
-  // Whoever asks wants an answer at once: these are at most ten seconds old, or as old as the last connection.
+  // Callers need the figures at once: these are at most ten seconds old, or as old as the last connection.
   let figures = (await isMine()) ? await count(pool) : null;
   const counting = setInterval(async () => {
     try {
       figures = (await isMine()) ? await count(pool) : null;
     } catch {
-      // The next time.
+      // Try again next time.
     }
   }, countEveryMs).unref();
   const keep = async () => {
@@ -50,7 +50,7 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
       log.error({ err: error }, 'could not keep outside the database whose data was deleted, and will try again');
     }
   };
-  // Other workers' as well.
+  // Keeps the deletions that other workers made as well.
   const keeping = setInterval(() => void keep(), keepEveryMs).unref();
   return {
     ...store,
@@ -63,7 +63,7 @@ export async function openOwnStore(address: string, { log, deletions }: OwnOptio
     backUpIfDue: async () => {},
     async stop() {
       for (const timer of [counting, keeping]) clearInterval(timer);
-      // Another one says it from now on, soon if not at once.
+      // Another process takes over reporting, soon if not at once.
       if (figures) await store.takeOn('figures', holder, Date.now(), 0).catch(() => {});
       await store.close();
     },

@@ -1,7 +1,7 @@
-/** The requests of all processes to Discord, one after the other: a duty says until when slots are taken, by the server's clock. */
+/** Spaces the requests of all processes to Discord: a duty records until when slots are taken, by the server's clock. */
 import type { Pool } from '../drizzle/postgres.ts';
 
-/** Nobody reserves as far ahead as this, in milliseconds: where it stands there, the server's clock was set back. */
+/** Nobody reserves further ahead than this, in milliseconds: a later time means that the server's clock was set back. */
 const farAhead = 120_000;
 
 const now = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
@@ -10,7 +10,7 @@ const reserving = `INSERT INTO duties (name, holder, until) VALUES ('requests', 
   ON CONFLICT (name) DO UPDATE SET until = ${taken} + $1::bigint
   RETURNING (until - $1::bigint - ${now})::int AS first`;
 
-/** Reserves so many slots of so many milliseconds. Gives how long it is until the first begins, in milliseconds. */
+/** Reserves this many slots of `slotMs` milliseconds each. Returns how many milliseconds it is until the first begins. */
 export async function reserve(pool: Pool, slots: number, slotMs: number): Promise<number> {
   const { rows } = await pool.query<{ first: number }>({ name: 'reserve', text: reserving, values: [slots * slotMs] });
   return Math.max(0, rows[0]!.first);
