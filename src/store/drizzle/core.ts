@@ -1,6 +1,6 @@
 /**
- * Drizzle, through its CommonJS build: linking the 131 modules of the other one, which import each other in circles,
- * makes Node 24 allocate 190 MB and takes a second. Everything else imports drizzle from here, and what is of one engine from that engine's file.
+ * Drizzle, through its CommonJS build: linking the 131 modules of the ESM build, which import each other in circles, makes Node 24 allocate 190 MB
+ * and takes a second. Everything else imports drizzle from here, or from an engine's file for what belongs to that engine.
  */
 import { createRequire } from 'node:module';
 import type * as Core from 'drizzle-orm';

@@ -1,7 +1,7 @@
 /**
- * Tables, columns and statements of no engine: what drizzle's dialects have in common, as far as the store uses it. Drizzle's own types say what a
- * column holds and what a join makes of it; its builders are of one dialect each, and are bound to these once, in `sqlite/dialect.ts` and
- * `postgres/dialect.ts`. Types alone: nothing here runs.
+ * Engine-neutral tables, columns and statements: what drizzle's dialects have in common, as far as the store uses it. Drizzle's own types say what a
+ * column holds and what a join makes of it; its builders belong to one dialect each, and are bound to these once, in `sqlite/dialect.ts` and
+ * `postgres/dialect.ts`. Only types: nothing here runs.
  */
 export type { AnyColumn, Table } from 'drizzle-orm';
 
@@ -23,7 +23,7 @@ import type {
 } from 'drizzle-orm';
 import type { AppendToNullabilityMap, JoinNullability, JoinType, SelectResult } from 'drizzle-orm/query-builders/select.types';
 
-/** A column that is being declared, of values of this type. */
+/** A column being declared, with values of this type. */
 export interface Field<T>
   extends ColumnBuilder<{ name: ''; dataType: ColumnDataType; columnType: string; data: T; driverParam: unknown; enumValues: string[] | undefined }> {
   references(column: () => AnyColumn, actions?: { onDelete: 'cascade' }): this;
@@ -38,7 +38,6 @@ type Columns<Name extends string, F extends AnyFields> = BuildColumns<Name, F, '
 type TableOf<Name extends string, F extends AnyFields> = Columns<Name, F> &
   Table<{ name: Name; schema: undefined; columns: Columns<Name, F>; dialect: 'common' }>;
 
-/** An index. */
 interface Index {
   where(condition: SQL): Index;
 }
@@ -47,7 +46,7 @@ interface IndexBegun {
   on(...columns: [AnyColumn, ...AnyColumn[]]): Index;
 }
 
-/** How tables are declared. A column without a name is called what its field is. */
+/** How tables are declared. A column without a name is named after its field. */
 export interface Declaring {
   table<Name extends string, F extends AnyFields>(name: Name, fields: F, extras?: (columns: Columns<Name, F>) => object[]): TableOf<Name, F>;
   index(name: string): IndexBegun;
@@ -55,12 +54,12 @@ export interface Declaring {
   primaryKey(of: { columns: [AnyColumn, ...AnyColumn[]] }): object;
 }
 
-/** A statement in drizzle's words, which a dialect prepares. */
+/** A statement built by drizzle, which a dialect prepares. */
 export interface Statement {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** A statement that gives rows. */
+/** A statement that returns rows. */
 export interface Query<Row> extends Statement, SQLWrapper {
   readonly _: { readonly result: Row[] };
 }
@@ -81,7 +80,7 @@ interface Select<F extends Selected, N extends Nullable> extends Query<SelectRes
   limit(most: number | Placeholder): this;
 }
 
-/** What a row is written with: values, or where they will stand. */
+/** What a row is written with: values, or placeholders for them. */
 type Written<Row> = { [K in keyof Row]: Row[K] | SQL | Placeholder };
 
 type Returned<F extends Record<string, Column>> = { [K in keyof F]: GetColumnData<F[K]> };

@@ -1,4 +1,4 @@
-/** Drizzle for PostgreSQL and its driver, through their CommonJS builds as in `core.ts`. Loaded only where PostgreSQL is asked for. */
+/** Drizzle for PostgreSQL and its driver, through their CommonJS builds as in `core.ts`. Loaded only if PostgreSQL is used. */
 import { createRequire } from 'node:module';
 import type * as Driver from 'drizzle-orm/node-postgres';
 import type * as Postgres from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
-/** What lies beside a database bears its name. */
+/** Files beside a database are named after it. */
 
-/** The path of what lies beside the database at `path`: `games.db` has its `-backups` in `games-backups`. */
+/** The path of something beside the database at `path`: the `-backups` of `games.db` are in `games-backups`. */
 export const beside = (path: string, what: string): string => `${path.replace(/\.db$/, '')}${what}`;
 
-/** The database beside which something lies; null: that is nobody's `what`. A name without `.db` is taken to have had it. */
+/** The database that something lies beside; null: this isn't a `what`. Assumes `.db` where the name dropped it. */
 export const databaseBeside = (path: string, what: string): string | null => (path.endsWith(what) ? `${path.slice(0, -what.length)}.db` : null);

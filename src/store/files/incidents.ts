@@ -1,24 +1,24 @@
-/** What plays a fault again, one file an incident, beside the database and as private: it tells every hand. */
+/** Records that reproduce faults, one file per incident, beside the database and as private: they reveal every hand. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beside } from './beside.ts';
 
-/** So many are kept, the newest: a fault that is met at every press must not fill the disk. */
+/** How many are kept, newest first: a fault at every press must not fill the disk. */
 const most = 100;
-/** And none for longer, in milliseconds. */
+/** How long each is kept, in milliseconds. */
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Where the incidents of a database are. */
+/** Where a database's incidents are. */
 const incidentsOf = (path: string): string => beside(path, '-incidents');
 
 export interface Incidents {
-  /** Keeps one under its number, and gives the file; null: in memory none is kept. Throws if the disk refuses. */
+  /** Keeps an incident under its number, and returns the file; null: in memory none is kept. Throws if the disk refuses. */
   keep(number: string, record: object): string | null;
   /** Removes those that are too old. */
   forgetOld(): void;
 }
 
-/** Opens the folder beside the database at `path`, which is made when the first incident comes. */
+/** Opens the folder beside the database at `path`, which is created with the first incident. */
 export function openIncidents(path: string, now: () => number = Date.now): Incidents {
   if (path === ':memory:') return { keep: () => null, forgetOld: () => {} };
   const folder = incidentsOf(path);

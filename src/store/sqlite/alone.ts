@@ -1,6 +1,6 @@
 /**
- * Being the only program on a database: by a lock of the operating system, and by the row every transaction looks at. Whoever comes after a
- * crash is alone at once; in doubt it waits, and ends only if it has seen that somebody else lives.
+ * Being the only program on a database, ensured by a lock of the operating system and by the row that every transaction checks. A program started
+ * after a crash gets the database at once; in doubt it waits, and ends only if it has seen that the other one is alive.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { betweenTries } from './asking.ts';
@@ -8,26 +8,26 @@ import { Held, type Lease, leaseMs, takeLease } from './lease.ts';
 import { type Lock, tryLock } from './lock.ts';
 
 export interface Alone extends Lease {
-  /** A sign of life. Takes the lock as well, where one that was overtaken has kept it until now. */
+  /** Gives a sign of life. Also takes the lock, if an overtaken program has kept it until now. */
   renew(): void;
 }
 
 export interface AloneOptions {
-  /** Told once, when the start has to wait. */
+  /** Called once, if the start has to wait. */
   waiting?(why: string): void;
-  /** A living process is not waited for: whoever types a command is told at once. */
+  /** Doesn't wait for a living process, so that a person who types a command gets an answer at once. */
   atOnce?: boolean;
   now?(): number;
   /** Gives up waiting, and rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
-/** How the row is taken, on a connection that is open. */
+/** Claims the row, on an open connection. */
 export type Take = (client: Parameters<typeof takeLease>[0]) => Alone;
 
 /**
- * Opens a database for this process alone; `open` takes it as soon as it has a connection, and may let go of the lock by itself. Rejects with `Held` if another program gives a sign of
- * life meanwhile. One that gives none for `leaseMs` is dead or asleep: it is overtaken, and writes nothing more.
+ * Opens a database for this process alone; `open` claims it as soon as it has a connection, and may release the lock itself. Rejects with `Held` if
+ * another program gives a sign of life meanwhile. One that gives none for `leaseMs` is dead or asleep: it is overtaken, and writes nothing more.
  */
 export async function alone<T>(path: string, open: (take: Take, letGo: () => void) => T, options: AloneOptions = {}): Promise<T> {
   const { waiting = () => {}, atOnce = false, now = Date.now, signal } = options;
@@ -37,7 +37,7 @@ export async function alone<T>(path: string, open: (take: Take, letGo: () => voi
     const letGo = () => {
       if (isOurs(lock)) lock.release();
     };
-    // By this process's own time: nobody's clock has to be right.
+    // By this process's own timer: nobody's clock has to be right.
     const dead = first && performance.now() >= first.at + leaseMs ? first.holder.fence : null;
     try {
       return open((client) => {
@@ -48,7 +48,7 @@ export async function alone<T>(path: string, open: (take: Take, letGo: () => voi
             if (!isOurs(lock)) lock = tryLock(path);
             lease.renew(isOurs(lock));
           },
-          // The lock first: whoever finds it free and this row in place knows that nobody is there any more.
+          // The lock first: a program that finds it free and this row in place knows that the holder is gone.
           release() {
             letGo();
             lease.release();

@@ -1,6 +1,6 @@
 /**
- * How SQLite is asked: it answers at once, so whatever yields statements is carried through in one go. Another program's lock is never waited for
- * with everything standing still: what meets one is tried again a little later.
+ * How SQLite is queried: it answers at once, so a generator of statements runs in one go. Never blocks the whole process on another program's lock:
+ * what meets one is tried again a little later.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,9 +19,9 @@ function run(step: Step): readonly unknown[] {
   return none;
 }
 
-/** Gives what carries such a thing through on this connection, and what it comes to. */
+/** Returns a function that runs a generator of statements on this connection, and returns its result. */
 export function openAtOnce(client: Database.Database): <T>(asking: Asking<T>) => T {
-  // Another program may write between two statements that are of one moment.
+  // Another program may write between two statements that must see the same moment.
   const ofOneMoment = client.transaction((steps: readonly Step[]) => steps.map(run));
   const found = (steps: readonly Step[]) => (steps.length === 1 || client.inTransaction ? steps.map(run) : ofOneMoment(steps));
   return (asking) => {
@@ -31,17 +31,17 @@ export function openAtOnce(client: Database.Database): <T>(asking: Asking<T>) =>
   };
 }
 
-/** How long SQLite itself may wait for a lock, and how long it takes until the next try, in milliseconds. */
+/** How long SQLite itself may wait for a lock, and the time until the next try, in milliseconds. */
 export const busyTimeout = 10;
 export const betweenTries = 100;
-/** Another program seldom holds the database for longer. Discord waits for three seconds. */
+/** Another program seldom holds the database for longer, in milliseconds. Discord waits for three seconds. */
 export const patience = 1500;
 
 export const isBusy = (error: unknown): boolean => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 export const busy = (cause: unknown): StoreBusy => new StoreBusy('Another program holds the database.', { cause });
 
-/** Asks again until nobody is in the way. Rejects with `StoreBusy` where somebody is for too long. */
+/** Asks again until no lock is in the way. Rejects with `StoreBusy` if that takes too long. */
 export function patiently<A extends unknown[], T>(ask: (...given: A) => T): (...given: A) => Promise<T> {
   return async (...given) => {
     for (const until = performance.now() + patience; ; await wait(betweenTries)) {

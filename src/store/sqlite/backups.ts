@@ -1,4 +1,4 @@
-/** Copies of the database beside it: one an hour in which something changed, and one before every migration, each kept for seven days. */
+/** Copies of the database beside it: one for each hour in which something changed, and one before every migration, each kept for seven days. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
@@ -8,11 +8,11 @@ import { carryingOf, filesOf } from '../files/private.ts';
 const hour = 3_600_000;
 const keptMs = 7 * 24 * hour;
 
-/** Where the copies of a database are. */
+/** Where a database's copies are. */
 const backups = '-backups';
 export const folderOf = (path: string): string => beside(path, backups);
 
-/** The database whose copies are in this folder; null: in no folder of copies. */
+/** The database whose copies are in this folder; null: this isn't a folder of copies. */
 export const databaseOf = (folder: string): string | null => databaseBeside(folder, backups);
 
 export interface Backup {
@@ -21,7 +21,7 @@ export interface Backup {
   at: number;
 }
 
-/** All copies of a database, the newest first. */
+/** All copies of a database, newest first. */
 export function backupsOf(path: string): Backup[] {
   const folder = folderOf(path);
   if (!existsSync(folder)) return [];
@@ -33,7 +33,7 @@ export function backupsOf(path: string): Backup[] {
     .sort((a, b) => b.at - a.at);
 }
 
-/** Copies the database while it is used, by SQLite's own online backup. Gives the file. */
+/** Copies the database while it is in use, with SQLite's online backup. Returns the file. */
 export async function backUp(client: Database, path: string, now: number): Promise<string> {
   const file = newFile(path, now, '');
   const part = `${file}.part`;
@@ -48,7 +48,7 @@ export async function backUp(client: Database, path: string, now: number): Promi
   return file;
 }
 
-/** The same at once, for a start that must not go on without it. */
+/** Copies it synchronously, for a start that must not go on without a copy. */
 export function backUpNow(client: Database, path: string, now: number, why: string): string {
   const file = newFile(path, now, `-${why}`);
   const part = `${file}.part`;
@@ -57,13 +57,13 @@ export function backUpNow(client: Database, path: string, now: number, why: stri
   return file;
 }
 
-/** A whole copy gets its name: one that was broken off never bears it. */
+/** Gives a complete copy its name: an aborted one never gets it. */
 function finish(part: string, file: string): void {
   chmodSync(part, 0o600);
   renameSync(part, file);
 }
 
-/** Removes what a program that was killed has left of copies it was making. Nobody else may be making one. */
+/** Removes unfinished copies of a program that was killed. Nobody else may be making one. */
 export function removeUnfinished(path: string): void {
   const folder = folderOf(path);
   if (!existsSync(folder)) return;
@@ -72,7 +72,9 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/** Removes copies older than seven days, but never the newest; and as old what a restore has set aside, or a `migrate-to` that was killed has left. */
+/**
+ * Removes copies older than seven days, but never the newest; also equally old databases set aside by a restore, or left by a killed `migrate-to`.
+ */
 export function forget(path: string, now: number): void {
   const carrying = carryingOf(path);
   if (existsSync(carrying) && statSync(carrying).mtimeMs < now - keptMs) for (const one of filesOf(carrying)) rmSync(one, { force: true });
@@ -82,10 +84,10 @@ export function forget(path: string, now: number): void {
 
 const setAside = '.before-restore-';
 
-/** What the database at `path` is called that a restore sets aside then. */
+/** The name that a restore at that time gives the database it sets aside. */
 export const asideOf = (path: string, now: number): string => `${path}${setAside}${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`;
 
-/** The databases that were set aside, each as its main file. */
+/** The databases that were set aside, each by its main file. */
 function setAsideOf(path: string): Backup[] {
   const begins = `${basename(path)}${setAside}`;
   return readdirSync(dirname(resolve(path))).flatMap((name) => {

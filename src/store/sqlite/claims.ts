@@ -1,4 +1,4 @@
-/** What one process does for all: deliveries, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
+/** What one process does for all: deliveries, jobs and duties. SQLite has only one process: whatever another one holds, it has left behind. */
 import { lte, ne, or, sql } from '../drizzle/core.ts';
 import { isHeld } from '../schema/jobs.ts';
 import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
@@ -7,7 +7,7 @@ import { type Asking, type Ground, row, rows } from '../statements/statements.ts
 const given = sql.placeholder;
 
 export function prepareClaims(ground: Ground): Claims & {
-  /** Whether there is anything to claim: a look that writes nothing needs no transaction. */
+  /** Whether there is anything to claim: a check that writes nothing needs no transaction. */
   isDue(holder: string, now: number): Asking<boolean>;
 } {
   const { asks, db, schema, writes } = ground;
@@ -21,7 +21,7 @@ export function prepareClaims(ground: Ground): Claims & {
       .select(each)
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
-  // What somebody else has, they left behind. Each half goes by an index of its own, and stops when it has enough.
+  // Jobs that another process holds were left behind. Each half uses its own index, and stops when it has enough.
   const left = sql`select key, due from jobs where kind = ${given('kind')} and ${isHeld} and holder <> ${given('holder')}`;
   const due = sql`select key, due from jobs where kind = ${given('kind')} and due <= ${given('now')} order by due, key limit ${given('limit')}`;
   const free = sql`select key from (select * from (${due}) union ${left}) order by due, key limit ${given('limit')}`;

@@ -1,22 +1,22 @@
-/** Commits that arrive together share one transaction and one sync. */
+/** Gathers commits that arrive together into one transaction and one sync. */
 import Database from 'better-sqlite3';
 import { type Change, Conflict, type Store, type Versions } from '../../table/model/store.ts';
 import { betweenTries, busy, isBusy } from './asking.ts';
 
 export interface Commits {
   commit: Store['commit'];
-  /** Does something inside a transaction, which it shares with the commits that arrive together with it. */
+  /** Does something inside a transaction shared with the commits that arrive at the same time. */
   within<T>(work: () => T): Promise<T>;
-  /** Does what waits now. Where another program is in the way, that is given up. */
+  /** Does everything that waits, now. Gives up on what another program's lock is in the way of. */
   finish(): void;
 }
 
 export interface CommitsOptions {
   make(change: Change): void;
   version(table: string): number | null;
-  /** Called inside every transaction, before anything else; what it throws is heard by everybody in it. */
+  /** Called inside every transaction, before anything else; if it throws, everyone in the transaction gets the error. */
   check(): void;
-  /** Something was changed and taken back. */
+  /** Called when a change was rolled back. */
   undone(): void;
   /** How long a commit waits for another program, in milliseconds. */
   patience: number;
@@ -29,7 +29,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** Gathers what comes within a turn of the loop, and tries again what another program's lock was in the way of. */
+/** Gathers the commits of one turn of the event loop, and retries those that met another program's lock. */
 export function openCommits(client: Database.Database, options: CommitsOptions): Commits {
   const { make, version, patience } = options;
   const carryOut = openCarrier(client, options);
@@ -48,7 +48,7 @@ export function openCommits(client: Database.Database, options: CommitsOptions):
     waiting = [];
     const held = carryOut(group);
     const now = performance.now();
-    // Who waited too long hears it; the others are tried again, before whatever has come since.
+    // Those that waited too long fail; the others are tried again, before anything that has arrived since.
     for (const { one, error } of held) if (one.until <= now) one.fail(busy(error));
     waiting = [...held.flatMap(({ one }) => (one.until > now ? [one] : [])), ...waiting];
     if (waiting.length > 0) come(() => setTimeout(look, betweenTries));
@@ -66,7 +66,7 @@ export function openCommits(client: Database.Database, options: CommitsOptions):
         given = work();
       };
       waiting.push({ make: act, until: performance.now() + patience, done: () => resolve(given), fail });
-      // At the end of this turn of the loop, with whatever else has come in it.
+      // At the end of this turn of the event loop, with everything else that arrives in it.
       come(() => setImmediate(look));
     });
   return {
@@ -79,21 +79,21 @@ export function openCommits(client: Database.Database, options: CommitsOptions):
   };
 }
 
-/** One that another program's lock was in the way of. */
+/** A commit that met another program's lock. */
 interface Held {
   one: Waiting;
   error: unknown;
 }
 
-/** Gives what carries out all that waits, in one transaction where it can, and what is still to be done then. Everybody else hears what became of theirs. */
+/** Returns a function that carries out a group, in one transaction if possible, and returns those to try again. All others learn their result. */
 function openCarrier(client: Database.Database, { check, undone }: CommitsOptions): (group: readonly Waiting[]) => Held[] {
   const alone = client.transaction((one: Waiting) => {
     check();
     one.make();
   });
-  /** Inside a transaction this is a savepoint. */
+  /** Inside a transaction, this is a savepoint. */
   const apart = client.transaction((one: Waiting) => one.make());
-  /** Gives what each of them failed with, or null. Throws where none of them can be done together. */
+  /** Returns the error of each, or null. Throws if the group can't be done together. */
   const together = client.transaction((group: readonly Waiting[]): unknown[] => {
     check();
     return group.map((one) => {
@@ -128,7 +128,7 @@ function openCarrier(client: Database.Database, { check, undone }: CommitsOption
       failures = together.immediate(group);
     } catch (error) {
       undone();
-      // Whose fault it was shows when each is tried by itself.
+      // Trying each by itself shows whose fault it was.
       return isBusy(error) ? group.map((one) => ({ one, error })) : group.flatMap(carryAlone);
     }
     for (const [i, one] of group.entries()) failures[i] === null ? one.done() : one.fail(meaning(failures[i]));
@@ -136,7 +136,7 @@ function openCarrier(client: Database.Database, { check, undone }: CommitsOption
   };
 }
 
-/** What somebody else has written already is a conflict, not a fault. */
+/** A conflict, not a fault, if someone else has written this already. */
 function meaning(error: unknown): unknown {
   const isTaken = error instanceof Database.SqliteError && ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(error.code);
   return isTaken ? new Conflict('Somebody else has written this already.', { cause: error }) : error;

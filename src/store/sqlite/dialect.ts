@@ -1,4 +1,4 @@
-/** Where drizzle for SQLite is bound to what is of no engine: every cast between the two stands here. */
+/** Binds drizzle for SQLite to the engine-neutral types: every cast between the two is here. */
 import type { Database as Client } from 'better-sqlite3';
 import { type Custom, type Kit, ownColumns } from '../columns/kit.ts';
 import { is, Param, Placeholder } from '../drizzle/core.ts';
@@ -27,38 +27,41 @@ const kit = {
   flag: (name = '') => integer(name, { mode: 'boolean' }),
   numbered: () => integer().primaryKey(),
   counted: () => integer().primaryKey({ autoIncrement: true }),
-  // Drizzle gives the types of a column as one argument, from which TypeScript cannot infer them.
+  // Drizzle passes a column's types as one argument, from which TypeScript can't infer them.
   ...ownColumns(customType as unknown as Custom, { small: 'integer', longText: 'text', bytes: 'blob', snowflake: 'integer' }),
 };
 
-/** The tables of SQLite. Its builders take and give columns marked as SQLite's; those that meet here all are. */
+/** The tables of SQLite. Its builders accept and return columns marked as SQLite's, as all of these are. */
 export const schema = schemaOf(kit as unknown as Kit);
 
-/** How a table of the schema is made in SQLite. */
+/** A schema table's definition in SQLite. */
 export const configOf = (table: object) => getTableConfig(table as ReturnType<typeof sqliteTable>);
 
-/** A statement as it is prepared for SQLite. */
+/** A statement prepared for SQLite. */
 export interface Prepared {
   all(values: Values): unknown[];
   run(values: Values): { changes: number };
 }
 
-/** What an engine prepares is given back to it alone. */
+/** Only the engine that prepared a statement gets it back. */
 export const preparedOf = ({ prepared }: Step): Prepared => prepared as Prepared;
 
 /** SQLite on this connection. */
 export const engineOf = (client: Client, db: BetterSQLite3Database): Engine => ({
-  // Drizzle's overloads are wider than what is asked of it, and no interface can say so of each table.
+  // Drizzle's overloads are wider than what is used here, and no interface can express them for each table.
   db: db as unknown as Database,
   schema,
   prepare: preparing(client),
 });
 
-/** Prepares what drizzle has put into words. What only writes is given its values without drizzle, which would look anew each time what each of them is. */
+/**
+ * Prepares drizzle's statements. Those that only write get their values without drizzle, which would determine the type of each value again every
+ * time.
+ */
 const preparing =
   (client: Client): Engine['prepare'] =>
   (statement, asks) => {
-    // What `db` begins is a statement of SQLite.
+    // Every statement that `db` begins is SQLite's.
     if (asks) return (statement as Statement & { prepare(): Prepared }).prepare();
     const { sql, params } = statement.toSQL();
     const written = client.prepare(sql);
@@ -66,7 +69,7 @@ const preparing =
     return { run: (values: Values) => written.run(...fill.map((value) => value(values))) };
   };
 
-/** What takes the place of a parameter. */
+/** Returns what computes the value of a parameter. */
 function filled(param: unknown): (values: Values) => unknown {
   if (is(param, Placeholder)) return (values) => given(values, param.name);
   if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;

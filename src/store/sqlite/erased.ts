@@ -1,15 +1,15 @@
-/** Deletions of people's data that were made after a copy of the database: they are made in the copy as well. */
+/** Repeats, in a restored copy of the database, the deletions of people's data that were made since it was copied. */
 import Database from 'better-sqlite3';
 import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
 import { connect } from './open.ts';
 
-/** All deletions that a database knows of; none of a version that knew none. */
+/** All deletions that a database knows; none if its version recorded none. */
 export function erasuresIn(client: Database.Database): Deletion[] {
   const isThere = client.prepare("SELECT 1 FROM sqlite_master WHERE name = 'erasures'").get() !== undefined;
   return isThere ? client.prepare<[], Deletion>('SELECT hash, salt, at FROM erasures').all() : [];
 }
 
-/** The same of a file, or none if it cannot be read. */
+/** All deletions that a database file knows, or none if it can't be read. */
 export function erasuresOf(file: string): Deletion[] {
   let client: Database.Database | null = null;
   try {
@@ -22,7 +22,7 @@ export function erasuresOf(file: string): Deletion[] {
   }
 }
 
-/** All who are named anywhere in the database. */
+/** Everyone named anywhere in the database. */
 const everyone = `
   SELECT user FROM people UNION SELECT host FROM tables UNION SELECT user FROM settings UNION SELECT user FROM days_off UNION SELECT user FROM met
   UNION SELECT user FROM presences UNION SELECT user FROM looks UNION SELECT user FROM reminders
@@ -30,7 +30,7 @@ const everyone = `
   UNION SELECT "by" FROM proposals UNION SELECT about FROM proposals UNION SELECT refuser FROM proposals
   UNION SELECT value FROM proposals, json_each(asked) UNION SELECT value FROM proposals, json_each(agreed)`;
 
-/** Notes in the copy whose data was deleted since it was made: the next start of the program deletes it. Gives how many they are. */
+/** Records in the copy whose data was deleted since it was made: the program's next start deletes it. Returns how many people that is. */
 export function eraseAgain(copy: string, known: readonly Deletion[], now: number): number {
   if (known.length === 0) return 0;
   const { client } = connect(copy);

@@ -1,4 +1,6 @@
-/** Whether a file holds our tables and nothing else: what else SQLite keeps in a file (triggers, views, virtual tables) is run when somebody only reads it. */
+/**
+ * Whether a file holds only our tables: other things in a SQLite file (triggers, views, virtual tables) can run code when someone merely reads it.
+ */
 import Database from 'better-sqlite3';
 import { appliedTo, migrationsUpTo } from './migrations.ts';
 
@@ -10,20 +12,20 @@ interface Entry {
 
 const entries = (client: Database.Database): Entry[] => client.prepare<[], Entry>('SELECT type, name, sql FROM sqlite_master').all();
 
-/** The migrations' own table, from which release on it may be used, and the lease, stand beside what migrations make. */
+/** Tables that exist besides those made by migrations: the migrations' own, the first compatible release, and the lease. */
 const besides: { readonly [name: string]: RegExp } = {
   __drizzle_migrations: /^CREATE TABLE "?__drizzle_migrations"? \(\s*id SERIAL PRIMARY KEY,\s*hash text NOT NULL,\s*created_at numeric\s*\)$/,
   compatible: /^CREATE TABLE compatible \(since INTEGER PRIMARY KEY\)$/,
   lease: /^CREATE TABLE lease \([\w\s,()=']*\)$/,
 };
 
-/** What SQLite keeps for itself, of which nobody writes the definition. */
+/** SQLite's own entries, whose definitions nobody writes. */
 const isOfSqlite = ({ type, name, sql }: Entry): boolean =>
   (type === 'index' && name.startsWith('sqlite_autoindex_') && sql === null) || (type === 'table' && /^sqlite_(sequence|stat[14])$/.test(name));
 
 /**
- * The first thing in this database that the program did not make, in words; null: there is none. Reads only what the file says of itself, so that nothing
- * in it is run.
+ * The first thing in this database that the program did not make, in words; null: nothing. Reads only the file's catalog, so that nothing in the file
+ * is run.
  */
 export function foreignIn(client: Database.Database): string | null {
   const made = madeBy(appliedTo(client) ?? 0);
@@ -40,7 +42,7 @@ export function foreignIn(client: Database.Database): string | null {
 
 const spaced = (sql: string | null): string => (sql ?? '').replaceAll(/\s+/g, ' ').replaceAll(/["`]/g, '');
 
-/** What the migrations make up to that one, by name. */
+/** Everything that the migrations up to that one create, by name. */
 function madeBy(applied: number): ReadonlyMap<string, Entry> {
   const fresh = new Database(':memory:');
   try {

@@ -1,6 +1,6 @@
 /**
- * One program a database. Whoever holds it stands in a row of it, with a number that grows with every holder; every unit of work looks
- * whether the number is still its own. The row's table is no part of the migrations, because it is taken before they are applied.
+ * One program per database. Its holder is recorded in a row, with a number that grows with every holder; every unit of work checks that the number is
+ * still its own. The row's table isn't part of the migrations, because it is claimed before they are applied.
  */
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
@@ -8,15 +8,15 @@ import { Overtaken } from '../../table/model/store.ts';
 import { StoreError } from '../error.ts';
 import { here } from './lock.ts';
 
-/** How long a holder is believed without a sign of life, in milliseconds. */
+/** How long a holder is believed alive without a sign of life, in milliseconds. */
 export const leaseMs = 30_000;
-/** How often it gives one. */
+/** How often it gives one, in milliseconds. */
 export const signMs = leaseMs / 3;
 
 interface Holder {
   pid: number;
   host: string;
-  /** Where the lock of the operating system, which it has as well, can be seen; empty: it has none. */
+  /** Where the operating system's lock, which it also has, can be seen; empty: it has none. */
   locked: string;
 }
 
@@ -24,18 +24,18 @@ const me = { pid: process.pid, host: hostname() };
 
 export interface LeaseOptions {
   path: string;
-  /** This process has the lock of the operating system. */
+  /** Whether this process has the operating system's lock. */
   isLocked?: boolean;
-  /** The holder with this number has given no sign of life for so long that it is not believed any more. */
+  /** The number of a holder that has given no sign of life for so long that it counts as dead. */
   dead?: number | null;
   as?: Omit<Holder, 'locked'>;
   now?: () => number;
 }
 
 export interface Lease {
-  /** Throws unless the database is still held. Called inside every transaction. */
+  /** Throws unless this program still holds the database. Called inside every transaction. */
   check(): void;
-  /** A sign of life; whether it has the lock is as it was, or as given. Throws if the database is held by somebody else. */
+  /** Gives a sign of life; `hasLock` defaults to what it was at first. Throws if another program holds the database. */
   renew(hasLock?: boolean): void;
   /** Lets the next one in. */
   release(): void;
@@ -46,7 +46,7 @@ export class LeaseLost extends Overtaken {
   override name = 'LeaseLost';
 }
 
-/** Somebody else stands in the row, and may live. */
+/** Another program is in the row, and may be alive. */
 export class Held extends StoreError {
   override name = 'Held';
   readonly holder: Row;
@@ -59,7 +59,7 @@ export class Held extends StoreError {
 interface Row extends Holder {
   fence: number;
   since: number;
-  /** Moves on with every sign of life. */
+  /** Advances with every sign of life. */
   until: number;
 }
 
@@ -68,33 +68,33 @@ const table = `CREATE TABLE IF NOT EXISTS lease (
 )`;
 const columns = 'fence, pid, host, since, until, locked';
 
-/** Makes the row's table, or adds to it what earlier versions did not note. */
+/** Creates the row's table, or adds the column that earlier versions lacked. */
 function prepare(client: Database): void {
   client.exec(table);
   const known = client.prepare("SELECT name FROM pragma_table_info('lease')").pluck().all();
   if (!known.includes('locked')) client.exec("ALTER TABLE lease ADD COLUMN locked TEXT NOT NULL DEFAULT ''");
 }
 
-/** Who stands in the row; null: nobody ever did, or nobody of this version. */
+/** The row's holder; null: there never was one, or none of this version. */
 function holderOf(client: Database): Row | null {
   if (!client.prepare("SELECT 1 FROM pragma_table_info('lease') WHERE name = 'locked'").get()) return null;
   return client.prepare<[], Row>(`SELECT ${columns} FROM lease`).get() ?? null;
 }
 
-/** Whether a program plays on the database, as far as one look tells: whether the lock was free or not is given. */
+/** Whether a program is playing on the database, as far as one look can tell; `isFree`: whether the lock was free. */
 export function isPlayedOn(client: Database, isFree: boolean): boolean {
   const holder = holderOf(client);
   return holder !== null && holder.until > Date.now() && !(isFree && holder.locked === here);
 }
 
-/** Takes the database, from a dead holder as well. Throws `Held` where one is not known to be dead. */
+/** Claims the database, even from a dead holder. Throws `Held` if the holder isn't known to be dead. */
 export function takeLease(client: Database, { path, isLocked = false, dead = null, as = me, now = Date.now }: LeaseOptions): Lease {
   const refuseFor = (before: Row | null) => {
-    // Whoever had the lock that this process has now is no more.
+    // The earlier holder of this process's lock no longer exists.
     const isGone = before?.fence === dead || (isLocked && before?.locked === here);
     if (before && before.until > now() && !isGone) throw new Held(path, before);
   };
-  // A look first: whoever waits disturbs nobody's commits.
+  // Look first, so that a waiting program disturbs nobody's commits.
   refuseFor(holderOf(client));
   const take = client.transaction((): number => {
     prepare(client);

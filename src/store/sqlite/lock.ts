@@ -1,6 +1,6 @@
 /**
- * A lock of the operating system, which goes with the process whatever its end was: an exclusive transaction on an empty file beside the
- * database. The file stays: whoever removed it would let two programs lock two files of one name.
+ * A lock of the operating system, which ends with the process however that ends: an exclusive transaction on an empty file beside the database. The
+ * file stays: if it were removed, two programs could lock two files of the same name.
  */
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -12,7 +12,7 @@ export interface Lock {
   release(): void;
 }
 
-/** `others`: a process that lives has it, or one that is still ending. `none`: locks cannot be had here, as on some network file systems. */
+/** `others`: a process that is alive or still ending has it. `none`: locks aren't available here, as on some network file systems. */
 export type Locked = Lock | 'others' | 'none';
 
 const lockFileOf = (path: string): string => `${path}.lock`;
@@ -34,7 +34,7 @@ export function tryLock(path: string): Locked {
   return { release: () => void holding.close() };
 }
 
-/** Whose locks this process can see: the run of the system's kernel, which containers share; elsewhere than on Linux the machine. */
+/** Identifies whose locks this process can see: by the kernel's boot, which containers share; on systems other than Linux, by the machine. */
 export const here: string = (() => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -11,7 +11,7 @@ const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const overwriting = 1_795_534_825_241;
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
-/** When the newest migration that was applied here was made, in milliseconds since 1970; null for a database that is no game database yet. */
+/** When the newest migration applied here was made, in milliseconds since 1970; null if this is not a game database yet. */
 export function appliedTo(client: Database): number | null {
   const began = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
   if (!began) return null;
@@ -19,25 +19,25 @@ export function appliedTo(client: Database): number | null {
   return at === null ? null : Number(at);
 }
 
-/** What makes the database as it was after the migration of that time, statement by statement. */
+/** The statements that make the database as it was after the migration of that time. */
 export const migrationsUpTo = (applied: number): string[] =>
   readMigrationFiles({ migrationsFolder }).flatMap(({ folderMillis, sql }) => (folderMillis <= applied ? sql : []));
 
-/** Whether this is a database of this program, of whatever version. */
+/** Whether this is a database of this program, of any version. */
 export const isOurs = (client: Database): boolean => appliedTo(client) !== null;
 
-/** From which release on the database may be used, as the program says that wrote it; null: it does not. */
+/** From which release on the database may be used, as recorded by the program that wrote it; null: not recorded. */
 function writtenIn(client: Database): number | null {
   if (!client.prepare("SELECT 1 FROM sqlite_master WHERE name = 'compatible'").get()) return null;
   return client.prepare<[], number | null>('SELECT max(since) FROM compatible').pluck().get() ?? null;
 }
 
-/** Throws, before anything is touched, if a newer program wrote this database; `isUsed`: and does not say that this one may use it. */
+/** Throws, before touching anything, if a newer program wrote this database; with `isUsed`, only if that program doesn't allow this one to use it. */
 export function refuseNewer(client: Database, path: string, isUsed = false): void {
   if (!isCompatible(newest(), appliedTo(client) ?? 0, isUsed ? writtenIn(client) : null)) throw new StoreError(tooNew(`'${path}'`, 'path'));
 }
 
-/** Applies what is missing, all of it or nothing; `before` is called first if there is something to lose. */
+/** Applies the missing migrations, all or none; calls `before` first if there is something to lose. */
 export function bringUpToDate(client: Database, db: BetterSQLite3Database, path: string, before?: (client: Database) => void): void {
   const applied = appliedTo(client);
   try {
@@ -50,7 +50,7 @@ export function bringUpToDate(client: Database, db: BetterSQLite3Database, path:
         `CREATE TABLE IF NOT EXISTS compatible (since INTEGER PRIMARY KEY); DELETE FROM compatible; INSERT INTO compatible VALUES (${from})`,
       );
     }
-    // Versions before this one left what they deleted in the free parts of the file.
+    // Earlier versions left deleted data in the free parts of the file.
     if (isOld && applied < overwriting) client.exec('VACUUM');
   } catch (error) {
     const told = inWords(error, path);

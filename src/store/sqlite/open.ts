@@ -17,13 +17,13 @@ import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { inWords } from './reasons.ts';
 
 export interface ConnectOptions {
-  /** Looks at the opened database before anything is changed in it; what it throws closes the database again. */
+  /** Looks at the opened database before anything in it is changed; if it throws, the database is closed again. */
   first?(client: Database.Database): void;
-  /** Called before migrations are applied to a database that holds something. */
+  /** Called before migrations are applied to a database that isn't empty. */
   beforeMigrations?(client: Database.Database): void;
 }
 
-/** One connection that writes every commit through to the disk before anything is said about it. Migrations are applied together or not at all. */
+/** One connection that writes every commit through to the disk before reporting it. Applies all migrations or none. */
 export function connect(path: string, { first, beforeMigrations }: ConnectOptions = {}) {
   const client = open(path);
   const db = drizzle(client);
@@ -50,7 +50,7 @@ function open(path: string): Database.Database {
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
-    // What is deleted is overwritten: it is not left to stand in the file until something else needs its place.
+    // Overwrites what is deleted, instead of leaving it in the file until something else needs the space.
     client.pragma('secure_delete = ON');
     client.pragma('busy_timeout = 5000');
     return client;
@@ -68,7 +68,7 @@ export type Connection = ReturnType<typeof connect>;
 export const openStore = (path: string): Store => storeOn(connect(path));
 
 /**
- * The store on an open connection. `check` is called inside every transaction, before anything else, and may throw. A commit waits so many milliseconds
+ * The store on an open connection. Calls `check` inside every transaction, before anything else; it may throw. A commit waits `patience` milliseconds
  * for another program.
  */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}, patience: number = usual): Store {

@@ -1,4 +1,4 @@
-/** The database as the program holds it: for itself alone, watched, and copied every hour. */
+/** The database as the program holds it: exclusively, watched, and copied every hour. */
 import type { OwnOptions, OwnStore } from '../held.ts';
 import { type Alone, alone } from './alone.ts';
 import { backUp, backUpNow, backupsOf, forget, removeUnfinished } from './backups.ts';
@@ -20,8 +20,8 @@ function figuresOf(client: Connection['client']): OwnStore['figures'] {
 }
 
 /**
- * Opens the database at `path` for this program alone; waits where another one may still hold it, and says so. Rejects with a `StoreError` that says
- * who holds it.
+ * Opens the database at `path` for this program alone; if another one may still hold it, says so and waits. Rejects with a `StoreError` that says who
+ * holds it.
  */
 export async function openOwnStore(path: string, options: OwnOptions): Promise<OwnStore> {
   if (path === ':memory:') return inMemory();
@@ -46,11 +46,11 @@ export async function openOwnStore(path: string, options: OwnOptions): Promise<O
   return watched(connection, held!, path, options);
 }
 
-/** The store of whoever is alone on it, until it is overtaken. */
+/** The store of the program that holds the database, until it is overtaken. */
 function watched(connection: Connection, held: Alone, path: string, { log, onLost = () => {}, now = Date.now }: OwnOptions): OwnStore {
   const { client } = connection;
   let isLost = false;
-  /** Whoever finds the lease lost tells it once. */
+  /** Reports a lost lease, once. */
   const guarded = (act: () => void) => {
     try {
       act();
@@ -95,7 +95,7 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
       clearInterval(backing);
       await copies.idle();
       if (!client.open) return;
-      // Whatever waits to be committed is, before somebody else may.
+      // Commits everything that waits before another program may take over.
       await store.commit([]).catch(() => {});
       if (!isLost) held.release();
       await store.close();
@@ -104,19 +104,19 @@ function watched(connection: Connection, held: Alone, path: string, { log, onLos
 }
 
 interface Copies {
-  /** When the newest one was made, in milliseconds since 1970; null: none was yet. */
+  /** When the newest copy was made, in milliseconds since 1970; null: none yet. */
   last(): number | null;
-  /** Since when one is due that could not be made; null: none is. */
+  /** Since when a copy has been due that could not be made; null: none is due. */
   due(): number | null;
-  /** Makes one if the last is an hour old and something has changed since. Never rejects. */
+  /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   makeIfDue(): Promise<void>;
-  /** None is being made. */
+  /** Resolves when no copy is being made. */
   idle(): Promise<void>;
 }
 
-/** The copies of a database, made one after the other. */
+/** The copies of a database, made one at a time. */
 function openCopies(client: Connection['client'], path: string, log: OwnOptions['log'], now: () => number): Copies {
-  // Where somebody's data was deleted, the copies of before pass, and there is to be a newer one.
+  // A person's deletion counts as a change: copies from before it expire, and there must be a newer one.
   const changed = client
     .prepare<[], number | null>('SELECT max(at) FROM (SELECT max(updated) AS at FROM tables UNION ALL SELECT max(at) FROM erasures)')
     .pluck();

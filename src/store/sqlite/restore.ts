@@ -10,9 +10,9 @@ import { foreignIn } from './foreign.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 
 /**
- * Puts a copy in the place of the database at `path`. What was there is kept under another name, which is given; null: nothing was there.
- * Rejects with a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program. `waiting` is
- * called if that can only be told after a while. `erased`: of so many people the data was deleted since the copy was made, and is again at the next start.
+ * Replaces the database at `path` with a copy. Keeps the old database under another name, `kept`; null: there was none.
+ * Rejects with a `StoreError`, and leaves everything as it was, if a program holds the database or the copy isn't this program's. Calls `waiting` if
+ * it takes a while to find out. `erased`: how many people had their data deleted since the copy was made; the next start deletes it again.
  */
 export async function restore(
   copy: string,
@@ -30,7 +30,7 @@ export async function restore(
       path,
       (take, letGo) => {
         const isThere = existsSync(path);
-        // Where the database cannot be read, its newest copy knows of nearly all deletions.
+        // If the database can't be read, its newest copy knows nearly all deletions.
         const [newest] = backupsOf(path);
         const erasures = (isThere ? held(path, take) : null) ?? (newest ? erasuresOf(newest.file) : []);
         const erased = eraseAgain(fresh, erasures, now);
@@ -46,7 +46,7 @@ export async function restore(
   }
 }
 
-/** A copy that lies beside another database was surely not meant for this one: whoever named it has not said where the database is. */
+/** Refuses a copy that lies beside another database: it was surely meant for that one, and the caller forgot to say where the database is. */
 function refuseOthers(copy: string, path: string): void {
   const other = databaseOf(dirname(resolve(copy)));
   if (other === null || other === resolve(path) || !existsSync(other)) return;
@@ -55,17 +55,17 @@ function refuseOthers(copy: string, path: string): void {
   );
 }
 
-/** A whole, checked copy that nobody holds. */
+/** Makes a complete, verified copy that nobody holds. */
 function bring(copy: string, fresh: string, path: string): void {
   if (!existsSync(copy)) throw new StoreError(`There is no file '${copy}'.`);
-  // A pipe would be read for ever, and a folder not at all.
+  // Reading a pipe would never end, and a folder can't be read at all.
   if (!statSync(copy).isFile()) throw new StoreError(`'${copy}' is no file: name a copy that the program made.`);
   try {
     copyFileSync(copy, fresh);
     keepPrivate(fresh);
     const client = new Database(fresh);
     try {
-      // First what runs nothing of the file: a trigger or a virtual table would be run by the rest.
+      // First the checks that run nothing in the file: the others could run a trigger or a virtual table.
       client.pragma('trusted_schema = OFF');
       if (!isOurs(client)) throw new Error('it is not of this program');
       refuseNewer(client, path);
@@ -82,12 +82,15 @@ function bring(copy: string, fresh: string, path: string): void {
   }
 }
 
-/** Takes the database once it is certain that nobody uses it, and gives the deletions it knows of; null: it is damaged, which may be why somebody restores it. */
+/**
+ * Claims the database once it is certain that nobody uses it, and returns the deletions it knows; null: it is damaged, which may be why it is being
+ * restored.
+ */
 function held(path: string, take: Take): ReturnType<typeof erasuresIn> | null {
   let client: Database.Database | null = null;
   try {
     client = new Database(path);
-    // It goes as it is: who finds the lock free knows that nobody holds it any more.
+    // The lease needs no release: the lock will be free, which shows that the holder is gone.
     take(client);
     return erasuresIn(client);
   } catch (error) {
@@ -98,7 +101,7 @@ function held(path: string, take: Take): ReturnType<typeof erasuresIn> | null {
   }
 }
 
-/** Moves the database and what SQLite keeps beside it out of the way. Gives the new name. */
+/** Moves the database and its side files out of the way. Returns the new name. */
 function setAside(path: string, now: number): string {
   const kept = asideOf(path, now);
   const [to, ...beside] = filesOf(kept);

@@ -1,26 +1,26 @@
 /**
- * Leaves nothing of whoever had their data deleted. SQLite overwrites what it deletes (`secure_delete`), but not what it has moved from one page to another:
- * the tables in which people are named are written anew, one at a time, and the log beside the file (`-wal`) is emptied. Games themselves name nobody, and
- * they are nearly all of the file.
+ * Leaves no trace of people who had their data deleted. SQLite overwrites what it deletes (`secure_delete`), but not what it has moved from one page
+ * to another: this rewrites the tables that name people, one at a time, and empties the log beside the file (`-wal`). Games themselves name nobody,
+ * and are nearly all of the file.
  */
 import type { Database } from 'better-sqlite3';
 
-/** What names nobody. Any other table is written anew, also one that a later version adds. */
+/** Tables that name nobody. Any other table is rewritten, even one that a later version adds. */
 const nameless = new Set(['answers', 'archives', 'books', 'checkpoints', 'lease', 'messages', 'phrases', 'positions', 'requests', 'turns']);
 
 const own = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'";
-/** When somebody's data was deleted last, and of how many it is being deleted. */
+/** When a person's data was last deleted, and of how many people it is still being deleted. */
 const erasures = 'SELECT coalesce(max(at), 0) AS at, count(user) AS users FROM erasures';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Gives what does it where it is due, and else does nothing. Each table is a transaction of its own, which `check` may stop, and whoever presses comes in
- * between two of them. Rejects where the database refuses.
+ * Returns a function that scrubs if it is due. Each table is its own transaction, which `check` may stop, so presses are answered between two of
+ * them. Rejects if the database refuses.
  */
 export function openScrubbing(client: Database, now: () => number, check: () => void = () => {}): () => Promise<void> {
   const deleted = client.prepare<[], { at: number; users: number }>(erasures);
   const { at } = deleted.get()!;
-  // What a program that has ended may have left to do.
+  // A program that has ended may have left this undone.
   let last = at > now() - dayMs ? 'unknown' : `${at} 0`;
   let isAtIt = false;
   return async () => {
@@ -50,9 +50,9 @@ async function writeAnew(client: Database, check: () => void): Promise<void> {
   }
 }
 
-/** Empties a table, whose pages are overwritten, and puts the same rows into it. */
+/** Empties a table, which overwrites its pages, and inserts the same rows again. */
 function rewrite(client: Database, table: string, check: () => void): void {
-  // What refers to a row would go with it; nothing is to see the table empty.
+  // Rows that refer to these must not be deleted with them; nobody sees the table empty.
   client.pragma('foreign_keys = OFF');
   client.pragma('temp_store = MEMORY');
   try {
