@@ -1,4 +1,4 @@
-/** Reads of a game whose rows may be in its archive: whoever asks need not know where it is kept. */
+/** Reads of a game whose rows may be in its archive: callers don't need to know where they are. */
 import type { LogRow } from '../../table/model/store.ts';
 import { matching } from '../columns/given.ts';
 import { type Archive, byNumber, readArchive } from '../statements/archive.ts';
@@ -8,8 +8,8 @@ import { type Asked, type Asking, type Ground, row } from '../statements/stateme
 type Live = Pick<Asked, 'answers' | 'choices' | 'lastSaid' | 'log' | 'position' | 'publicSince' | 'saidBy' | 'standing'>;
 
 /**
- * The same reads, of rows and archive together. A game that goes on has no archive: it is looked for only where the rows do not go back to where they
- * would begin.
+ * The same reads, over rows and archive together. A game that goes on has no archive: it is looked up only if the rows don't reach back to where they
+ * should begin.
  */
 export function archivedReads({ asks, db, schema }: Ground, live: Live): Live {
   const choices = asks(packedChoices({ db, schema }));
@@ -27,7 +27,7 @@ export function archivedReads({ asks, db, schema }: Ground, live: Live): Live {
     },
     *answers(table, after) {
       const found = yield* live.answers(table, after);
-      // The last one stays a row, and so do those by which records go.
+      // The last answer stays a row, and so do those that results depend on.
       const archive = yield* archiveOf(table);
       return archive
         ? byNumber(
@@ -72,7 +72,7 @@ export function archivedReads({ asks, db, schema }: Ground, live: Live): Live {
   };
 }
 
-/** Gives what reads a table's archive; null: it has none. */
+/** Returns what reads a table's archive; null if it has none. */
 function openArchives({ asks, db, schema: { archives } }: Pick<Ground, 'asks' | 'db' | 'schema'>) {
   const kept = asks(db.select({ game: archives.game }).from(archives).where(matching(archives, 'table')));
   return function* (table: string): Asking<Archive | null> {

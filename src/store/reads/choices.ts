@@ -1,4 +1,4 @@
-/** What people and servers have chosen, what they have won, and what is due to be said to them. */
+/** What people and servers have chosen, the results of games, and the reminders that are due. */
 import type { Seat } from '../../kernel/types.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle/core.ts';
@@ -9,7 +9,7 @@ import { type Asked, type Ground, row, rows } from '../statements/statements.ts'
 
 const given = sql.placeholder;
 
-/** What is kept for people and servers beside their games. */
+/** What is stored for people and servers besides their games. */
 export function choiceReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { beats, daysOff, looks, met, people, presences, reminders, servers, settings, tables, uses } = schema;
@@ -63,7 +63,7 @@ export function choiceReads(ground: Ground) {
       .orderBy(desc(people.pinged))
       .limit(1),
   );
-  // One damaged game is nobody else's trouble: what cannot be read names nobody.
+  // One damaged game must not affect others: a value that can't be read names nobody.
   const lenient = <T>(column: AnyColumn, none: T) => sql<T>`${column}`.mapWith((text: string) => readable(text, none));
   const calledOf = asks(
     db
@@ -135,7 +135,7 @@ export function choiceReads(ground: Ground) {
   } satisfies Partial<Asked>;
 }
 
-/** A text as JSON, or this in its place. */
+/** A text as JSON, or `instead` if it can't be parsed. */
 function readable<T>(text: string, instead: T): T {
   try {
     return JSON.parse(text);

@@ -1,11 +1,11 @@
-/** Which tables there are: by channel, people and time. */
+/** Finding tables: by channel, people and time. */
 import { matching } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
-/** Which tables there are. */
+/** Finding tables. */
 export function findingReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { archives, people, positions, tables } = schema;
@@ -19,7 +19,7 @@ export function findingReads(ground: Ground) {
       .limit(1),
   );
   const isOver = sql`phase in ('over', 'closed') and (phase = 'over' or ${tables.answers} > 0)`;
-  // Each half goes by an index of its own, which one condition with `or` would not.
+  // Each half uses its own index, which a single condition with `or` would not.
   const overHere = sql`select id from (select id from tables where ${and(matching(tables, 'game', 'channel'), isOver)}
     order by updated desc, id desc limit ${given('limit')}) as here`;
   const overWith = sql`select "table" from people where ${and(matching(people, 'user'), isNotNull(people.seat))}`;

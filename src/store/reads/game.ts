@@ -1,4 +1,4 @@
-/** One table and its game: who sits there, where it stands, what was said. */
+/** One table and its game: the people at it, its position, its messages. */
 import { matching, without } from '../columns/given.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
 import { lineOf, toMessage } from '../statements/lines.ts';
@@ -7,7 +7,7 @@ import { type Asked, type Ground, row, rows, together } from '../statements/stat
 
 const given = sql.placeholder;
 
-/** All of one table. Statements of one `together` are of one moment. */
+/** Reads of one table. Statements of one `together` see the same moment. */
 export function gameReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { answers, books, checkpoints, messages, people, phrases, positions, proposals, requests, tables, turns } = schema;
@@ -61,7 +61,7 @@ export function gameReads(ground: Ground) {
   );
   const line = lineOf(schema);
   const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
-  // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
+  // A list of seats is stored as JSON, so this finds exactly the quoted seat; a spectator's search finds nothing.
   const log = asks(
     db
       .select({ ...line, by: answers.seat })
@@ -79,7 +79,7 @@ export function gameReads(ground: Ground) {
       .orderBy(desc(messages.n))
       .limit(given('limit')),
   );
-  /** What was said to everybody at a table, and stands. */
+  /** Messages to everyone at a table that were not taken back. */
   const saidToAll = (which: SQL | undefined) =>
     db
       .select(line)

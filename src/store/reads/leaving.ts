@@ -1,4 +1,4 @@
-/** What is kept of one person or one server, and who of them is being forgotten. */
+/** What is stored about one person or one server, and who is being forgotten. */
 import type { OwnRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, gt, isNotNull, lt, or, type SQL, sql } from '../drizzle/core.ts';
@@ -7,7 +7,7 @@ import { type Asked, type Ground, row, rows, together } from '../statements/stat
 
 const given = sql.placeholder;
 
-/** Where somebody is named, and what is kept of them. */
+/** Where a person is named, and what is stored about them. */
 export function ownReads({ asks, db, schema }: Ground) {
   const { looks, met, people, proposals, reminders, tables } = schema;
   const byPerson = asks(db.select({ id: people.table }).from(people).where(matching(people, 'user')));
@@ -23,7 +23,7 @@ export function ownReads({ asks, db, schema }: Ground) {
       .from(proposals)
       .where(eq(proposals.about, given('user'))),
   );
-  // In a list that is kept as JSON an id stands in quotes, and so is found in it exactly.
+  // A list stored as JSON has ids in quotes, so this finds exactly the id.
   const names = (column: AnyColumn): SQL => sql`${column} like ${given('quoted')}`;
   const formerAt = asks(
     db
@@ -45,7 +45,7 @@ export function ownReads({ asks, db, schema }: Ground) {
   const quoted = (user: string): string => `%${JSON.stringify(user)}%`;
   return {
     *namedAt(user) {
-      // Whoever is named in a proposal or a pause sits there, has sat there, or is whom it is about.
+      // Anyone named in a proposal or a pause sits there, has sat there, or is whom the proposal is about.
       const found = yield* together(byPerson({ user }), byHost({ user }), about({ user }), formerAt({ quoted: quoted(user) }));
       return [...new Set(found.flat().map(({ id }) => id))].sort();
     },
@@ -62,7 +62,7 @@ export function ownReads({ asks, db, schema }: Ground) {
   } satisfies Partial<Asked>;
 }
 
-/** Somebody's rows, with what their tables are. */
+/** A person's rows, with data on their tables. */
 function ownRows({ db, schema: { people, tables } }: Pick<Ground, 'db' | 'schema'>) {
   const { phase, game, guild, channel, created, updated, answers, outcome, host, former } = tables;
   return db
@@ -76,7 +76,7 @@ function ownRows({ db, schema: { people, tables } }: Pick<Ground, 'db' | 'schema
     .orderBy(asc(created), asc(tables.id));
 }
 
-/** Whose data is being deleted, which servers are to be forgotten, and which games ended long ago. */
+/** Whose data is being deleted, which servers to forget, and which games ended long ago. */
 export function leavingReads({ asks, db, schema }: Ground) {
   const { deliveries, departures, erasures, people, tables } = schema;
   const underWay = asks(db.select(getTableColumns(erasures)).from(erasures).where(isNotNull(erasures.user)).orderBy(asc(erasures.at)));
@@ -107,7 +107,7 @@ export function leavingReads({ asks, db, schema }: Ground) {
     db
       .select({ id, phase, updated })
       .from(tables)
-      // The first says where to begin in the index, the others what of it.
+      // The first condition finds the start in the index, the others narrow it down.
       .where(and(sql`phase in ('over', 'closed')`, sql`${updated} >= ${given('after')}`, isAfter, lt(updated, given('before'))))
       .orderBy(asc(updated), asc(id))
       .limit(given('limit')),

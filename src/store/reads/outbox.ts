@@ -1,4 +1,4 @@
-/** What is to be posted, and what keeps it from being. */
+/** What is to be posted, and what prevents that. */
 import { matching, without } from '../columns/given.ts';
 import { and, asc, count, getTableColumns, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
 import { isUntold } from '../schema/game.ts';
@@ -7,7 +7,7 @@ import { type Asked, type Ground, row, rows } from '../statements/statements.ts'
 
 const given = sql.placeholder;
 
-/** What waits to be said. */
+/** What waits to be posted. */
 export function outboxReads(ground: Ground) {
   const { asks, db, schema } = ground;
   const { carrying, deliveries, leftovers, tables } = schema;
@@ -43,7 +43,7 @@ export function outboxReads(ground: Ground) {
   );
   const untold = asks(
     db.select({ id: tables.id }).from(tables).where(
-      // Few tables are untold: `not exists` would have PostgreSQL read all deliveries.
+      // Few tables are untold: with `not exists`, PostgreSQL would read all deliveries.
       sql`(${isUntold}) and (select 1 from errands where errands."table" = tables.id limit 1) is null`,
     ),
   );

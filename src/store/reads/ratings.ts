@@ -1,4 +1,4 @@
-/** What servers' lists show, and which of their games are over. */
+/** What servers' rating lists show, and which of their games are over. */
 import { isFormerId } from '../../table/model/former.ts';
 import { allGames, everSeason, type ListedRow } from '../../table/model/rating.ts';
 import { matching, without } from '../columns/given.ts';
@@ -7,7 +7,7 @@ import { isUnlisted } from '../schema/choices.ts';
 import { endOf, overGames, ratingListOf } from '../statements/results.ts';
 import { type Asked, type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
-/** How far a server is rated. */
+/** Up to which game a server is rated. */
 const headOf = ({ db, schema: { ratingLists } }: Ground) => {
   const { version, games, ended, last, complete } = ratingLists;
   return db
@@ -16,7 +16,7 @@ const headOf = ({ db, schema: { ratingLists } }: Ground) => {
     .where(matching(ratingLists, 'guild', 'game'));
 };
 
-/** All games that are over on a server, the first to end first. */
+/** All games that are over on a server, in the order in which they ended. */
 function endedGames({ db, schema }: Ground) {
   const { answers, books, tables } = schema;
   const ended = endOf(schema);

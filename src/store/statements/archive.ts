@@ -1,4 +1,4 @@
-/** A game that is over as one text, which a row keeps packed: what was answered and said there and stands, and where it stood. */
+/** A game that is over as one text, which a row stores packed: its answers and messages, without those taken back, and its position. */
 
 import type { AnswerRow, MessageRow, PositionRow } from '../../table/model/store.ts';
 
@@ -9,10 +9,10 @@ export interface Archive {
   messages: MessageRow[];
 }
 
-/** How it is written; a later form has a later number, and this one stays readable. */
+/** The version of the format; a later format gets a later number, and this one stays readable. */
 const form = 1;
 
-/** Times stand as what has gone by since the one before, a message's time only where it is not its answer's: what is alike packs well. */
+/** Times are stored as differences to the one before, and a message's time only if it differs from its answer's: repetition packs well. */
 export function writeArchive({ position, answers, messages }: Archive): string {
   let last = 0;
   const since = (at: number) => {
@@ -27,7 +27,7 @@ export function writeArchive({ position, answers, messages }: Archive): string {
     ...[n, answer, to, key, args],
     ...(at === times.get(answer) ? [] : [since(at)]),
   ]);
-  // The state stands as it was written, on a line of its own.
+  // The state follows as it was written, on its own line.
   return `${JSON.stringify({ form, rules: position?.rules ?? null, answers: given, messages: said })}\n${position?.state ?? ''}`;
 }
 
@@ -40,7 +40,7 @@ interface Written {
   messages: Said[];
 }
 
-/** Throws where it is of a later version of the program. */
+/** Throws if a later version of the program wrote it. */
 export function readArchive(text: string): Archive {
   const end = text.indexOf('\n');
   const written = JSON.parse(text.slice(0, end)) as Written;
@@ -66,7 +66,7 @@ export function readArchive(text: string): Archive {
   return { position: written.rules === null ? null : { rules: written.rules, state: text.slice(end + 1) }, answers, messages };
 }
 
-/** Both, where something was written since the first was kept. */
+/** Merges the two, if something was written after the first archive. */
 export const joined = (before: Archive | null, since: Archive): Archive =>
   before === null
     ? since
@@ -76,7 +76,7 @@ export const joined = (before: Archive | null, since: Archive): Archive =>
         messages: byNumber(before.messages, since.messages),
       };
 
-/** All of both in order; what both have, as the second has it. */
+/** All rows of both, in order; for duplicates, the second one's. */
 export function byNumber<Row extends { n: number }>(some: readonly Row[], others: readonly Row[]): Row[] {
   const all = new Map([...some, ...others].map((one) => [one.n, one]));
   return [...all.values()].sort((a, b) => a.n - b.n);

@@ -1,4 +1,4 @@
-/** What one process does for all: deliveries, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
+/** What one process does for all: deliveries, jobs and duties. A holder has its claim exclusively until the claim runs out or is released. */
 import type { JobRow } from '../../table/model/jobs.ts';
 import type { ClaimRow, Store } from '../../table/model/store.ts';
 import { matching, put } from '../columns/given.ts';
@@ -6,7 +6,7 @@ import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/cor
 import type { Asking, Ground } from './statements.ts';
 
 export interface Claims {
-  /** In one statement on PostgreSQL, which is then a transaction of its own. */
+  /** In one statement on PostgreSQL, which is then its own transaction. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
   claimJobs(...given: Parameters<Store['claimJobs']>): Asking<JobRow[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
@@ -15,13 +15,13 @@ export interface Claims {
 
 const given = sql.placeholder;
 
-/** Whoever takes something on, in place of whoever had it. */
+/** Replaces the former holder with the new one. */
 export const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
 
-/** Nobody is about to call somebody for longer, in ms: whoever says so has another clock. */
+/** Nobody reserves a call for longer, in ms: a later time comes from a wrong clock. */
 export const longestCall = 120_000;
 
-/** Takes something on where nobody else has it, or its time is over, or lasts beyond all reason; gives its row if that was so. */
+/** Claims a duty if nobody else holds it, its time is over, or its end is unreasonably late; returns its row if so. */
 export const takeIfFree = ({ db, schema: { duties } }: Ground) =>
   db
     .insert(duties)
@@ -33,7 +33,7 @@ export const takeIfFree = ({ db, schema: { duties } }: Ground) =>
     })
     .returning({ name: duties.name });
 
-/** The keys of jobs of one kind that are due, those due longest first, up to `limit`. */
+/** The keys of due jobs of one kind, longest due first, up to `limit`. */
 export const dueJobs = ({ db, schema: { jobs } }: Ground) =>
   db
     .select({ key: jobs.key })
@@ -42,7 +42,7 @@ export const dueJobs = ({ db, schema: { jobs } }: Ground) =>
     .orderBy(asc(jobs.due), asc(jobs.key))
     .limit(given('limit'));
 
-/** Takes on the jobs of one kind whose keys are chosen so. */
+/** Claims the jobs of one kind whose keys are chosen. */
 export const takeJobs = ({ db, schema: { jobs } }: Ground, isChosen: SQL) =>
   db
     .update(jobs)
@@ -50,13 +50,16 @@ export const takeJobs = ({ db, schema: { jobs } }: Ground, isChosen: SQL) =>
     .where(and(matching(jobs, 'kind'), isChosen))
     .returning({ kind: jobs.kind, key: jobs.key, table: jobs.table, tries: jobs.tries });
 
-/** Whoever is about to call somebody has taken this on. */
+/** The duty that a process claims before it pings this person. */
 export const callOf = (user: string): string => `call ${user}`;
 
-/** Of each table the oldest delivery that is due at `now`, those due longest first, up to `limit`, where nobody carries one of that table or `isLeft` says that it is free again. */
+/**
+ * For each table, its oldest delivery due at `now`, longest due first, up to `limit`, if nobody carries one of that table or `isLeft` says that it is
+ * free again.
+ */
 export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }: Ground, isLeft: SQL | undefined) {
   const isDue = (at: string) => sql`${sql.raw(at)}.due <= ${given('now')} and not ${sql.raw(at)}.parked`;
-  // Tidying up can wait: whatever was on its way when a process died is taken up first.
+  // Tidying up can wait: deliveries that were on their way when a process died come first.
   const isBefore = sql`(sooner.kind = 'tidy', sooner.id) < (errands.kind = 'tidy', errands.id)`;
   const isFirst = sql`not exists (select 1 from errands as sooner where sooner."table" = errands."table" and ${isDue('sooner')} and ${isBefore})`;
   return db
@@ -79,7 +82,7 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
     .limit(given('limit'));
 }
 
-/** A delivery as it is handed out: `unsure`, where somebody had it before. */
+/** A delivery as it is handed out; `unsure` if another process held it before. */
 export const claimedOf = ({ before, due: _, ...delivery }: Omit<ClaimRow, 'unsure'> & { before: string | null; due: number }): ClaimRow => ({
   ...delivery,
   unsure: before !== null,

@@ -1,10 +1,10 @@
-/** What was said, as rows keep it: a phrase's number, and its values in their order. */
+/** Messages as rows store them: a phrase's number, and its values in order. */
 import type { MessageRow } from '../../table/model/store.ts';
 import { damaged } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
 
-/** What is read of a line, where its phrase and the answer that led to it are joined to it. */
+/** The fields of a message, joined with its phrase and the answer that led to it. */
 export const lineOf = ({ answers, messages, phrases }: Schema) => ({
   n: messages.n,
   answer: messages.answer,
@@ -19,7 +19,7 @@ interface Line extends Pick<Schema['messages']['$inferSelect'], 'n' | 'answer' |
   at: number;
 }
 
-/** The message of a line; one whose values are damaged says so. */
+/** The message of a row; one with damaged values says so. */
 export function toMessage({ n, answer, to, key, fields, args, at }: Line): MessageRow {
   const names = fields === '' ? [] : fields.split(',');
   if (args === damaged || (args?.length ?? 0) !== names.length) return { n, answer, to, message: { key: 'table.damaged' }, at };

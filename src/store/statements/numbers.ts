@@ -1,15 +1,15 @@
-/** Numbers in place of words that would stand in every row: the book of a table, and the phrase of a message. */
+/** Numbers that replace words which would otherwise be in every row: a table's book, and a message's phrase. */
 import { matching } from '../columns/given.ts';
 import { type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';
 import { type Asking, type Ground, type Question, row } from './statements.ts';
 
 export interface Numbers {
-  /** The book of a table, begun if there is none. */
+  /** The book of a table, created if it has none. */
   book(table: string): Asking<number>;
-  /** A message's key with the names of its arguments. */
+  /** The number of a message's key with the names of its arguments. */
   phrase(key: string, fields: string): Asking<number>;
-  /** What was begun may not have been kept. */
+  /** Forgets all numbers, because those just created may have been rolled back. */
   forget(): void;
 }
 
@@ -17,14 +17,14 @@ const given = sql.placeholder;
 /** The book of the table that is given under this name. */
 export const bookOf = ({ books }: Schema, name: string): SQL<number> => sql`(select ${books.no} from ${books} where ${books.table} = ${given(name)})`;
 
-/** Both are small, and what is in use stays known. */
+/** How many numbers are remembered: all are small, and those in use are soon known again. */
 const most = 2000;
 
 interface No {
   no: number;
 }
 
-/** Used inside a transaction alone. */
+/** Only for use inside a transaction. */
 export function prepareNumbers({ asks, db, schema }: Ground): Numbers {
   const { books, phrases } = schema;
   const book = asks(db.select({ no: books.no }).from(books).where(matching(books, 'table')));

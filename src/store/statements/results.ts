@@ -1,14 +1,14 @@
-/** What became of games that are over, as results and ratings ask for it. */
+/** The results of games that are over, for records and ratings. */
 import { isFormerId } from '../../table/model/former.ts';
 import type { PlayedRow, ResultRow } from '../../table/model/store.ts';
 import { matching } from '../columns/given.ts';
 import { and, asc, count, eq, exists, inArray, isNotNull, type SQL, sql } from '../drizzle/core.ts';
 import type { Ground } from './statements.ts';
 
-/** When a game ended. Its row may change after its end, when it is shown again; its last answer does not. */
+/** When a game ended. Its row may change afterwards, when it is shown again; its last answer doesn't. */
 export const endOf = ({ answers, tables }: Ground['schema']) => sql<number>`coalesce(${answers.at}, ${tables.created})`.mapWith(Number);
 
-/** Everyone who sat at the games that these are, the first to end first. */
+/** Everyone who sat at these games, in the order in which the games ended. */
 export function sittersOf({ db, schema }: Ground, which: SQL | undefined) {
   const { answers, books, people, tables } = schema;
   const ended = endOf(schema);
@@ -25,7 +25,7 @@ export function sittersOf({ db, schema }: Ground, which: SQL | undefined) {
       name: people.name,
       seat: people.seat,
       computer: people.computer,
-      // Looked up where it matters alone: many answers may have to be read for it.
+      // Looked up only where it matters, because it may require reading many answers.
       gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
         db
           .select({ n: answers.n })
@@ -50,7 +50,7 @@ export const overGames = ({ db, schema: { tables } }: Ground) =>
 
 type Sitter = ReturnType<typeof sittersOf>['_']['result'][number];
 
-/** How many answers each seat of a table gave that stand. */
+/** How many answers each seat of a table gave, without those taken back. */
 export const choicesAt = ({ db, schema: { answers, books } }: Ground) =>
   db
     .select({ seat: answers.seat, n: count() })
@@ -59,18 +59,18 @@ export const choicesAt = ({ db, schema: { answers, books } }: Ground) =>
     .where(and(matching(books, 'table'), inArray(answers.kind, ['answer', 'ahead']), eq(answers.undone, false)))
     .groupBy(answers.seat);
 
-/** The same of a game that is packed. */
+/** The same, for a packed game. */
 export const packedChoices = ({ db, schema: { archives } }: Pick<Ground, 'db' | 'schema'>) =>
   db.select({ choices: archives.choices }).from(archives).where(matching(archives, 'table'));
 
-/** A list of a server. */
+/** A server's rating list. */
 export const ratingListOf = ({ db, schema: { ratingLists } }: Pick<Ground, 'db' | 'schema'>) =>
   db
     .select({ people: ratingLists.people, sides: ratingLists.sides, seasons: ratingLists.seasons })
     .from(ratingLists)
     .where(matching(ratingLists, 'guild', 'game'));
 
-/** The games of these who sat at them, a game's beside each other. `hidden`: who has opted out of records. */
+/** The games of these sitters, whose rows are grouped by game. `hidden`: who has opted out of the records. */
 export function resultsFrom(sitters: readonly Sitter[], hidden: ReadonlySet<string>): ResultRow[] {
   const games: ResultRow[] = [];
   const isHidden = (user: string) => hidden.has(user) || isFormerId(user);
@@ -78,7 +78,7 @@ export function resultsFrom(sitters: readonly Sitter[], hidden: ReadonlySet<stri
     const winners = outcome?.winners ?? [];
     if (games.at(-1)?.table !== table) games.push({ table, game, ended, people: [] });
     const end: PlayedRow['end'] = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
-    // The first who was not let go: whoever they handed it to took it over as it was.
+    // The first who was not released from the loss: everyone after them took over the seat as it was.
     const kept = former.find((one) => one.seat === seat && one.keepsLoss);
     games.at(-1)!.people.push({
       ...{ user, name, seat: seat!, end, unlisted: isHidden(user), computer: computer !== null },

@@ -1,6 +1,6 @@
 /**
- * What is asked and what is written, as both engines have it. A read or a change is a generator: it yields statements, gets what they found, and knows
- * nothing of how they are run. SQLite runs them at once, inside one turn of the loop; PostgreSQL sends them and waits.
+ * Queries and changes, the same for both engines. A read or a change is a generator: it yields statements, gets what they found, and doesn't know how
+ * they are run. SQLite runs them at once, inside one turn of the event loop; PostgreSQL sends them and waits.
  */
 
 import { type Change, type Changes, type Reads, type Store, StoreBusy } from '../../table/model/store.ts';
@@ -10,7 +10,7 @@ import type { Schema } from '../schema/index.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** What statements are made of and prepared by: an engine's own, bound in its `dialect.ts`. */
+/** What builds and prepares statements: each engine has its own, bound in its `dialect.ts`. */
 export interface Engine {
   db: Database;
   schema: Schema;
@@ -20,36 +20,36 @@ export interface Engine {
 
 /** One statement with its values. */
 export interface Step {
-  /** What `Engine.prepare` made of it. */
+  /** What `Engine.prepare` returned. */
   prepared: unknown;
   values: Values;
-  /** It gives rows; else it only writes, and nobody waits for what comes of it. */
+  /** Whether it returns rows; otherwise it only writes, and nobody waits for its result. */
   asks: boolean;
-  /** For what must write exactly one row: what else is said in a `Conflict`. */
+  /** For a statement that must write exactly one row: the message of the `Conflict` if it doesn't. */
   orConflict?: string;
 }
 
-/** A step that gives rows of this kind. */
+/** A step that returns rows of this type. */
 export interface Question<Row> extends Step {
   readonly row?: Row;
 }
 
-/** Something that yields statements, those of one yield together. */
+/** A generator of statements, where those of one yield run together. */
 export type Asking<T> = Generator<readonly Step[], T, readonly (readonly unknown[])[]>;
 
 type Row<T extends Table> = T['$inferSelect'];
 
-/** Where statements are prepared, once for a connection. */
+/** Where statements are prepared, once per connection. */
 export interface Ground extends Pick<Engine, 'db' | 'schema'> {
-  /** A statement that gives rows: it is asked with its values. */
+  /** A statement that returns rows, once it is given its values. */
   asks<Row>(query: Query<Row>): (values?: Values) => Question<Row>;
   /** A statement that only writes. */
   writes(statement: Statement): (values: Values, orConflict?: string) => Step;
   /** Adds a row. */
   adds<T extends Table>(table: T): (row: Row<T>) => Step;
-  /** Puts a row in the place of the one with the same key, if there is one. */
+  /** Inserts a row, or replaces the one with the same key. */
   puts<T extends Table, K extends keyof Row<T> & string>(table: T, ...key: [K, ...K[]]): (row: Row<T>) => Step;
-  /** Drops the rows that are as is given. */
+  /** Deletes the rows that match these values. */
   drops<T extends Table, K extends keyof Row<T> & string>(table: T, ...by: [K, ...K[]]): (values: Pick<Row<T>, K>) => Step;
 }
 
@@ -81,12 +81,12 @@ export function groundOf({ db, schema, prepare }: Engine): Ground {
   };
 }
 
-/** These steps together, of which nothing is waited for. */
+/** Runs these steps together, without waiting for any result. */
 export function* steps(...together: Step[]): Asking<void> {
   yield together;
 }
 
-// Whoever runs statements gives what each of them found, in their order: a generator cannot say that of its yields, so the next three say it.
+// A generator's type can't say that each yield returns what its statements found, in order, so the next three functions say it.
 
 /** All rows that a question finds. */
 export function* rows<Row>(question: Question<Row>): Asking<Row[]> {
@@ -98,40 +98,40 @@ export function* row<Row>(question: Question<Row>): Asking<Row | null> {
   return ((yield [question])[0] as Row[])[0] ?? null;
 }
 
-/** What several questions find that are asked at once, of one moment. */
+/** What several questions find at the same moment. */
 export function* together<Rows extends unknown[]>(...questions: { [I in keyof Rows]: Question<Rows[I]> }): Asking<{ [I in keyof Rows]: Rows[I][] }> {
   return (yield questions) as { [I in keyof Rows]: Rows[I][] };
 }
 
-/** Questions of the store's port as they are carried through. */
+/** The questions of the store's port, as generators. */
 export type Asked = { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => Asking<Awaited<ReturnType<Reads[K]>>> };
 
-/** Changes of the store's port as they are carried through. */
+/** The changes of the store's port, as generators. */
 export type Made = { [K in keyof Changes]: (...given: Parameters<Changes[K]>) => Asking<void> };
 
 /** One change of a list. */
 export const make = (changes: Made, [what, ...given]: Change): Asking<void> =>
-  // What is given stands in the list beside its name, and TypeScript forgets which belongs to which.
+  // The list pairs a name with its arguments, and TypeScript loses track of which belong together.
   (changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given);
 
-/** The questions of the store's port, each in the way of an engine: `names` says which there are. */
+/** The questions of the store's port, each carried out by the engine; `names` lists them. */
 export function eachRead(names: Asked, carry: <T>(ask: (asked: Asked) => Asking<T>) => Promise<T>): Reads {
   type Ask = (...given: readonly unknown[]) => Asking<unknown>;
   const known: { [name: string]: unknown } = names;
   const each = Object.keys(known).map((name) => [
     name,
-    // The question of this name is found in what is asked as it was in `names`.
+    // `asked` has the same questions as `names`, under the same names.
     (...given: readonly unknown[]) => carry((asked: { [name: string]: unknown }) => (asked[name] as Ask)(...given)),
   ]);
-  // One for each name of the port, with its own arguments and answer, which `fromEntries` cannot say.
+  // One for each name of the port, with its own arguments and answer, which the type of `fromEntries` can't express.
   return Object.fromEntries(each) as Reads;
 }
 
 type Answered = (...given: readonly unknown[]) => Promise<unknown>;
 
 /**
- * The same store. `close` lets everything begun come to its end before the connection goes; whoever asks afterwards is rejected with `StoreBusy`, because
- * nothing is wrong and nothing was changed: the program ends, and another one goes on.
+ * The same store. `close` lets everything under way finish before the connection closes; later calls reject with `StoreBusy`, because nothing is
+ * wrong and nothing was changed: this program ends, and another one goes on.
  */
 export function untilClosed(store: Store): Store {
   const underWay = new Set<Promise<unknown>>();
@@ -149,7 +149,7 @@ export function untilClosed(store: Store): Store {
   const { onCall, close, ...asking } = store;
   const each = Object.entries<unknown>(asking).map(([name, ask]) => [name, guarded(ask as Answered)]);
   return {
-    // Each under its own name, with its own arguments and answer, which `fromEntries` cannot say.
+    // Each under its own name, with its own arguments and answer, which the type of `fromEntries` can't express.
     ...(Object.fromEntries(each) as typeof asking),
     onCall,
     close() {
