@@ -1,4 +1,4 @@
-/** The whole program, put together: store, tables, pictures and Discord, which without a token is the local one. */
+/** The whole program, put together: store, tables, pictures and Discord, or without a token the local Discord. */
 import type { Logger } from 'pino';
 import { openComputers } from './computer/pool.ts';
 import { type Config, notListening, portTaken } from './config.ts';
@@ -28,31 +28,31 @@ import { cryptoChance } from './table/work/chance.ts';
 import { counting } from './table/work/counting.ts';
 
 export interface App {
-  /** Where people play without an account, if there is no token. */
+  /** Where people can play without an account; null if there is a token. */
   address: string | null;
   /** Finishes what is under way and closes everything. */
   stop(): Promise<void>;
 }
 
 export interface AppOptions {
-  /** Pictures come from here instead of the renderer. */
+  /** Draws pictures instead of the renderer. */
   draw?: Draw;
-  /** The program can do nothing any more, for this reason, and should end. */
+  /** Called when the program can no longer do anything, with the reason: it should exit. */
   onLost?(why: Error): void;
-  /** Ends a start that is under way. */
+  /** Aborts a start that is under way. */
   signal?: AbortSignal;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const sweepEveryMs = 5 * minuteMs;
-/** How often it is looked for thoughts that another process has left behind. */
+/** How often to look for computers' turns that another process has left behind. */
 const lookEveryMs = minuteMs / 4;
 
-/** What is closed at the end, the last opened first. */
+/** What to close at the end, in reverse order of opening. */
 type Closing = (() => unknown)[];
 
-/** Starts everything. Whatever was opened is closed again if something fails. */
+/** Starts everything. If something fails, closes everything that was opened. */
 export async function openApp(config: Config, log: Logger, options: AppOptions = {}): Promise<App> {
   const closing: Closing = [];
   const stop = async () => {
@@ -62,12 +62,12 @@ export async function openApp(config: Config, log: Logger, options: AppOptions =
     return { address: await openAll(config, log, options, closing), stop };
   } catch (error) {
     await stop();
-    // What is read first may be what is damaged.
+    // The first reads may be the ones to meet the damage.
     throw inWords(error, config.database);
   }
 }
 
-/** Opens one part after the other. Gives the address of the local Discord, if there is one. */
+/** Opens one part after the other. Returns the address of the local Discord, if there is one. */
 async function openAll(config: Config, log: Logger, options: AppOptions, closing: Closing): Promise<string | null> {
   const { database, beside, port, owner, trimAfterDays } = config;
   const { onLost, signal } = options;
@@ -79,7 +79,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   for (const part of [metrics, drawing.renderer]) closing.push(() => part?.stop());
   const place = config.discord ? null : await openPlayground(port, beside, drawing.draw, log);
   closing.push(() => place?.stop());
-  // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
+  // The local Discord's clock can be moved on: tables and posts follow it. Real waits (leases, copies, timeouts) follow the machine's.
   const clock = place ? place.now : Date.now;
   const incidents = openIncidents(beside);
   const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer player failed to think') });
@@ -110,7 +110,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
     owner: { owner: owner?.name ?? null, contact: owner?.contact ?? null, days: trimAfterDays },
   });
   closing.push(() => bot?.stop());
-  // Hours have passed at a press: what was due in them is done now.
+  // A press has moved the clock on by hours: do what became due in them.
   const catchUp = async () => {
     await tables.sweep();
     bot?.wake();
@@ -128,13 +128,13 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   return place?.url ?? null;
 }
 
-/** Tells of the last minute, and what of it an owner should look at. */
+/** Reports the last minute, with anything in it that the owner should look at. */
 function telling(metrics: Metrics, log: Logger): () => Promise<void> {
   const lookForAlarms = openAlarms(log);
   return async () => lookForAlarms(sayVitals(metrics, log));
 }
 
-/** Notes that the program runs, with how long it did; the local Discord's clock is moved on purpose. */
+/** Records that the program runs, and for how long it did; not on the local Discord, where the clock is moved on purpose. */
 function beating(beats: TablesAndOutbox['beats'], isLocal: boolean): () => Promise<void> {
   let last = performance.now();
   return async () => {
@@ -144,14 +144,14 @@ function beating(beats: TablesAndOutbox['beats'], isLocal: boolean): () => Promi
   };
 }
 
-/** Gives what looks whether the database answers, which any read tells, and whether pictures are drawn. */
+/** Checks readiness: whether the database answers, which any read shows, and whether pictures can be drawn. */
 const readyWith = (store: OwnStore, { hasDrawn, draw }: ReturnType<typeof openDrawing>) =>
   openReadiness({ ask: () => store.version(''), hasDrawn, draw: () => draw(nothing) });
 
-/** A picture of nothing, to see that pictures can be drawn. */
+/** An empty picture, to check that pictures can be drawn. */
 const nothing: Scene = { width: 1, height: 1, background: '#000000', layers: [] };
 
-/** The renderer, unless pictures come from elsewhere; `underWay` says how many are being drawn. */
+/** The renderer, unless pictures come from elsewhere; `underWay` returns how many are being drawn. */
 function openDrawing(given: Draw | undefined) {
   const renderer = given ? null : openRenderer();
   const drawing = given ?? renderer!.png;
@@ -170,7 +170,7 @@ function openDrawing(given: Draw | undefined) {
   return { renderer, draw, underWay: () => pictures, hasDrawn: () => isDrawn };
 }
 
-/** The bot, on Discord or here. */
+/** The bot, on Discord or on the local one. */
 function openBot(
   { token, api, http, shards }: Pick<NonNullable<Config['discord']>, 'token' | 'api' | 'http' | 'shards'>,
   metrics: Metrics,
@@ -186,13 +186,13 @@ function openBot(
     games,
     stopped,
     version,
-    // Another 20 MB, for those who ask for it.
+    // Takes another 20 MB, so it is loaded only when needed.
     join: async (frames) => (await import('./render/film.ts')).film(frames),
     clip: async (frames) => (await import('./render/film.ts')).clip(frames),
-    // Where somebody else draws, boards stay as large as they are.
+    // If something else draws, boards keep their size.
     ...(renderer && { shrink: renderer.shrink }),
     watch: {
-      // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
+      // A person who does something will soon want a picture, which shouldn't wait for its worker. Until then, this saves its 50 MB.
       heard: () => renderer?.warm(),
       acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
       deferred: () => metrics.note({ what: 'deferred acknowledgement' }),
@@ -207,7 +207,7 @@ function openBot(
   });
 }
 
-/** Whose data is deleted is forgotten by the local Discord as well, and in whatever copy is brought back. */
+/** Makes the local Discord and later restores forget people who have their data deleted. */
 const forgettingIn = (place: { forget(which: string, name: string): void } | null, store: OwnStore, tables: Tables): Tables => ({
   ...tables,
   async erase(user) {
@@ -217,7 +217,7 @@ const forgettingIn = (place: { forget(which: string, name: string): void } | nul
   },
 });
 
-/** The local Discord keeps its messages beside the games. Its first page leads back to games once it knows the tables. */
+/** The local Discord keeps its messages beside the games. Its first page links to games once it knows the tables. */
 async function openPlayground(port: number, path: string, draw: Draw, log: Logger) {
   const file = path === ':memory:' ? path : namedBeside(path, '-playground.db');
   let begun: Begun = async () => [];
@@ -232,7 +232,7 @@ async function openPlayground(port: number, path: string, draw: Draw, log: Logge
   }
 }
 
-/** How things stand now. */
+/** The current gauges. */
 function standingOf(store: OwnStore, beside: string, now: number, pictures: number): Gauges {
   const { deliveries = null, games: running = null } = store.figures() ?? {};
   const oldestMs = Math.max(0, now - (deliveries?.oldest ?? now));
@@ -241,7 +241,7 @@ function standingOf(store: OwnStore, beside: string, now: number, pictures: numb
   return { deliveries: late, games: running, ...own, ...(store.pool && { pool: store.pool() }) };
 }
 
-/** Prometheus' library is loaded for those who ask for it. */
+/** Loads Prometheus' library only if it is needed. */
 async function openServer(where: NonNullable<Config['metrics']>, metrics: Metrics, doing: { isConnected(): boolean; ready(): Promise<Readiness> }) {
   const { openMetricsServer } = await import('./process/metrics-server.ts');
   return openMetricsServer(where, metrics, doing).catch((error: NodeJS.ErrnoException) => {

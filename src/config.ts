@@ -1,4 +1,4 @@
-/** What the program is told by its environment or a `.env` file: one typed object, or every problem at once. */
+/** The configuration, from the environment or a `.env` file: one typed object, or every problem at once. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -15,33 +15,33 @@ export interface Config {
     token: string;
     /** Null: Discord's own server. */
     api: string | null;
-    /** Where Discord hands in interactions, and the application's public key; null: they come over a connection. */
+    /** Where Discord delivers interactions, and the application's public key; null: they arrive over a gateway connection. */
     http: { port: number; host: string | null; publicKey: string } | null;
-    /** Which of so many connections this process keeps; null: all of them. */
+    /** Which of the `of` connections this process keeps; null: all of them. */
     shards: { ids: number[]; of: number } | null;
   } | null;
   /** A path from the root of the file system, `:memory:`, or the address of a PostgreSQL database, which may hold a password. */
   database: string;
-  /** The path after which what lies beside the database is named, or `:memory:`. */
+  /** The path that files beside the database are named after, or `:memory:`. */
   beside: string;
-  /** Where the local Discord's page is. */
+  /** The port of the local Discord's page. */
   port: number;
-  /** Where `/metrics`, `/health` and `/ready` are; null: nowhere. */
+  /** Where `/metrics`, `/health` and `/ready` are served; null: nowhere. */
   metrics: { port: number; host: string } | null;
   logLevel: (typeof logLevels)[number];
-  /** The name of this process in its log; null: its machine and its number name it there. */
+  /** This process's name in its log; null: the log identifies it by its host name and pid. */
   worker: string | null;
-  /** For how long a stop waits for what is under way, in milliseconds. */
+  /** How long a stop waits for what is under way, in milliseconds. */
   drainMs: number;
-  /** Who runs the bot, and where they are reached; null: they have not said. */
+  /** Who runs the bot, and how to reach them; null: not given. */
   owner: { name: string; contact: string } | null;
-  /** After so many days a finished game keeps what its replay and its result need; null: it keeps everything. */
+  /** After how many days a finished game keeps only what its replay and its result need; null: it always keeps everything. */
   trimAfterDays: number | null;
-  /** How much there may be of what all share, where that is not as in the table of limits. */
+  /** The limits that differ from the table of limits. */
   limits: OwnLimits;
 }
 
-/** What is wrong with the configuration, one line a variable. No line repeats a token. */
+/** What is wrong with the configuration, one line per variable. No line repeats a token. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -78,11 +78,11 @@ type Name = keyof typeof examples;
 const problem = (name: Name, wrong: string) => `${name}: ${wrong}. Example: ${examples[name]}`;
 
 const usualFile = 'hustings.db';
-/** Something on a server, whatever kind of server it is. */
+/** Whether this is a URL, of any kind of server. */
 const isAddress = (value: string | undefined): value is string => /^[a-z][a-z\d+.-]+:\/\//i.test(value ?? '');
 const namesDatabase = (address: string): boolean => URL.canParse(address) && new URL(address).pathname.length > 1;
 
-/** What is not set, or set to nothing, is absent. */
+/** A variable that is unset or empty is absent. */
 const text = z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined), z.string().optional());
 
 const api = text
@@ -98,7 +98,7 @@ const port = text
   .transform((value) => (value === undefined ? null : Number(value)))
   .refine((value) => (value ?? 0) <= 65_535, { error: 'is greater than 65535' });
 
-/** An address of this machine; null: not said. */
+/** An IP address of this machine; null: not given. */
 const host = text
   .refine((value) => value === undefined || z.union([z.ipv4(), z.ipv6()]).safeParse(value).success, {
     error: 'is not the IP address of a network interface',
@@ -116,7 +116,7 @@ const shards = text
     error: 'counts from 0, and ends before their number',
   });
 
-/** One short line, for texts. */
+/** One short line of text. */
 const line = text.refine((value) => (value?.length ?? 0) <= 200, { error: 'is longer than 200 characters' }).transform((value) => value ?? null);
 
 const ownLimits = text.transform((value, context): OwnLimits => {
@@ -132,7 +132,7 @@ const ownLimits = text.transform((value, context): OwnLimits => {
 
 const schema = z.object({
   LIMITS: ownLimits,
-  // Discord's tokens may be pasted with the word that stands before them in requests.
+  // Accepts Discord's tokens with the word that precedes them in requests.
   DISCORD_TOKEN: text
     .transform((value) => value?.replace(/^Bot\s+/i, ''))
     .refine((value) => value === undefined || !/\s/.test(value), { error: 'has spaces or line breaks in it' })
@@ -179,7 +179,7 @@ export function readConfig(env: Environment): Config {
   if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => problem(path[0] as Name, message)));
   const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, LOG_LEVEL: logLevel } = read.data;
   if (token === null && server !== null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but DISCORD_API names a server to log in to')]);
-  // An empty variable hides what .env says, and a server without a screen is no place to practise.
+  // An empty variable hides the one in .env, and a server without a screen is no place for the local Discord.
   if (token === null && env.NODE_ENV === 'production') throw new ConfigError([problem('DISCORD_TOKEN', 'is missing or empty')]);
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
@@ -201,7 +201,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError([problem(missing, `is missing beside ${there}`)]);
   }
   const owner = name === null || contact === null ? null : { name, contact };
-  // systemd names its StateDirectory so, or several: beside the program nothing may be writable.
+  // This is where systemd puts its StateDirectory, or several of them: the program's own folder may not be writable.
   const state = env.STATE_DIRECTORY?.split(':')[0] || root;
   const beside = isPostgres(database) ? resolve(state, usualFile) : database;
   const discord = token === null ? null : { token, api: server, http, shards };
@@ -209,7 +209,7 @@ export function readConfig(env: Environment): Config {
   return { discord, database, beside, port, metrics, logLevel, worker, drainMs, owner, trimAfterDays, limits: allowed };
 }
 
-/** The environment, and what a `.env` file in the project's folder adds to it. Throws a `ConfigError` if that cannot be read. */
+/** The environment, plus what a `.env` file in the project's folder adds. Throws a `ConfigError` if the file can't be read. */
 export function environment(env: Environment = process.env, file = resolve(root, '.env')): Environment {
   if (!existsSync(file)) return env;
   try {
@@ -222,13 +222,13 @@ export function environment(env: Environment = process.env, file = resolve(root,
   }
 }
 
-/** The port cannot be listened on. */
+/** The error for a port that another program listens on. */
 export const portTaken = (port: number, name: 'PORT' | 'METRICS_PORT' | 'INTERACTIONS_PORT' = 'PORT'): ConfigError =>
   new ConfigError([
     `${name}: ${port} is taken by another program, perhaps by another copy of this one. Example: ${name}=${port < 65_535 ? port + 1 : 3000}`,
   ]);
 
-/** What to say where a port or an address cannot be listened on; any other error as it is. */
+/** Says what to do if a port or an address can't be listened on; returns any other error as it is. */
 export function notListening(
   error: NodeJS.ErrnoException,
   { port, host }: { port: number; host?: string | null },

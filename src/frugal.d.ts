@@ -1,4 +1,4 @@
-/** The flags and the environment with which the program is to begin anew; null where it has begun so already. */
+/** The flags and the environment to restart the program with; null if it was started that way already. */
 export function frugal(env: NodeJS.ProcessEnv, given: readonly string[]): { flags: string[]; env: NodeJS.ProcessEnv } | null;
-/** Where compiled modules are kept. */
+/** Where compiled modules are cached. */
 export function cacheFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string;

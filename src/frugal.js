@@ -1,17 +1,17 @@
-/** How the program is started so that it takes little memory. It is JavaScript as `start.js` is, which may meet an older Node. */
+/** Starts the program so that it takes little memory. This is JavaScript, like `start.js`, because an older Node may run it. */
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Left alone, V8 takes what a large machine has before it collects: so the young generation stays small, and the old one is collected once it has grown
- * by a sixth. None of this is a limit at which the program would end.
+ * By default, V8 uses what a large machine has before it collects: so the young generation stays small, and the old one is collected once it has
+ * grown by a sixth. None of this is a limit at which the program would end.
  */
 const flags = ['--max-semi-space-size=2', '--heap-growing-percent=16'];
 
 /**
- * The C library keeps a heap for each of many threads, and most of what was freed in it: one heap will do, and what is free at its end goes back. What is
- * larger than 16 KB stays out of it, or what is freed in its middle would be kept: 13 MB when idle. The canvas has an allocator of its own, which is to give
- * back at once as well, and to take pages of 4 KB: of 2 MB it would hold twice what it uses.
+ * The C library keeps a heap for each of many threads, and most of what was freed in it: one heap is enough, and free space at its end is returned.
+ * Blocks over 16 KB stay out of it, or it would keep what is freed in its middle: 13 MB when idle. The canvas has its own allocator, which must also
+ * return memory at once, and use pages of 4 KB: with pages of 2 MB, it would hold twice what it uses.
  */
 const allocator = {
   MALLOC_ARENA_MAX: '1',
@@ -22,7 +22,7 @@ const allocator = {
 };
 
 /**
- * The flags and the environment with which the program is to begin anew; null where it has begun so already. Whatever somebody has set themselves stays.
+ * The flags and the environment to restart the program with; null if it was started that way already. Keeps whatever the user has set.
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} given the flags of this process
  * @returns {{ flags: string[], env: NodeJS.ProcessEnv } | null}
@@ -35,11 +35,11 @@ export function frugal(env, given) {
   return { flags: [...given, ...missing], env: { ...allocator, ...env } };
 }
 
-/** V8 takes `_` for `-`. */
+/** V8 treats `_` like `-`. */
 const nameOf = (flag) => flag.replace(/=.*/, '').replaceAll('_', '-');
 
 /**
- * Where compiled modules are kept: where this system keeps what can be made again. The program's own folder may be shared by many, or not writable.
+ * Where compiled modules are cached: in this system's folder for caches. The program's own folder may be shared by many, or not writable.
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
  */

@@ -1,6 +1,6 @@
 /**
- * Asks the program on this machine how it does, and ends with 0 if well, with 1 if not: `node src/health.js` whether it lives (`/health`),
- * `node src/health.js ready` whether it can be given work (`/ready`), `node src/health.js ready 60` until it can, for so many seconds.
+ * Asks the program on this machine how it is, and exits with 0 if it is well, with 1 if not: `node src/health.js` whether it is alive (`/health`),
+ * `node src/health.js ready` whether it can be given work (`/ready`), `node src/health.js ready 60` waits up to 60 seconds until it can.
  */
 const host = process.env.METRICS_HOST || '127.0.0.1';
 const [path = 'health', seconds = '0'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
+/** The local Discord as Hustings sets it up: a channel for every game, and a gallery of the games, each started with one press. */
 import type { Locale } from 'discord-api-types/v10';
 import { invitedOptions, levelNames } from './discord/actions/lobby/start-options.ts';
 import { guideId } from './discord/actions/show/topics.ts';
@@ -22,10 +22,10 @@ import { sinceOf, waitsFor } from './table/people/finding.ts';
 type Offer = NonNullable<World['offers']>[number];
 type Way = Offer['ways'][number];
 
-/** Tells what was begun here and goes on. */
+/** Lists the games that were begun here and go on. */
 export type Begun = NonNullable<World['begun']>;
 
-/** Who plays on it. Kept games know them by their ids. */
+/** The people who play there. Stored games know them by their ids. */
 const people = [
   { name: 'Ada', id: '1181240000000000011', color: '#c2410c' },
   { name: 'Ben', id: '1181240000000000027', color: '#1d4ed8' },
@@ -37,38 +37,38 @@ const people = [
 
 const keyOf = ({ name }: { name: string }): string => name.toLowerCase();
 
-/** What the bot is called, also where a command names it. */
+/** The bot's name, also where a command names it. */
 const botName = 'Hustings';
-/** The gallery's pictures in pixels: as wide as a card is on a fine screen. */
+/** The width of the gallery's pictures, in pixels: that of a card on a high-resolution screen. */
 const coverWidth = 1000;
-/** Whoever opens the gallery while the pictures are drawn waits for the last one this long. */
+/** How long a person who opens the gallery while its pictures are drawn may wait for the last one. */
 const coverPatienceMs = 30_000;
 
-/** How many games the first page leads back to. */
+/** How many games the first page links to. */
 const mostBegun = 12;
 
-/** A table that the first page leads back to. */
+/** A table that the first page links to. */
 interface Kept {
   table: TableInfo;
   game: Game;
-  /** Who of the people here is waited for, and who began to watch it. */
+  /** Which of the people here the table waits for, and who began to watch it. */
   called: readonly (typeof people)[number][];
   watching: readonly (typeof people)[number][];
   at: number;
 }
 
-/** With what the first page is told of games. */
+/** What the first page's list of games is made with. */
 interface Telling {
   games?: readonly Game[];
   /** Without it, no board is shown. */
   draw?: Draw | undefined;
-  /** Hears of a board that cannot be shown. */
+  /** Called for a board that can't be shown. */
   failed?(error: unknown, table: string): void;
 }
 
 /**
- * The games that the people here play and their invitations, what waits for one of them first, and for longest; then those they began to watch. A game that
- * is stopped is not among them.
+ * The games and invitations of the people here, first those that have waited longest for one of them; then the games they began to watch. Leaves out
+ * stopped games.
  */
 export const begunAt =
   (tables: Pick<Tables, 'of' | 'shows' | 'snapshot' | 'settings'>, { games = allGames, draw, failed = () => {} }: Telling = {}): Begun =>
@@ -90,14 +90,14 @@ export const begunAt =
           seats: seats.map(keyOf),
           channel: table.place.channel,
           picture: (await picture) ?? null,
-          // Whoever is waited for is led to their panel.
+          // Leads the person it waits for to their panel.
           press: table.phase === 'playing' && called.length > 0 ? encode({ table: table.id, action: 'play' }) : null,
         };
       }),
     );
   };
 
-/** All of them, in the order of the page. */
+/** All such tables, in the order of the page. */
 async function keptAt(tables: Pick<Tables, 'of' | 'shows'>, games: readonly Game[]): Promise<Kept[]> {
   const found = new Map<string, TableInfo>();
   const watched = new Map<string, (typeof people)[number]>();
@@ -119,7 +119,7 @@ async function keptAt(tables: Pick<Tables, 'of' | 'shows'>, games: readonly Game
   return kept.sort((a, b) => shelf(a) - shelf(b) || a.at - b.at);
 }
 
-/** The board of a game that is played, as everybody sees it, in the colors of who looks; null where there is none to see. */
+/** The public board of a running game, in the viewer's colors; null if there is none to see. */
 async function pictureOf(
   tables: Pick<Tables, 'snapshot' | 'settings'>,
   table: TableInfo,
@@ -135,7 +135,7 @@ async function pictureOf(
   return { key: figure.key!, alt: figure.alt(), draw: () => draw(figure.scene()!, { patienceMs: coverPatienceMs }) };
 }
 
-/** What a table waits for. */
+/** What a table is waiting for. */
 function waiting(table: TableInfo, { rules }: Game, speech: Speech): Message {
   if (isShow(table)) return bot('bot.local.show', { paused: table.paused !== null });
   const asked = [...table.people, ...table.invited].filter(({ id }) => waitsFor(table, id));
@@ -144,7 +144,7 @@ function waiting(table: TableInfo, { rules }: Game, speech: Speech): Message {
   return asked.length > 0 ? bot('bot.local.invites', { who }) : bot('bot.local.lobby', { n: table.people.length, max: rules.players.max });
 }
 
-/** What stands on the local Discord when these games can be played there. Without `draw` the gallery has no pictures. */
+/** The contents of the local Discord when these games can be played there. Without `draw`, the gallery has no pictures. */
 export function worldOf(games: readonly Game[], draw?: Draw): World {
   return {
     name: 'Hustings',
@@ -174,7 +174,9 @@ function offerOf(game: Game, draw: Draw | undefined): Offer {
   };
 }
 
-/** The buttons of a game: against computers, as many as in its lesson; only looking on; with somebody; its lesson; how it is played. Of these, what its command offers. */
+/**
+ * The buttons of a game, if its command offers them: against as many computers as in its lesson, only watching, with others, its lesson, its guide.
+ */
 function waysInto(game: Game): Way[] {
   const { command, rules, guide } = game;
   const offered = new Map(commandsOf([game])[0]!.options!.map((one) => [one.name, 'options' in one ? one.options! : []]));
@@ -189,7 +191,7 @@ function waysInto(game: Game): Way[] {
     command: `${command} ${subcommand}`,
     options,
   });
-  // Each begins at once: where the channel has a game, in a thread of its own.
+  // Each game starts at once: if the channel has one already, in its own thread.
   const inviting = (who: readonly string[]) => ({ ...Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one])), thread: true });
   return [
     ...(takesLevel ? [{ ...way(bot('bot.local.against'), 'start', inviting(computers)), choice: level }] : []),
@@ -200,15 +202,15 @@ function waysInto(game: Game): Way[] {
   ];
 }
 
-/** How well they play: whoever chooses nothing meets the first, novices. */
+/** The levels to choose from: the default is the first, novice. */
 const level = { label: saidBy(bot('bot.local.level')), option: 'level', values: levelNames };
 
-/** A sentence of the bot's in every language. */
+/** One of the bot's sentences, in every language. */
 function saidBy(message: Message) {
   return inEachLanguage((lang) => speechOf(null, null, lang).plain(message));
 }
 
-/** Starts the local Discord, with pictures of the games where something draws them. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
+/** Starts the local Discord, with pictures of the games if `draw` is given. Loads it only here: with a token nobody needs it, or what it imports. */
 export async function startLocal(options: PlaygroundOptions & { begun?: Begun }, draw?: Draw): Promise<Playground> {
   const { startPlayground } = await import('./playground/index.ts');
   return startPlayground({ ...worldOf(allGames, draw), ...options });

@@ -1,4 +1,4 @@
-/** Reads the configuration, starts the program, stops it cleanly. Nothing else does. */
+/** Reads the configuration, starts the program and stops it cleanly, and nothing else. */
 import { flushCompileCache } from 'node:module';
 import { destination } from 'pino';
 import { openApp } from './app.ts';
@@ -10,12 +10,12 @@ import { giveBackMemory } from './process/memory.ts';
 import { whenOrphaned } from './process/orphan.ts';
 import { version } from './process/version.ts';
 
-// What is written is for its owner alone.
+// Makes all written files accessible only to their owner.
 process.umask(0o077);
 try {
   const config = readConfig(environment());
   const toPeople = config.discord === null;
-  // Without Discord somebody sits before the screen: one line for them, and the log only if something is wrong.
+  // Without Discord, a person is at the screen: they get one line, and the log only if something is wrong.
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
   log.info({ version }, 'starting');
@@ -27,7 +27,7 @@ try {
   }
 
   const ending = new AbortController();
-  /** The first reason to end counts; with an error the program says it and ends with 1, for whoever watches over it. */
+  /** Only the first reason to end counts; for an error, prints it and exits with 1, for the process supervisor. */
   const end = async (error?: Error) => {
     if (ending.signal.aborted) return;
     log.info('stopping');
@@ -36,7 +36,7 @@ try {
     await opening.then((app) => app.stop()).catch(() => {});
     process.exit(error ? 1 : 0);
   };
-  // Before anything is opened: whoever waits for a database can be told to end.
+  // Before opening anything, so that a start that waits for a database can be stopped.
   process.on('SIGINT', () => void end()).on('SIGTERM', () => void end());
   whenOrphaned(() => void end());
   const opening = openApp(config, log, { onLost: (error) => void end(error), signal: ending.signal });
@@ -44,11 +44,11 @@ try {
   const app = await opening;
   if (app.address !== null) console.log(`Play in your browser: ${app.address}`);
   log.info('ready');
-  // What was compiled for the first time is kept for the next start, now and not only at a clean end.
+  // Keeps newly compiled modules for the next start now, not only at a clean exit.
   flushCompileCache();
   giveBackMemory();
 } catch (error) {
-  // Whoever ended the start ends the program.
+  // The signal that aborted the start also ends the program.
   if (error instanceof Error && error.name === 'AbortError') await new Promise(() => {});
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,7 +1,7 @@
 /**
  * What `npm start` runs. It is JavaScript, so that an older Node says what it lacks instead of failing at the first type. It turns on the cache of
- * compiled modules before any of them is read, which spares every later start the time and the memory of compiling them; and it sees to it that the
- * process takes no more memory than it needs, which has to be said before a process begins: it begins anew, in its own place.
+ * compiled modules before loading any, which saves every later start the time and the memory of compiling them; and it makes sure that the process
+ * takes no more memory than it needs. That must be set before a process begins, so it replaces itself by a new one.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

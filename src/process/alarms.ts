@@ -1,4 +1,6 @@
-/** What an owner should look at: one line of the log each, with what to do, and no second one within an hour. `docs/alerts.yaml` asks the same of Prometheus. */
+/**
+ * What an owner should look at: one log line each, saying what to do, at most once an hour. `docs/alerts.yaml` has the same alerts for Prometheus.
+ */
 import type { Minute } from './metrics.ts';
 
 interface Log {
@@ -8,7 +10,7 @@ interface Log {
 
 interface Alarm {
   level: keyof Log;
-  /** What is wrong with this minute, after the one before; null: nothing. */
+  /** What is wrong in this minute, compared to the one before; null: nothing. */
   look(minute: Minute, before: Minute | null, now: number): object | null;
   /** What is wrong, and what to do. */
   text: string;
@@ -52,7 +54,7 @@ const alarms: readonly Alarm[] = [
   },
 ];
 
-/** Gives what looks at a minute, once each, and says what is wrong. */
+/** Returns a function to call once with each minute, which logs what is wrong. */
 export function openAlarms(log: Log, now: () => number = Date.now): (minute: Minute) => void {
   const said = new Map<Alarm, number>();
   let before: Minute | null = null;

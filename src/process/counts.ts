@@ -1,10 +1,10 @@
-/** What the program counts: under which name the line of a minute and Prometheus have it, and what tells its kinds apart. */
+/** What the program counts: the names in the minute's log line and in Prometheus, and the label that distinguishes kinds. */
 
 export interface Count {
   minute: string;
   metric: string;
   help: string;
-  /** The label that says which kind it was. */
+  /** The label that holds the kind. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Which share of the disk is free where this file is, from 0 to 1; null: in memory, or nobody can say. */
+/** The free share of the disk that holds this file, from 0 to 1; null: in memory, or unknown. */
 export function diskFree(path: string): number | null {
   if (path === ':memory:') return null;
   try {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Does something over and over. Gives what ends that, and waits for what is under way. */
+/** Repeats something every `ms` milliseconds. Returns a function that stops it and waits for what is under way. */
 export function every(ms: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
   let last = Promise.resolve();
   const attempt = () => {

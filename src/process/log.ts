@@ -4,11 +4,14 @@ import { forLog, withoutTokens } from '../discord/wire/errors.ts';
 interface Said {
   logLevel: string;
   discord: { token: string } | null;
-  /** The name of this process; null: its machine and its number name it, which each line has as well. */
+  /** The name of this process; null: its host name and pid, which are in every line, identify it. */
   worker?: string | null;
 }
 
-/** The program's log, one JSON object a line that names the worker. Whatever is written, the bot's token and those of interactions are not, nor what was sent to Discord. */
+/**
+ * The program's log: one JSON object per line, with the worker's name. Never contains the bot's token, tokens of interactions, or what was sent to
+ * Discord.
+ */
 export function openLog({ logLevel, discord, worker }: Said, destination?: DestinationStream): Logger {
   const token = discord?.token;
   const streamWrite = (line: string) => withoutTokens(token ? line.replaceAll(token, '[token]') : line);

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives memory back to the system. Reading and compiling the program leaves some 30 MB of litter, which an idle process would keep
- * for ever, because nothing makes it collect. Takes some 50 ms in which nothing else happens: for the start alone.
+ * Returns memory to the system. Loading and compiling the program leaves about 30 MB of garbage, which an idle process would keep forever, because
+ * nothing triggers a collection. Blocks for about 50 ms: only for the start.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -1,4 +1,4 @@
-/** `/metrics` for Prometheus, `/health` for whoever watches over the program, and `/ready` for whoever gives it work. */
+/** `/metrics` for Prometheus, `/health` for process supervisors, and `/ready` for load balancers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -11,7 +11,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Listens on this port of this address; 0 takes any free port. */
+/** Listens on this port and address; 0 takes any free port. */
 export async function openMetricsServer(
   { port, host }: { port: number; host: string },
   metrics: Metrics,
@@ -67,7 +67,7 @@ function registryOf(metrics: Metrics): Registry {
       registers,
       collect() {
         const value = of(metrics.standing());
-        // What another worker says for all has no value here: a sum over all workers counts it once.
+        // A value that another worker reports for all is absent here, so that a sum over all workers counts it once.
         if (value == null) this.remove();
         else this.set(value);
       },
@@ -90,7 +90,7 @@ function registryOf(metrics: Metrics): Registry {
   return registry;
 }
 
-/** By what is counted: what counts one more. */
+/** For each count, a function that increments it. */
 function countersOf(registers: Registry[]): { [name in CountName]: (kind?: string) => void } {
   const increments = Object.entries(counts).map(([name, { metric, help, label }]: [string, Count]) => {
     const counter = new Counter({ name: metric, help, registers, labelNames: label === undefined ? [] : [label] });

@@ -1,32 +1,32 @@
-/** What the program counts of itself: collected where it happens, told once a minute in the log and, if somebody asks, to Prometheus. */
+/** What the program counts about itself: collected where it happens, reported once a minute in the log and, if wanted, to Prometheus. */
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { type CountName, counts, type MinuteCounts } from './counts.ts';
 
-/** What happened once, and of which kind it was; an acknowledgement with how long the player waited for it, in milliseconds. */
+/** One occurrence, with its kind; an acknowledgement, with how long the player waited for it, in milliseconds. */
 type Happening = { what: CountName; kind?: string } | { what: 'acknowledgement'; ms: number };
 
-/** How things stand now. */
+/** The current values. */
 export interface Gauges {
   /**
-   * Posts that wait for their time, posts that wait until something changes, and by how much the oldest of the first is late, in milliseconds. Null, as games:
-   * another process on the same database says it for all.
+   * Posts that wait for their time, posts that wait until something changes, and how late the oldest of the former is, in milliseconds. Null, like
+   * `games`: another process on the same database reports it for all.
    */
   deliveries: { waiting: number; parked: number; oldestMs: number } | null;
   games: number | null;
-  /** Connections to the database in use, and how many wait for one; undefined: there is but one. */
+  /** Connections to the database in use, and how many callers wait for one; undefined: there is only one connection. */
   pool?: { used: number; waiting: number };
-  /** Of the games there are, so many are not played until somebody corrects them. */
+  /** How many games are stopped until someone corrects them. */
   stopped: number;
   pictures: number;
   /** In milliseconds since 1970; null: none yet; undefined: copies are made elsewhere. */
   lastBackup: number | null | undefined;
-  /** Since when a copy is due that could not be made, likewise; null: none is. */
+  /** Since when a copy has been due that could not be made, likewise; null: none is due. */
   backupDue: number | null | undefined;
-  /** Which share of the disk is free, from 0 to 1; null: nobody can say. */
+  /** The free share of the disk, from 0 to 1; null: unknown. */
   diskFree: number | null;
 }
 
-/** What one minute was like. Times are in milliseconds. */
+/** Measurements of one minute. Times are in milliseconds. */
 export interface Minute extends Gauges, MinuteCounts {
   acknowledgements: { count: number; p50: number; p99: number; max: number };
   loopDelay: { p99: number; max: number };
@@ -34,10 +34,10 @@ export interface Minute extends Gauges, MinuteCounts {
 
 export interface Metrics {
   note(happening: Happening): void;
-  /** Tells of everything that is noted from now on. */
+  /** Reports everything noted from now on. */
   watch(listener: (happening: Happening) => void): void;
   standing(): Gauges;
-  /** What was noted since it was asked last. */
+  /** What was noted since the last call. */
   minute(): Minute;
   stop(): void;
 }
@@ -50,7 +50,7 @@ export function openMetrics(standing: () => Gauges): Metrics {
   let counted = zeros();
   return {
     note(happening) {
-      // The histogram takes whole numbers from 1 on: microseconds.
+      // The histogram takes integers from 1: microseconds.
       if (happening.what === 'acknowledgement') acknowledged.record(Math.max(1, Math.round(happening.ms * 1000)));
       else counted[counts[happening.what].minute]++;
       for (const listener of listeners) listener(happening);

@@ -1,10 +1,10 @@
-/** Whether the program can be given work: what `/ready` says, beside `/health`, which says whether it lives. */
+/** Whether the program can be given work, which `/ready` reports; `/health` reports whether it is alive. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Readiness {
-  /** The database answered just now. */
+  /** Whether the database answered just now. */
   database: boolean;
-  /** A picture was drawn since the start. */
+  /** Whether a picture was drawn since the start. */
   pictures: boolean;
 }
 
@@ -13,13 +13,13 @@ export interface ReadinessOptions {
   ask(): Promise<unknown>;
   /** Whether a picture was drawn since the start. */
   hasDrawn(): boolean;
-  /** Draws one: a process that nobody asks whether it is ready need not hold a renderer for it. */
+  /** Draws a picture: a process that is never asked whether it is ready needs no renderer for this. */
   draw(): Promise<unknown>;
-  /** How long the database may take for its answer, and a picture for being drawn, in milliseconds. */
+  /** How long the database may take to answer, and a picture to be drawn, in milliseconds. */
   patienceMs?: number;
 }
 
-/** Gives what looks whether the program is ready. It never rejects, and looks once for all who ask at the same time. */
+/** Returns a function that checks whether the program is ready. It never rejects, and checks once for all simultaneous callers. */
 export function openReadiness({ ask, hasDrawn, draw, patienceMs = 2000 }: ReadinessOptions): () => Promise<Readiness> {
   const within = (work: () => Promise<unknown>): (() => Promise<boolean>) => {
     let underWay: Promise<boolean> | null = null;

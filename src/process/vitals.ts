@@ -5,10 +5,10 @@ interface Log {
   warn(fields: object, text: string): void;
 }
 
-/** Discord gives up after three seconds; half of that is too near. */
+/** Discord gives up after three seconds; half of that is too close, in milliseconds. */
 const slowMs = 1500;
 
-/** Writes one line of how the program does, and another one if players wait too long. Called every minute, which it gives. */
+/** Logs one line about the last minute, and another one if players wait too long. To be called every minute; returns that minute. */
 export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): Minute {
   const minute = metrics.minute();
   const { lastBackup } = minute;

@@ -1,42 +1,42 @@
-/** Who is next among those who wait: what is most urgent, and of that whoever has had the fewest turns lately. */
+/** Decides whose turn it is: the most urgent goes first, and among those, the one whose owner has gone longest without a turn. */
 
-/** Whose something is, from the outside in: a person, then a table of theirs. Turns go round by the first, and among one's own by the next. */
+/** The owners of something, outermost first: a person, then one of their tables. Turns rotate among people, and then among each person's tables. */
 export type Whose = readonly string[];
 
 /** Something that waits. */
 export interface Waiting {
-  /** The lowest is done first. */
+  /** The lowest goes first. */
   rank: number;
-  /** Whose it is; nobody's, where it is not said. */
+  /** Its owners; nobody by default. */
   whose?: Whose;
-  /** Among one's own of one rank the lowest is done first; of equals, whichever came first. */
+  /** Among those of one owner and rank, the lowest goes first; among equals, the first to come. */
   since?: number;
 }
 
 export interface Turns<T extends Waiting> {
   add(one: T): void;
-  /** False: it does not wait. */
+  /** False: it isn't waiting. */
   remove(one: T): boolean;
-  /** The one whose turn it is, without taking it; null: nobody waits. */
+  /** The next one, without taking it; null: nothing waits. */
   peek(): T | null;
   take(): T | null;
-  /** All that wait, who then wait no more. */
+  /** Removes and returns everything that waits. */
   clear(): T[];
   readonly length: number;
 }
 
-/** Turns that nobody remembers any more: whoever comes anew counts as having had none. */
+/** How many turns are remembered: an owner beyond that counts as having had none. */
 const mostRemembered = 10_000;
 
 export function openTurns<T extends Waiting>(): Turns<T> {
-  /** In the order they came. */
+  /** In order of arrival. */
   let waiting: T[] = [];
-  /** When each of them, and each of their tables, had a turn last. */
+  /** When each person, and each of their tables, last had a turn. */
   const served = new Map<string, number>();
   let turn = 0;
 
   const namesOf = ({ whose = [] }: Waiting): string[] => whose.map((_, i) => whose.slice(0, i + 1).join(' '));
-  /** Whether `one` is before `other`, which came earlier. */
+  /** Whether `one` goes before `other`, which came earlier. */
   const isBefore = (one: T, other: T): boolean => {
     if (one.rank !== other.rank) return one.rank < other.rank;
     const [mine, theirs] = [namesOf(one), namesOf(other)];

@@ -1,9 +1,9 @@
-/** Worker threads that do jobs one at a time each: pictures, thoughts. A worker that crashes or takes too long is replaced, and its job alone is lost. */
+/** Worker threads that do one job at a time: pictures, thoughts. A worker that crashes or takes too long is replaced, and only its job is lost. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { openTurns, type Waiting } from './turns.ts';
 
-/** Why a job was not done: it took too long, or the worker failed or was dismissed. */
+/** Why a job wasn't done: it took too long, or the worker failed or was dismissed. */
 export class WorkerPoolError extends Error {
   override name = 'WorkerPoolError';
   readonly why: 'late' | 'failed';
@@ -16,33 +16,36 @@ export class WorkerPoolError extends Error {
 export interface WorkerPoolOptions {
   /** The worker's program: it says 'ready', then answers each `{ id, …sent }` with `{ id, … }`. */
   program: URL;
-  /** As many as there are cores, less one for everything else, unless said otherwise. */
+  /** By default, one for each core but one, which is left for everything else. */
   workers?: number;
   /** How long one job may take, in ms. */
   timeoutMs: number;
-  /** A worker without a job for so long goes, and its memory with it, in ms. */
+  /** After how long without a job a worker is ended to free its memory, in ms. */
   idleMs: number;
-  /** A worker whose objects take more than this fails, and its job with it, in MB: far beyond what any job takes. */
+  /** How large a worker's heap may grow before the worker fails, and its job with it, in MB: far beyond what any job takes. */
   mostMb?: number;
 }
 
-/** Something to do, in its turn. */
+/** A job, with its place in the queue. */
 export interface Job<Answer> extends Waiting {
-  /** What the worker is sent beside the job's number. */
+  /** What to send to the worker besides the job's number. */
   sent: object;
-  /** Something more urgent waits, and no worker is free: the job ends as soon as it can, and whoever gave it may give it again. It is told so once. */
+  /**
+   * Asks the job to end as soon as it can, because something more urgent waits and no worker is free. The caller may give it again. Called at most
+   * once.
+   */
   yield?(): void;
-  /** Hears once what came of it. */
+  /** Called once, with the outcome. */
   done(outcome: Answer | WorkerPoolError): void;
 }
 
 export interface WorkerPool<Answer> {
   give(job: Job<Answer>): void;
-  /** Takes a job back that nobody has begun. False: it is being done, or was. */
+  /** Takes back a job that hasn't begun. False: it is under way, or done. */
   takeBack(job: Job<Answer>): boolean;
-  /** Has a worker ready before the first job. */
+  /** Starts a worker before the first job. */
   warm(): void;
-  /** Every job that is not done comes out as an error. */
+  /** Fails every job that isn't done. */
   stop(): Promise<void>;
 }
 
@@ -52,14 +55,14 @@ interface Hand<Answer> {
   ready: boolean;
   job: { id: number; job: Job<Answer> } | null;
   alarm: NodeJS.Timeout | null;
-  /** When it goes for want of work. */
+  /** When it is ended for lack of work. */
   leave: NodeJS.Timeout | null;
 }
 
-/** Little, so that what a job leaves behind, its native memory above all, is freed soon. */
+/** Small, so that what a job leaves behind, especially native memory, is freed soon. */
 const youngMb = 6;
 
-/** Opens a worker pool. No worker starts before there is something to do. */
+/** Opens a worker pool. Starts no worker before there is something to do. */
 export function openWorkerPool<Answer extends { id: number }>(options: WorkerPoolOptions): WorkerPool<Answer> {
   return new Pool(options);
 }
@@ -68,7 +71,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
   readonly #options: WorkerPoolOptions;
   readonly #hands: Hand<Answer>[];
   readonly #queue = openTurns<Job<Answer>>();
-  /** Those that were asked to make room, and are not out yet. */
+  /** Jobs that were asked to make room, and haven't ended yet. */
   readonly #yielding = new Set<Job<Answer>>();
   #last = 0;
   #stopped = false;
@@ -104,7 +107,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     await Promise.all(this.#hands.map((hand) => this.#dismiss(hand, error)));
   }
 
-  /** Takes the worker away; the job it held comes out as `error`. The next job gets a new worker. */
+  /** Ends the worker; the job it held fails with `error`. The next job gets a new worker. */
   #dismiss(hand: Hand<Answer>, error: WorkerPoolError): Promise<unknown> {
     const { worker } = hand;
     hand.worker = null;
@@ -123,7 +126,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     held?.job.done(outcome);
   }
 
-  /** From now on the hand has nothing to do, or has again. */
+  /** Starts or stops the timer that ends an idle worker. */
   #rest(hand: Hand<Answer>, idle: boolean): void {
     if (hand.leave) clearTimeout(hand.leave);
     const leave = () => void this.#dismiss(hand, new WorkerPoolError('failed', 'The worker had nothing to do.'));
@@ -145,7 +148,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     const lost = (why: string, cause?: unknown) => {
       if (hand.worker !== worker) return;
       const error = new WorkerPoolError('failed', why, { cause });
-      // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
+      // If a worker never got ready, the next one won't either: fail the waiting jobs at once instead of trying forever.
       if (!hand.ready) for (const job of this.#queue.clear()) job.done(error);
       void this.#dismiss(hand, error);
       this.#next();
@@ -157,7 +160,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     worker.on('exit', (code) => lost(`The worker ended with ${code}.`));
   }
 
-  /** Gives what is wanted to those who are free, and has as many more start as there are jobs left. */
+  /** Hands jobs to free workers, and starts as many more workers as there are jobs left. */
   #next(): void {
     this.#handOut();
     let starting = this.#hands.filter(({ worker, ready }) => worker && !ready).length;
@@ -170,7 +173,7 @@ class Pool<Answer extends { id: number }> implements WorkerPool<Answer> {
     this.#makeRoom();
   }
 
-  /** Where all are at work and something more urgent waits, the least urgent work makes room for it. */
+  /** If all workers are busy and something more urgent waits, makes the least urgent job yield. */
   #makeRoom(): void {
     const wanted = this.#queue.peek();
     if (!wanted || this.#hands.some(({ job }) => job === null) || this.#yielding.size > 0) return;
