@@ -1,11 +1,11 @@
-/** Answers given ahead, to a question that is sure to come or may come. They are held in the state, private to the seat, until they are used. */
+/** Answers given ahead, to questions that will or may come. The state holds them, private to the seat, until they are used. */
 import { isTogether } from './effect.ts';
 import { fits, toMessage, toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';
 import type { Ahead, Core, Frame, Picked, Seat } from './types.ts';
 
-/** What a seat may answer before it is asked. What it is asked just now is not among it. */
+/** What a seat may answer before it is asked, except for what it is asked right now. */
 export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Ahead[] {
   if (!rules.ahead || state.outcome !== null || !state.seats.includes(seat) || state.gone.includes(seat)) return [];
   const now = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame));
@@ -14,14 +14,14 @@ export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, s
   return open.map((question) => ({ ...question, ask: toMessage(question.ask), options: question.options.map(toOption) }));
 }
 
-/** The frames that stand where the game goes on: one, or one in each lane. */
+/** The frames where the game continues: one, or one in each lane. */
 export function waitingFrames(state: Core): Frame[] {
   const top = state.stack.at(-1);
   if (!top) return [];
   return isTogether(top) ? Object.values(top.lanes).flatMap((lane) => lane.at(-1) ?? []) : [top];
 }
 
-/** Whether an answer ahead can be given now; `picked` is empty where the one given before is withdrawn. */
+/** Whether an answer ahead can be given now; if `picked` is empty, whether the one given before can be withdrawn. */
 export function checkAhead<S extends Core, V extends View>(
   rules: Runnable<S, V>,
   state: S,
@@ -42,7 +42,7 @@ export function checkAhead<S extends Core, V extends View>(
   return fits(question, picked) ? ok(null) : refuse({ why: 'count', min: question.min ?? 1, max: question.max ?? 1 });
 }
 
-/** Gives an answer ahead, in place: prepares, or keeps what is picked; nothing picked withdraws. What fell away before is forgotten by then. */
+/** Gives an answer ahead, in place: prepares, or keeps what is picked; nothing picked withdraws it. Forgets earlier answers that had lapsed. */
 export function giveAhead<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, id: string, picked: string[]): void {
   forgetFallen(state, seat);
   const { perhaps } = rules.ahead?.questions(state, seat).find((one) => one.id === id) ?? {};
@@ -53,7 +53,7 @@ export function giveAhead<S extends Core, V extends View>(rules: Runnable<S, V>,
   state.ahead[seat][id] = { picked, ...(perhaps && { perhaps }) };
 }
 
-/** One that does not fit any more when it is given again from a record: its owner learns that it fell away. */
+/** Records an answer that no longer fits when it is given again from a record: its owner learns that it has lapsed. */
 export function giveInVain(state: Core, seat: Seat, id: string, picked: string[]): void {
   forgetFallen(state, seat);
   if (!isSome(picked)) return;
@@ -61,7 +61,7 @@ export function giveInVain(state: Core, seat: Seat, id: string, picked: string[]
   state.ahead[seat] = { ...state.ahead[seat], [id]: { picked, fell: true } };
 }
 
-/** Lets go of every answer whose question cannot come up any more, or would not take it; gives whose they were, once for each. */
+/** Drops every answer whose question can't come up any more, or would not accept it; returns whose they were, once for each. */
 export function dropPassed<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Seat[] {
   const dropped: Seat[] = [];
   for (const [seat, kept] of Object.entries(state.ahead ?? {})) {
@@ -81,17 +81,17 @@ export function dropPassed<S extends Core, V extends View>(rules: Runnable<S, V>
   return dropped;
 }
 
-/** An answer is not held any more. */
+/** Stops holding an answer. */
 export function forget(state: Core, seat: Seat, id: string): void {
   const kept = state.ahead?.[seat];
   if (!state.ahead || !kept) return;
   delete kept[id];
   if (Object.keys(kept).length === 0) delete state.ahead[seat];
-  // A state in which nobody has answered ahead is as if nobody could.
+  // A state in which nobody has answered ahead looks as if nobody could.
   if (Object.keys(state.ahead).length === 0) delete state.ahead;
 }
 
-/** Whoever acts again has been told what fell away. */
+/** Forgets a seat's lapsed answers: if it acts again, it has been told of them. */
 export function forgetFallen(state: Core, seat: Seat): void {
   const kept = state.ahead?.[seat];
   for (const id in kept) if (kept[id]!.fell) forget(state, seat, id);

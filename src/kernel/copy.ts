@@ -1,12 +1,12 @@
-/** A deep copy of plain JSON, several times faster than structuredClone because it knows there is nothing else in it. */
+/** Deep-copies plain JSON, several times faster than structuredClone because it knows that there is nothing else in it. */
 export function copyJson<T>(value: T): T {
   if (!isDeep(value)) return value;
   return Array.isArray(value) ? copy(value) : copySharing(value, []);
 }
 
-/** The same, but what these fields hold is shared with the copy: it must never change. Of these lists the items are shared: they must never change. */
+/** The same, but the copy shares what these fields hold, and the items of these lists: neither may ever change. */
 export function copySharing<T extends object>(value: T, fields: readonly string[], lists: readonly string[] = []): T {
-  // Spread first: an object of many fields that are set one by one becomes a dictionary to V8, and everything done with it half as fast.
+  // Spread first: V8 turns an object whose many fields are set one by one into a dictionary, on which everything is half as fast.
   const shared = { ...value };
   for (const key in value) {
     const field = value[key];
@@ -16,7 +16,7 @@ export function copySharing<T extends object>(value: T, fields: readonly string[
   return shared;
 }
 
-// Most of what a state holds is texts and numbers: they are told apart here, without a call for each, and a list is copied as one piece first.
+// Most of a state is texts and numbers: this tells them apart without a call for each, and first copies a list as one piece.
 function copy<T extends object>(value: T): T {
   if (Array.isArray(value)) {
     const list = value.slice();

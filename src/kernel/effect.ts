@@ -2,22 +2,22 @@
 import type { Random } from './random.ts';
 import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Picked, Question, Seat, Step } from './types.ts';
 
-/** What an effect may do while it runs. It changes `state` directly, and the stack only through `push` and `bind`. */
+/** What an effect can do while it runs. It changes `state` directly, but the stack only through `push` and `bind`. */
 export interface Turn<S extends Core = Core> {
   readonly state: S;
-  /** Everything random comes from here. Drawing closes the way back for undo. */
+  /** Everything random comes from here. Drawing stops undo at this point. */
   readonly random: Random;
-  /** Puts steps on the stack, to happen in reading order before anything that was there already. */
+  /** Puts steps on the stack, to run in reading order before anything that was there already. */
   push(...steps: Step[]): void;
-  /** Names a value for the rest of the sequence this effect stands in. */
+  /** Names a value for the rest of the sequence that contains this effect. */
   bind(name: string, value: Json): void;
   /** Adds `value` under `key` to a named record of the sequence: what several seats answered, by seat. */
   gather(name: string, key: string, value: Json): void;
-  /** Says what happened to those who may know it. */
+  /** Tells those who may know it what happened. */
   tell(to: Audience, message: Message): void;
-  /** How much was told since somebody last did something: where a game goes on by itself, it may want to stop for breath. */
+  /** How many messages this run has told so far: a game that goes on by itself may want to pause. */
   told(): number;
-  /** Something hidden was shown: nobody takes back what led here (inside `together`, only the seat itself is bound). */
+  /** Something hidden was shown: nobody can take back what led here (inside `together`, only the seat itself is bound). */
   reveal(): void;
   /** Ends the game. */
   finish(outcome: Outcome): void;
@@ -31,7 +31,7 @@ export interface Effect {
   none?(turn: Turn, frame: Frame): void;
 }
 
-/** A value named earlier in the sequence by `bind`, to be filled in when its step comes up. */
+/** A value named earlier in the sequence by `bind`, filled in when its step's turn comes. */
 export interface Ref {
   ref: string;
 }
@@ -43,11 +43,11 @@ type Late<P> = { [K in keyof P]: P[K] | Ref };
 export type StepMaker<P extends Fields> = ((fields: Late<P>) => Step) & { effect: Effect };
 
 export interface Definition<S extends Core, P extends Fields> {
-  /** Pure. Null, or a question without options: there is nothing to pick. Who has left need not be thought of: a seat that is gone is asked nothing. */
+  /** Pure. Null, or a question without options: there is nothing to pick. Needn't consider seats that have left: they are asked nothing. */
   ask?(state: S, fields: P): Question | null;
-  /** What happens; of a step that asks, with what was picked: by its seat, by a standing order, or because nothing else could be. */
+  /** What happens. For a step that asks: after something was picked, by its seat, by a standing order, or because nothing else could be picked. */
   run(turn: Turn<S>, fields: P, picked: Picked): void;
-  /** Of a step that asks, what happens where nothing is picked: nothing could be, nobody is there to pick, or they took none (`min: 0`). */
+  /** What happens at a step that asks if nothing is picked: nothing could be, nobody is there to pick, or they took none (`min: 0`). */
   none?(turn: Turn<S>, fields: P): void;
 }
 
@@ -57,24 +57,25 @@ export interface Definition<S extends Core, P extends Fields> {
  */
 export function effect<S extends Core, P extends Fields = Record<string, never>>(kind: string, definition: Definition<S, P>): StepMaker<P> {
   const make = (fields: Late<P>): Step => ({ kind, ...(fields as unknown as Fields) });
-  // The frames of a kind always carry that kind's fields: they are only made here. Nor does `perform` run a step that asks with nothing picked.
+  // The frames of a kind always have that kind's fields, because they are only made here. And `perform` never runs a step that asks with nothing
+  // picked.
   return Object.assign(make, { effect: { ...definition, kind } as unknown as Effect });
 }
 
-/** Every effect that some files declare, each imported as a whole: `import * as hand from './effects/hand.ts'`. */
+/** Every effect that these files declare, each imported as a whole: `import * as hand from './effects/hand.ts'`. */
 export function effectsIn(...files: object[]): Effect[] {
   return files.flatMap((file): unknown[] => Object.values(file)).flatMap((value) => (isMaker(value) ? [value.effect] : []));
 }
 
 const isMaker = (value: unknown): value is { effect: Effect } => typeof value === 'function' && 'effect' in value;
 
-/** Does what a step does with what was picked. */
+/** Carries out a step with what was picked. */
 export function perform<S extends Core>(effect: Effect, turn: Turn<S>, frame: Frame, picked: string[]): void {
   if (effect.ask && picked.length === 0) effect.none?.(turn, frame);
   else effect.run(turn, frame, picked);
 }
 
-/** Fills in the values that were named before. Looks at the step's own fields, not into lists of later steps. */
+/** Fills in values named earlier. Only looks at the step's own fields, not into lists of later steps. */
 export function resolve(step: Step, names: Fields): Step {
   let filled: Step | null = null;
   for (const field in step) {
@@ -93,8 +94,8 @@ function isRef(value: Json | undefined): value is { ref: string } {
 }
 
 /**
- * Does steps one after the other. What one of them names with `bind`, the later ones may use; so may a sequence inside this one,
- * which sees the names of the outer, while its own stay its own.
+ * Does steps one after the other. Later steps can use what earlier ones name with `bind`; so can a sequence inside this one, which sees the outer
+ * names, while its own stay inside it.
  */
 export const seq = (steps: Step[], names: Fields = {}): Step => ({ kind: 'seq', steps, names });
 const seqEffect: Effect = {
@@ -105,8 +106,8 @@ const seqEffect: Effect = {
 };
 
 /**
- * Lets every seat do its own steps at its own pace; ends when all have. Nobody sees what another does before the game tells. What they answer is
- * gathered (`Turn.gather`) where a sequence stands around it: `seq([together(seats, (by) => [react({ by })]), judge({ answers: bound('answers') })])`.
+ * Lets every seat do its own steps at its own pace; ends when all have. Nobody sees what another seat does before the game tells it. Answers can be
+ * gathered (`Turn.gather`) in a sequence around it: `seq([together(seats, (by) => [react({ by })]), judge({ answers: bound('answers') })])`.
  */
 export const together = <S extends Seat>(seats: readonly S[], stepsOf: (seat: S) => Step[]): Step => ({
   kind: 'together',

@@ -1,6 +1,6 @@
 /**
- * The state of a game as one seat, or a spectator, knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`, and only
- * `imagine` opens one, by making up whatever is hidden.
+ * The state of a game as one seat, or a spectator, knows it. A computer thinks on nothing else: only `informationSetFor` makes an `InformationSet`,
+ * and only `imagine` opens one, by making up everything hidden.
  */
 
 import { copyJson, copySharing } from './copy.ts';
@@ -11,7 +11,7 @@ import type { Core, Frame, Viewer } from './types.ts';
 
 declare const known: unique symbol;
 
-/** Plain JSON, so that it can be sent to another thread. The mark is for the compiler alone. */
+/** Plain JSON, so that it can be sent to another thread. The brand exists only for the compiler. */
 export interface InformationSet {
   /** Null: a spectator, who knows what everyone knows. */
   readonly seat: Viewer;
@@ -23,7 +23,7 @@ interface Inside<S extends Core> {
   state: S;
 }
 
-/** What `seat` knows of a state, which stays as it is. Two states that differ only in what the seat may not know have equal information sets. */
+/** What `seat` knows of a state, which stays unchanged. Two states that differ only in what the seat may not know have equal information sets. */
 export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, state: S, seat: Viewer): InformationSet {
   const seen = copyJson(state);
   seen.random = { ...seen.random, seed: hidden, drawn: {} };
@@ -36,7 +36,7 @@ export function informationSetFor<S extends Core>(mind: Pick<Mind<S>, 'hide'>, s
   return inside as unknown as InformationSet;
 }
 
-/** A whole state as it may be for all that its viewer knows, to be played on with chance of one's own: each call gives another. */
+/** A whole state that agrees with everything its viewer knows, to be played on with separate randomness: each call returns a different one. */
 export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fixed'>, known: InformationSet, random: Random): S {
   const { seat, state } = known as unknown as Inside<S>;
   const whole = copySharing(state, mind.fixed ?? []);
@@ -44,7 +44,7 @@ export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fix
   return whole;
 }
 
-/** Numbers the frames anew: how many there have been tells how often others have thought again. */
+/** Renumbers the frames, because their numbers would reveal how often others have changed their minds. */
 function renumber(state: Core): void {
   state.next = 1;
   const number = (frame: Frame): void => {

@@ -10,16 +10,16 @@ export interface Applied<S extends Core = Core> {
   state: S;
   events: Event[];
   barrier: Barrier;
-  /** The seat answered inside `together`, and the others are not done yet: nobody else could notice. */
+  /** The seat answered inside `together` while others aren't done: nobody else could notice. */
   aside: boolean;
-  /** Seats of which an answer given ahead fell away by this: they are to be told, each alone. */
+  /** Seats that had an answer given ahead lapse because of this, once for each such answer: each must be told privately. */
   dropped: Seat[];
 }
 
 export interface Machine<S extends Core> {
-  /** Does `first` on the stack of a lane (or the main one), then everything that follows without a question. */
+  /** Runs `first` on a lane's stack (or the main one), then everything that follows without a question. */
   run(lane: Seat | null, first: (turn: Turn<S>, stack: Frame[]) => void): Applied<S>;
-  /** What the game waits for, each question with its frame. What was asked when it came to rest is not asked again. */
+  /** What the game waits for, each question with its frame. Doesn't ask again what was asked when the game came to rest. */
   asked(): Waiting[];
 }
 
@@ -29,21 +29,21 @@ export interface Waiting {
   question: Question;
 }
 
-/** How a simulation runs: with chance of its own, and nobody to tell. */
+/** How a simulation runs: with separate randomness, and nobody to tell. */
 export interface Mode {
-  /** In place of the state's own streams, which then stand still. */
+  /** Replaces the state's own streams, which then don't advance. */
   random?: Random;
-  /** Nothing that happens is said. */
+  /** Collects no messages. */
   mute?: boolean;
-  /** What the game waits for, where it is known already: of the state that this one is a copy of. */
+  /** What the game waits for, if known already from the state that this one was copied from. */
   asked?: readonly Waiting[];
-  /** Hears what is told, as it is told. */
+  /** Receives what is told, as it is told. */
   heard?(event: Event): void;
-  /** Is called before each frame that happens by itself, while it is still on the stack: the state can be gone on with from there. */
+  /** Called before each frame that runs by itself, while it is still on the stack: the state can be continued from there. */
   before?(): void;
 }
 
-/** No card of any game needs a hundredth of this; a loop of frames does. */
+/** No card of any game needs a hundredth of this; an endless loop does. */
 const stepLimit = 20_000;
 
 /** Runs frames on `state`, in place. The only code that touches the stack. */
@@ -56,11 +56,11 @@ class Running<S extends Core, V extends View> implements Machine<S> {
   readonly #turn: Turn<S>;
   #events: Event[] = [];
   #barrier: Barrier = 'none';
-  /** The one that runs: the game's own, or a lane's. */
+  /** The stack that runs: the main one, or a lane's. */
   #stack: Frame[];
   #inLane = false;
   #steps = 0;
-  /** How many effects have run: a question that is older may have changed. */
+  /** How many effects have run: a question from before the last one may have changed. */
   #ran = 0;
   #known: (Waiting & { at: number })[];
   readonly #before: Mode['before'];
@@ -131,13 +131,13 @@ class Running<S extends Core, V extends View> implements Machine<S> {
     };
   }
 
-  /** Nobody takes back what led here. */
+  /** Stops anyone from taking back what led here. */
   #close(): void {
     if (!this.#inLane) this.#barrier = 'all';
     else if (this.#barrier === 'none') this.#barrier = 'own';
   }
 
-  /** The names the running effect can see and add to: those of the nearest sequence around it. */
+  /** The names that the running effect can see and add to: those of the nearest sequence around it. */
   #namesAround(): Fields | null {
     const around = this.#stack.findLast(isSeq) ?? (this.#inLane ? this.#state.stack.findLast(isSeq) : undefined);
     return around?.names ?? null;
@@ -166,7 +166,7 @@ class Running<S extends Core, V extends View> implements Machine<S> {
     return Object.fromEntries(Object.entries(lanes).map(([seat, list]) => [seat, open(list)]));
   }
 
-  /** Runs frames of the current stack until one asks; true if the stack is empty. */
+  /** Runs frames of the current stack until one asks; returns whether the stack is empty. */
   #settleStack(): boolean {
     for (let frame = this.#stack.at(-1); frame && this.#state.outcome === null; frame = this.#stack.at(-1)) {
       if (++this.#steps > stepLimit) throw new Error(`${this.#rules.id}: the game does not come to rest (${frame.kind}).`);
@@ -174,14 +174,14 @@ class Running<S extends Core, V extends View> implements Machine<S> {
       else if (isTogether(frame)) {
         if (!this.#settleLanes(frame)) return false;
         this.#stack.pop();
-        // What several seats chose unseen comes out now: the last to answer must not see it and choose again.
+        // This reveals what several seats chose in secret: the last to answer must not see it and choose again.
         if (Object.keys(frame.lanes).length > 1) this.#close();
       } else if (!this.#settleFrame(frame)) return false;
     }
     return this.#stack.length === 0;
   }
 
-  /** Does what the frame is for, unless it asks something that nothing has settled: then it waits, and this is false. */
+  /** Runs the frame, unless it asks something unsettled: then it waits, and this returns false. */
   #settleFrame(frame: Frame): boolean {
     const effect = this.#rules.effectOf(frame.kind);
     const question = questionOf(effect, this.#state, frame);
@@ -197,7 +197,7 @@ class Running<S extends Core, V extends View> implements Machine<S> {
     return true;
   }
 
-  /** A standing order, of which its owner alone is told, or an answer given ahead has settled it: nobody takes back what drew it out. */
+  /** If a standing order whose owner is told, or an answer given ahead, has settled it, nobody can take back what triggered it. */
   #useUp(owner: Seat, { told, ahead }: Settled): void {
     if (told || ahead) this.#close();
     if (told) this.#turn.tell([owner], told);

@@ -1,7 +1,7 @@
 import type { Rules, View } from './rules.ts';
 import type { Core, Json } from './types.ts';
 
-/** A state as it was saved, with the version of the rules that made it. */
+/** A saved state, with the version of the rules that made it. */
 export interface Saved {
   version: number;
   state: { [field: string]: Json };
@@ -20,6 +20,6 @@ export function lift<S extends Core, V extends View>(rules: Rules<S, V>, saved: 
     if (!migration) throw new Error(`${rules.id}: nothing lifts a game from rules ${version} to ${version + 1}.`);
     state = migration(state);
   }
-  // A migration's promise: what leaves the last one is a state of the present rules.
+  // Migrations promise that the last one returns a state of the present rules.
   return state as unknown as S;
 }

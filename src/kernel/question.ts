@@ -1,6 +1,6 @@
 /**
- * Who is asked what, and what needs no answer; and standing orders: which a seat may leave, which can stand together, and those that an answer
- * leaves. None is in force before its seat has left it.
+ * Who is asked what, and what needs no answer; and standing orders: which ones a seat may leave, which are compatible, and which ones an answer
+ * leaves. None is in force until its seat has left it.
  */
 import type { Effect } from './effect.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -8,8 +8,8 @@ import type { Runnable, View } from './rules.ts';
 import type { Core, Early, Frame, Message, Offer, Offered, Option, Picked, Question, Seat, Unread } from './types.ts';
 
 /**
- * What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. What its seat has
- * answered ahead settles it, before any standing order.
+ * What a frame asks now, if there is something to pick and someone to pick it: a seat that has left is asked nothing. An answer given ahead settles
+ * it, before any standing order.
  */
 export function questionOf(effect: Effect, state: Core, frame: Frame): Question | null {
   const question = effect.ask?.(state, frame);
@@ -25,28 +25,28 @@ export function questionOf(effect: Effect, state: Core, frame: Frame): Question 
   return question;
 }
 
-/** An option with the words that were left to be found. */
+/** Finds the words of an option, if that was left for later. */
 export function toOption(option: Offered): Option {
   if (!('words' in option)) return option;
   const { words, ...rest } = option;
   return { ...rest, ...words() };
 }
 
-/** A message with what was left to be found out. */
+/** Finds the arguments of a message, if that was left for later. */
 export function toMessage(message: Unread): Message {
   const { key, args } = message;
-  // Any other arguments are there already.
+  // Arguments that are no function are there already.
   return typeof args === 'function' ? { key, args: args() } : (message as Message);
 }
 
-/** Whether just these options could be picked. */
+/** Whether exactly these options can be picked. */
 export function fits(question: Pick<Early, 'options' | 'min' | 'max'>, picked: readonly string[]): boolean {
   const { min = 1, max = 1 } = question;
   const free = freeOf(question);
   return picked.length >= min && picked.length <= max && new Set(picked).size === picked.length && picked.every((id) => free.includes(id));
 }
 
-/** The question, settled where there is no choice: as many options are free as must be picked, or fewer. Null where none is. */
+/** The question, settled if there is no choice: no more options are free than must be picked. Null if none is free. */
 export function unlessForced(question: Question): Question | null {
   const free = freeOf(question);
   if (!isSome(free)) return null;
@@ -62,11 +62,11 @@ export function freeOf({ options }: { readonly options: readonly Offered[] }): s
   return free;
 }
 
-/** The orders a seat may leave now. */
+/** The orders that a seat may leave now. */
 export const ordersFor = <S extends Core, V extends View>({ orders }: Pick<Runnable<S, V>, 'orders'>, state: S, seat: Seat): readonly Option[] =>
   orders === undefined ? [] : (orders.offered?.(state, seat) ?? orders.all);
 
-/** Whether a seat may leave these orders, all at once. */
+/** Whether a seat may leave all of these orders together. */
 export function checkOrders<S extends Core, V extends View>(
   rules: Runnable<S, V>,
   state: S,
@@ -88,7 +88,7 @@ export function checkOrders<S extends Core, V extends View>(
   return ok(left);
 }
 
-/** What a seat has once `added` were left as well: what contradicts one of them goes. */
+/** A seat's orders after adding `added`: those that contradict one of them are dropped. */
 export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, added: readonly string[]): string[] {
   const offered = ordersFor(rules, state, seat);
   const of = (id: string) => offered.find((one) => one.id === id);
@@ -99,14 +99,14 @@ export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>
   return [...kept, ...added];
 }
 
-/** The options of a question as they are shown: its own, then those that leave an order as well. */
+/** The options of a question as they are shown: its own, then those that also leave an order. */
 export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options.map(toOption), ...offers.map(asOption)];
 
-/** Those that everybody may see offered. */
+/** The answers that everyone may see offered. */
 export const openOf = ({ open = [] }: Question): Option[] =>
   (typeof open === 'function' ? open() : open).map((one) => ('picks' in one ? asOption(one) : toOption(one)));
 
-/** The id says what is answered and what is left, so that it means the same for ever. */
+/** The id names both what is picked and what is left, so that its meaning never changes. */
 const asOption = ({ picks, orders, label, detail }: Offer): Option => ({
   id: [picks, ...orders].join('+'),
   label,
@@ -114,6 +114,6 @@ const asOption = ({ picks, orders, label, detail }: Offer): Option => ({
   leaves: { picks, orders },
 });
 
-/** What was offered under this id, where the answer was no option of the question's own. */
+/** The offer with this id, if the answer isn't one of the question's own options. */
 export const offerOf = ({ offers = [] }: Question, [id]: readonly string[]): Offer | null =>
   offers.find((offer) => asOption(offer).id === id) ?? null;

@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { RandomState } from './types.ts';
 
-/** The only source of chance in a game. Each purpose has its own stream, so that a choice made elsewhere never shifts it. */
+/** The only source of randomness in a game. Each purpose has its own stream, so that a choice made elsewhere never shifts it. */
 export interface Random {
-  /** A whole number from 0 to n − 1, each equally likely. */
+  /** An integer from 0 to n − 1, each equally likely. */
   below(purpose: string, n: number): number;
-  /** A die: a whole number from 1 to `sides`. */
+  /** A die: an integer from 1 to `sides`. */
   die(purpose: string, sides?: number): number;
   /** A new list with the same items in random order (Fisher–Yates). */
   shuffle<T>(purpose: string, items: readonly T[]): T[];
@@ -13,16 +13,18 @@ export interface Random {
   pick<T>(purpose: string, items: readonly T[]): T;
 }
 
-/** A fresh stream set. `seed` is 64 hexadecimal digits: 256 bits from a cryptographic source. */
+/** A fresh set of streams. `seed` is 64 hexadecimal digits: 256 bits from a cryptographic source. */
 export function startRandom(seed: string): RandomState {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('The seed must be 64 hexadecimal digits (256 bits): use crypto.randomBytes(32).');
   return { algorithm: 'hmac-sha256/1', seed, drawn: {} };
 }
 
-/** What a seed makes, kept while it is in use: a block costs far more to make than to read, and the key five times what a block does. */
+/**
+ * What is derived from a seed, cached while in use: making a block costs far more than reading it, and making the key five times as much as a block.
+ */
 interface Source {
   key: KeyObject;
-  /** The block that each stream was last read in. */
+  /** The block that each stream last read from. */
   blocks: Map<string, { at: number; bytes: Buffer }>;
 }
 const sources = new Map<string, Source>();
@@ -38,8 +40,9 @@ function sourceOf(seed: string): Source {
 }
 
 /**
- * Draws from `state`, which remembers how far each stream has come. `onDraw` runs before each draw.
- * Number i of a stream is word i mod 8 of HMAC-SHA-256(seed, purpose + '#' + floor(i / 8)); numbers below n are made by rejection, so they are unbiased.
+ * Draws from `state`, which records how far each stream has advanced. Calls `onDraw` before each draw.
+ * Number i of a stream is word i mod 8 of HMAC-SHA-256(seed, purpose + '#' + floor(i / 8)); numbers below n are made by rejection, so they are
+ * unbiased.
  */
 export function openRandom(state: RandomState, onDraw: () => void): Random {
   const word = (purpose: string): number => {
@@ -68,7 +71,7 @@ export function openRandom(state: RandomState, onDraw: () => void): Random {
   return drawnBy(below);
 }
 
-/** Everything that can be drawn, by a way to draw a number. */
+/** Everything that can be drawn, given a way to draw a number. */
 export const drawnBy = (below: Random['below']): Random => ({
   below,
   die: (purpose, sides = 6) => 1 + below(purpose, sides),

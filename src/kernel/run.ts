@@ -1,4 +1,4 @@
-/** How a game runs: start, what it waits for, an answer, and what follows by itself until it waits again. */
+/** How a game runs: its start, what it waits for, an answer, and what follows by itself until it waits again. */
 
 import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from './ahead.ts';
 import { copyJson, copySharing } from './copy.ts';
@@ -22,12 +22,12 @@ export function start<S extends Core, V extends View>(
   if (seats.length < min || seats.length > max) throw new Error(`${rules.id} is for ${min} to ${max} players, not ${seats.length}.`);
   const { state: own, steps } = rules.setup({ seats, options, champion });
   const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), orders: {}, outcome: null };
-  // The game's own part and the kernel's make the whole state.
+  // The game's part and the kernel's together are the whole state.
   const state = { ...core, ...own } as S;
   return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
 }
 
-/** Everything the game is waiting for: at most one decision a seat. Derived from the state, never stored in it. */
+/** Everything the game is waiting for: at most one decision per seat. Derived from the state, never stored in it. */
 export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Decision[] {
   return asked(rules, state).map(toDecision);
 }
@@ -40,19 +40,19 @@ function asked<S extends Core, V extends View>(rules: Runnable<S, V>, state: S):
   });
 }
 
-/** Takes an answer on a copy of the state: the state passed in stays as it was. */
+/** Applies an answer to a copy of the state, leaving the original unchanged. */
 export function apply<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
   const checked = check(asked(rules, state), state, answer);
   return checked.ok ? ok(carryOut(rules, copyOf(rules, state), checked.value, answer)) : checked;
 }
 
-/** Takes an answer by changing the state passed in: for simulations, where a copy would be the greatest cost. After a throw the state is not to be used. */
+/** Applies an answer to the state itself: for simulations, where copying would cost most. If it throws, the state is unusable. */
 export function applyInPlace<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
   const checked = check(asked(rules, state), state, answer);
   return checked.ok ? ok(carryOut(rules, state, checked.value, answer)) : checked;
 }
 
-/** The same to whatever the seat is asked now; `asked` is null, and nothing done, where that is nothing. */
+/** The same for whatever the seat is asked now. If it is asked nothing, `asked` is null and nothing happens. */
 export function applyAsked<S extends Core, V extends View>(
   rules: Runnable<S, V>,
   state: S,
@@ -66,17 +66,17 @@ export function applyAsked<S extends Core, V extends View>(
   return { asked: decision, done: checked.ok ? ok(carryOut(rules, state, checked.value, { seat, picked })) : checked };
 }
 
-/** What each seat answered, without numbers: enough to play the same answers again from the same state. */
+/** What each seat answered, without decision numbers: enough to replay the same answers from the same state. */
 export interface PastAnswer {
   seat: Seat;
   picked: string[];
-  /** These are standing orders, not the answer to a question. */
+  /** Standing orders, not the answer to a question. */
   orders?: boolean;
-  /** This was given ahead, or withdrawn: the question's id, then what was picked. */
+  /** An answer given ahead, or withdrawn: the question's id, then what was picked. */
   ahead?: boolean;
 }
 
-/** Plays answers again, each to the decision its seat has then. Throws if one does not fit: the answers belong to another state. */
+/** Replays answers, each to the decision its seat has then. Throws if one doesn't fit: the answers belong to another state. */
 export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from: S, answers: readonly PastAnswer[]): S {
   const state = copyOf(rules, from);
   for (const [i, { seat, picked, orders, ahead }] of answers.entries()) {
@@ -91,8 +91,8 @@ export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from
 }
 
 /**
- * A seat leaves standing orders in place of those it had, on a copy of the state. What it is asked and an order answers is answered at once.
- * Orders cannot be taken back, only replaced: what they answer may tell somebody something.
+ * Replaces a seat's standing orders, on a copy of the state. If an order answers what the seat is asked now, it does so at once.
+ * Orders can't be taken back, only replaced, because what they answer may reveal something.
  */
 export function order<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
@@ -107,14 +107,14 @@ function carryOutOrders<S extends Core, V extends View>(rules: Runnable<S, V>, s
   const applied = openMachine(rules, state).run(null, () => {
     state.orders[seat] = picked;
   });
-  // What answers nothing at once, nobody can notice.
+  // If they answer nothing at once, nobody can notice them.
   const answers = waitingFrames(state).some((frame, i) => frame !== asked[i]);
   return answers ? { ...applied, barrier: 'all' } : { ...applied, barrier: 'none', aside: true };
 }
 
 /**
- * A seat answers a question before it is asked (`id` and `picked`), or withdraws what it had answered (nothing picked), on a copy of the state. Nobody
- * else can notice; until it is used it can be given anew.
+ * Lets a seat answer a question before it is asked (`id` and `picked`), or withdraw such an answer (nothing picked), on a copy of the state. Nobody
+ * else can notice; until it is used, the answer can be changed.
  */
 export function answerAhead<S extends Core, V extends View>(
   rules: Runnable<S, V>,
@@ -130,13 +130,13 @@ export function answerAhead<S extends Core, V extends View>(
   return ok({ state: next, events: [], barrier: 'none', aside: true, dropped: [] });
 }
 
-/** The same from a record, in place. What was taken back since may have changed what it was given for: then it falls away. */
+/** The same from a record, in place. If a take-back has since changed the situation it was for, the answer lapses. */
 export function answerAheadAgain<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, [id = '', ...picked]: string[]): void {
   if (checkAhead(rules, state, seat, id, picked).ok) giveAhead(rules, state, seat, id, picked);
   else giveInVain(state, seat, id, picked);
 }
 
-/** A seat leaves for good, on a copy of the state. What it was asked falls away; the game decides what becomes of its things. */
+/** Makes a seat leave for good, on a copy of the state. Drops what it was asked; the game decides what happens to its things. */
 export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
   if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
@@ -146,12 +146,12 @@ export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, sta
   return ok({ ...applied, barrier: 'all' });
 }
 
-/** The game ends as those who play it have agreed, on a copy of the state. */
+/** Ends the game as its players have agreed, on a copy of the state. */
 export function conclude<S extends Core>(state: S, outcome: Outcome): Applied<S> {
   return { state: { ...copyJson(state), outcome: copyJson(outcome) }, events: [], barrier: 'all', aside: false, dropped: [] };
 }
 
-/** A copy to go on with. */
+/** A copy to continue with. */
 const copyOf = <S extends Core, V extends View>({ values }: Runnable<S, V>, state: S): S => copySharing(state, [], values);
 
 function check(open: readonly Waiting[], state: Core, { decision: id, seat, picked }: Answer): Result<Waiting, Refusal> {
@@ -170,7 +170,7 @@ function check(open: readonly Waiting[], state: Core, { decision: id, seat, pick
   return ok(waiting);
 }
 
-/** Answers what is asked on this very state, or on a copy of it that has the same frames. */
+/** Answers a question of this very state, or of a copy of it with the same frames. */
 function carryOut<S extends Core, V extends View>(
   rules: Runnable<S, V>,
   state: S,
@@ -212,7 +212,7 @@ function toDecision(waiting: Waiting): Decision {
   };
 }
 
-/** How many are to be picked. Throws where that cannot be. */
+/** How many options to pick. Throws if that is impossible. */
 function limitsOf({ frame, question: { by, options, offers, min = 1, max = 1 } }: Waiting): { min: number; max: number } {
   if (max > 1 && offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
   const free = options.filter((option) => !option.blocked).length + (offers?.length ?? 0);

@@ -1,4 +1,4 @@
-/** A game played on and on in place, by somebody who only picks what can be picked: computers that think, and figures. Nothing is checked or copied. */
+/** Plays a game on in place, for callers that only pick what can be picked, such as thinking computers. Checks and copies nothing. */
 import { forgetFallen } from './ahead.ts';
 import { isTogether, perform } from './effect.ts';
 import { type Mode, openMachine, type Waiting } from './machine.ts';
@@ -9,17 +9,17 @@ import type { Core } from './types.ts';
 export type { Waiting } from './machine.ts';
 
 export interface Simulation<S extends Core = Core> {
-  /** Changed by every answer. */
+  /** Changes with every answer. */
   readonly state: S;
-  /** What the game waits for: the same questions as `decisions` gives, as the rules ask them, without the answers that leave orders. */
+  /** What the game waits for: the questions of `decisions`, as the rules ask them, without the answers that leave orders. */
   asked(): Waiting[];
-  /** Answers one of `asked()` with options that are free, as many as it wants. Anything else is an error nobody looks for. */
+  /** Answers one of `asked()` with unblocked options, as many as it wants. Nothing checks for anything else. */
   answer(asked: Waiting, picked: string[]): void;
-  /** Does what happens by itself, of a state that was left in the middle of an answer. */
+  /** Runs what happens by itself, in a state that was left in the middle of an answer. */
   settle(): void;
 }
 
-/** Goes on from `state`, which is changed. */
+/** Continues from `state`, and changes it. */
 export function simulate<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, mode: Mode = {}): Simulation<S> {
   const machine = openMachine(rules, state, mode);
   return {
@@ -38,8 +38,8 @@ export function simulate<S extends Core, V extends View>(rules: Runnable<S, V>, 
 }
 
 /**
- * Chance for simulations, forty times as fast as a game's own and good for nothing else: every purpose draws from one stream, which anybody could guess.
- * sfc32 by Chris Doty-Humphrey (PractRand), seeded with one number. Numbers below n are as even as 32 bits allow.
+ * Randomness for simulations, forty times as fast as a game's own and good for nothing else: every purpose draws from one stream, which anyone could
+ * predict. sfc32 by Chris Doty-Humphrey (PractRand), seeded with one number. Numbers below n are as uniform as 32 bits allow.
  */
 export function fastRandom(seed: number): Random {
   let [a, b, c, counter] = [0x9e3779b9, seed | 0, (seed / 2 ** 32) | 0, 1];
