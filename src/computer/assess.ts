@@ -1,4 +1,4 @@
-/** How likely everyone is to win, for all that a viewer knows: the mean over ways in which what is hidden may lie. */
+/** How likely each seat is to win, as far as a viewer knows: the mean over samples of what is hidden. */
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { type Chances, resultOf } from '../kernel/mind.ts';
@@ -8,17 +8,17 @@ import type { Thinkable } from './search.ts';
 
 export interface Assessment {
   chances: Chances;
-  /** The standard error of the least sure of them, from 0 to 1: of so few ways another set would give other means. */
+  /** The standard error of the least certain chance, from 0 to 1: with few samples, another set would give other means. */
   error: number;
 }
 
 export interface Assessing {
-  /** How many ways are looked at. */
+  /** How many samples to look at. */
   ways: number;
   seed: number;
 }
 
-/** Assesses a position. One in the middle of an answer is played on, with chance as it may come, until somebody is asked. */
+/** Assesses a position. One in the middle of an answer is played on with random results until someone is asked. */
 export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, { ways, seed }: Assessing): Assessment {
   const random = fastRandom(seed);
   const [sums, squares]: [Chances, Chances] = [{}, {}];

@@ -1,20 +1,20 @@
-/** How well a computer plays: how long it thinks, counted in positions so that a slow machine does not make it weaker, with a guard by time. */
+/** How well a computer plays: how long it thinks, counted in positions so that a slow machine doesn't make it weaker, with a limit on time. */
 import type { Mind } from '../kernel/mind.ts';
 
 export const levels = ['novice', 'regular', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
-/** How much is thought about one answer. */
+/** How much thinking goes into one answer. */
 export interface Effort {
-  /** Ways on that are tried. */
+  /** How many ways to try. */
   iterations: number;
-  /** Turns of whoever moves next that are tried at the end of each; the best for them counts. 0: what others do next is not thought of. */
+  /** How many turns of the next seat to move are tried at the end of each way; the best one for that seat counts. 0: ignores what others do next. */
   replies: number;
-  /** Turns after the present one that the tree goes on for. */
+  /** For how many turns after the current one the tree goes on. */
   horizon: number;
-  /** How readily a move that looked worse is tried again: the constant of the confidence bound, in chances to win. */
+  /** How readily to retry a move that looked worse: the constant of the confidence bound, in chances to win. */
   exploration: number;
-  /** After so many milliseconds it answers with the best so far. */
+  /** After this many milliseconds, it answers with the best move so far. */
   guardMs: number;
 }
 
@@ -26,7 +26,7 @@ export const efforts: { readonly [L in Level]: Effort } = {
   expert: { ...usual, iterations: 2500, replies: 6, guardMs: 1000 },
 };
 
-/** How much a computer of this level thinks about one answer in this game. */
+/** How much thinking goes into one answer at this level in this game. */
 export function effortIn({ ways = {} }: Pick<Mind, 'ways'>, level: Level): Effort {
   const effort = efforts[level];
   return { ...effort, iterations: Math.max(effort.iterations, ways[level] ?? 0) };

@@ -1,12 +1,12 @@
-/** The answers there are to a question, each a list of options picked together. */
+/** The possible answers to a question, each a list of options picked together. */
 import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Question } from '../kernel/types.ts';
 
-/** Of more answers than these, so many are looked at, evenly spread. */
+/** If there are more answers than this, only this many are considered, evenly spread. */
 const mostMoves = 48;
 
-/** Every answer; where there are very many (several options out of many), some of them, the same whenever the same is asked. */
+/** Every answer; if there are very many (several options out of many), a selection that is always the same for the same question. */
 export function movesOf(question: Question): string[][] {
   const free = freeOf(question);
   const { min = 1, max = 1 } = question;
@@ -27,7 +27,7 @@ export function movesOf(question: Question): string[][] {
   return picks;
 }
 
-/** Any answer: so many options, then which. */
+/** A random answer: first how many options, then which. */
 export function anyMove(question: Question, random: Random): string[] {
   const free = freeOf(question);
   const { min = 1, max = 1 } = question;
@@ -35,7 +35,7 @@ export function anyMove(question: Question, random: Random): string[] {
   return n === 1 ? [random.pick('option', free)] : random.shuffle('option', free).slice(0, n);
 }
 
-/** In how many ways n of m things can be picked. */
+/** The number of ways to pick n of m things. */
 function ways(m: number, n: number): number {
   let count = 1;
   for (let i = 0; i < n; i++) count = (count * (m - i)) / (i + 1);

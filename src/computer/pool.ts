@@ -1,4 +1,4 @@
-/** Computers that think in worker threads, so that nobody who presses a button waits for them. */
+/** Computers that think in worker threads, so that players who press a button needn't wait for them. */
 import type { Whose } from '../threads/turns.ts';
 import { type Job, openWorkerPool, WorkerPoolError } from '../threads/worker-pool.ts';
 import type { Assessment } from './assess.ts';
@@ -9,51 +9,53 @@ export type { Thinking } from './protocol.ts';
 
 export interface ComputersOptions {
   workers?: number;
-  /** A worker that has not answered by then is given up, in ms: far beyond what any level takes. */
+  /** A worker that hasn't answered after this long is given up, in ms: far longer than any level takes. */
   timeoutMs?: number;
-  /** A worker that has thought nothing for so long goes, in ms. */
+  /** After how long without a thought a worker is ended, in ms. */
   idleMs?: number;
-  /** Told why there is no thought: for the log. */
+  /** Called when a thought failed, with the reason, for the log. */
   failed?(error: Error, thinking: Thinking | Assessing): void;
-  /** The worker's program; tests put a slow or a crashing one here. */
+  /** The worker's program; tests replace it with a slow or a crashing one. */
   program?: URL;
 }
 
 interface Pending<T = Thought> {
-  /** Null: there is none, because of an error, for want of time, or because it was called off. Whoever asked answers something sensible then. Never rejects. */
+  /** Null: none, because of an error, lack of time, or a call-off. The caller then needs another sensible answer. Never rejects. */
   thought: Promise<T | null>;
-  /** It is not wanted any more: what is being thought stops within a few milliseconds. */
+  /** Calls the thought off: the thinking stops within a few milliseconds. */
   callOff(): void;
 }
 
-/** Whose thought it is, and how urgent. */
+/** Whose thought it is, and how urgent it is. */
 export interface Turn {
-  /** A hint that somebody has asked for; a computer among people; a game that computers alone play; a game that is over. Each goes before all that follow. */
+  /**
+   * A hint that a player has asked for; a computer among people; a game that only computers play; a game that is over. The most urgent comes first.
+   */
   for: 'hint' | 'game' | 'show' | 'review';
   /** Whose it is: the person and the table. They take turns. */
   whose: Whose;
-  /** When the question came up: of one table's the first goes first. */
+  /** When the question came up: a table's oldest goes first. */
   since: number;
 }
 
 const ranks: { readonly [F in Turn['for']]: number } = { hint: 0, game: 1, show: 2, review: 3 };
 
 export interface Computers {
-  /** Thinks in its turn. A thought for a show or a review makes room for any other, and is begun anew after it. */
+  /** Thinks when its turn comes. A thought for a show or a review makes room for any other, and starts over afterwards. */
   think(thinking: Thinking, turn: Turn): Pending;
-  /** Assesses positions in its turn, in the same way. */
+  /** Assesses positions when its turn comes, in the same way. */
   assess(assessing: Assessing, turn: Turn): Pending<Assessment[]>;
-  /** Whether anything is being thought about, or was a moment ago. */
+  /** Whether any computer is thinking, or was a moment ago. */
   areThinking(): boolean;
   stop(): Promise<void>;
 }
 
 const makesRoom: ReadonlySet<Turn['for']> = new Set(['show', 'review']);
 
-/** What stands in place of 1 where a thought was called off to make room. */
+/** The value, instead of 1, for a thought that was called off to make room. */
 const yielded = 2;
 
-/** Where computers play one another, the next thought begins so soon after the last, in ms. */
+/** While computers play one another, the next thought begins within this time after the last, in ms. */
 const momentMs = 1000;
 
 export function openComputers({
@@ -74,10 +76,10 @@ export function openComputers({
         ...{ rank: ranks[what], whose, since },
         ...(makesRoom.has(what) && { yield: () => void Atomics.compareExchange(off, 0, 0, yielded) }),
         done(outcome) {
-          // What made room is thought anew: the same seed gives the same thought.
+          // A thought that made room starts over: the same seed gives the same thought.
           if (Atomics.compareExchange(off, 0, yielded, 0) === yielded && 'thought' in outcome && outcome.thought === null)
             return workerPool.give(job);
-          // The worker gives what it was sent for.
+          // The worker returns what it was asked for.
           if ('thought' in outcome) return resolve(outcome.thought as T | null);
           if (Atomics.load(off, 0) === 0) failed(outcome instanceof WorkerPoolError ? outcome : new Error(outcome.failed), sent);
           resolve(null);

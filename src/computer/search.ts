@@ -1,9 +1,9 @@
 /**
- * One search for all games: single-observer information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo
- * Tree Search, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). Each iteration deals out what is hidden in another way that
- * agrees with all the seat knows, walks down one tree of moves, whatever dice and cards come (open loop), and ends with the turn. Everybody aims at their
- * own chances (max^n: Luckhardt & Irani 1986). Seats that choose side by side do so by what each has learnt for itself at one node (decoupled UCB: Tak,
- * Lanctot & Winands 2014), so that nobody answers what another has said in secret.
+ * One search for all games: single-observer information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte
+ * Carlo Tree Search, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). Each iteration deals the hidden cards in another way
+ * that agrees with all the seat knows, walks down one tree of moves, whatever dice and cards come (open loop), and ends with the turn. Each seat
+ * maximizes its own chances (max^n: Luckhardt & Irani 1986). Seats that choose side by side do so by what each has learned for itself at one node
+ * (decoupled UCB: Tak, Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */
 
 import { copySharing } from '../kernel/copy.ts';
@@ -18,36 +18,36 @@ import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, newNode, select } from './tree.ts';
 
-/** Of so many choices side by side, one is made at random. */
+/** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
 
-/** What can be thought about: a game's rules, and its mind. */
+/** What a computer can think about: a game's rules, and its mind. */
 export interface Thinkable<S extends Core = Core> {
   rules: Runnable<S>;
   mind: Mind<S>;
 }
 
-/** One way the game may go on: what was chosen on the way, and what came of it. */
+/** One way the game may go on: what was chosen on the way, and the evaluation at its end. */
 interface Way {
   path: { arm: Arm; by: Seat }[];
-  /** The terms of the evaluation when the tree was left, before anybody replies. */
+  /** The terms of the evaluation on leaving the tree, before anyone replies. */
   terms: { [term: string]: number };
 }
 
 export interface Search {
   /** Tries one more way. */
   iterate(): void;
-  /** The moves of the seat's question, each with what it led to. */
+  /** The moves of the seat's question, each with its results. */
   arms(): Tried[];
 }
 
-/** A move of the question thought about. */
+/** A possible answer to the question thought about. */
 export interface Tried extends Arm {
   /** Sums of the terms over all visits. */
   terms: { [term: string]: number };
 }
 
-/** `among`: the only answers to the question thought about, each tried in its turn. */
+/** `among`: the only answers to consider, each tried in turn. */
 export const openSearch = <S extends Core>(
   thinkable: Thinkable<S>,
   known: InformationSet,
@@ -94,7 +94,7 @@ class Searching<S extends Core> implements Search {
 
   readonly #any = (n: number): number => this.#random.below('arm', n);
 
-  /** What is picked where nothing was learnt yet. */
+  /** What to pick where nothing has been learned yet. */
   #naturally(state: S, asked: Waiting): string[] {
     return this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
   }
@@ -103,7 +103,7 @@ class Searching<S extends Core> implements Search {
     return state.outcome ? resultOf(state) : this.#mind.evaluate(state);
   }
 
-  /** Plays until the turn is over, or the game. */
+  /** Plays until the turn or the game is over. */
   #playOut(game: Simulation<S>, until: number): void {
     const { state } = game;
     while (!state.outcome && this.#mind.clock(state) <= until) {
@@ -114,8 +114,8 @@ class Searching<S extends Core> implements Search {
   }
 
   /**
-   * The chances at the end of a way: after the best for whoever moves next of some turns they might take. All have the same luck, as far as they go alike:
-   * otherwise the best of six would be the luckiest of six, and whoever thinks would be afraid of dice.
+   * The chances at the end of a way: after the best, for the next seat to move, of several turns it might take. All of these get the same luck for as
+   * long as they are alike: otherwise the best of six would be the luckiest of six, and the thinking seat would be afraid of dice.
    */
   #worthOf(game: Simulation<S>): Chances {
     const { state } = game;
@@ -126,7 +126,7 @@ class Searching<S extends Core> implements Search {
     const luck = this.#random.below('luck', 2 ** 32);
     let best: Chances | null = null;
     for (let i = 0; i < this.#replies; i++) {
-      // The last may change the state itself: nobody needs it any more.
+      // The last one may change the state itself: nobody needs it any more.
       const copy = i === this.#replies - 1 ? state : copySharing(state, this.#mind.fixed ?? [], this.#rules.values);
       this.#playOut(simulate(this.#rules, copy, { random: fastRandom(luck), mute: true, asked }), now);
       const chances = this.#chancesIn(copy);
@@ -135,7 +135,7 @@ class Searching<S extends Core> implements Search {
     return best!;
   }
 
-  /** Walks down the tree until a move is met that was never tried, and on from there as comes naturally, until the turn is over. */
+  /** Walks down the tree to a move that was never tried, and continues from there without learning, until the turn is over. */
   #walk(game: Simulation<S>, horizon: number): Way {
     const { state } = game;
     const path: Way['path'] = [];
@@ -151,7 +151,7 @@ class Searching<S extends Core> implements Search {
     while (!state.outcome && this.#mind.clock(state) <= horizon) {
       const open = game.asked();
       const isAside = isTogether(state.stack.at(-1)!);
-      // One's own answer first: what others answer beside it must not stand above it.
+      // The thinking seat's own answer first: the answers of others beside it must not be above it in the tree.
       const asked =
         open.find(({ question }) => question.by === this.#me && !chosen.includes(this.#me)) ??
         open.find(({ question }) => !chosen.includes(question.by));
@@ -166,7 +166,7 @@ class Searching<S extends Core> implements Search {
       let picked = moves[0]!;
       if (isNew) picked = this.#naturally(state, asked);
       else if (isCompared || moves.length > 1) {
-        // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
+        // Two seats that learn side by side would fall into step, each answering what the other does: so now and then they choose at random.
         const arm: Arm = isCompared
           ? anyArm(node, by, [this.#among[this.#tries++ % this.#among.length]!], this.#any)
           : isAside && this.#any(outOfStep) === 0

@@ -8,22 +8,22 @@ import { movesOf } from './moves.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
 
-/** Between two looks at the clock. */
+/** How many iterations run between two looks at the clock. */
 const atOnce = 8;
 
 export interface Thinking {
   effort: Effort;
   /** The same seed gives the same thought, unless time cuts it short. */
   seed: number;
-  /** Asked now and then: whether the thought is not wanted any more. */
+  /** Checked now and then: whether the thought is no longer wanted. */
   isOff?: () => boolean;
-  /** Milliseconds this thread has worked; a test's own clock. */
+  /** Milliseconds that this thread has worked; tests pass their own clock. */
   now?: () => number;
-  /** Only these answers are compared, each tried as often as the others: for whoever asks how two of them differ. */
+  /** Compares only these answers, trying each equally often: for callers that ask how two of them differ. */
   among?: readonly string[][];
 }
 
-/** Time of this thread alone: a machine that has other things to do makes nobody play worse. Older versions of Node know only what the clock says. */
+/** CPU time of this thread only, so that a busy machine makes nobody play worse. Older versions of Node only know the clock's time. */
 const worked = (): number => {
   const used = process.threadCpuUsage?.();
   return used ? (used.user + used.system) / 1000 : performance.now();
@@ -51,7 +51,7 @@ export function think<S extends Core>(
     if (isOff?.()) return null;
     cut = now() - began > effort.guardMs;
   }
-  // The most tried is the best: of two with the same mean, more is known of it.
+  // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
   return { picked: tried[0]!.picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
 }
@@ -60,11 +60,11 @@ const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total /
 
 const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm), error: errorOf(arm) });
 
-/** Of fewer than two tries nobody knows how far they spread: half a game is as far as any does. */
+/** With fewer than two tries, the spread is unknown: assume half a win, the most it can be. */
 const errorOf = (arm: Tried): number =>
   arm.visits < 2 ? 0.5 : Math.sqrt(Math.max(0, arm.squares / arm.visits - meanOf(arm) ** 2) / (arm.visits - 1));
 
-/** The term in which the chosen move leads most before the next best. */
+/** The term in which the chosen move leads the next best most. */
 function whyOf([best, second]: Tried[]): Why {
   const why: Why = { chance: meanOf(best!), term: null, by: 0 };
   if (!second || second.visits === 0) return why;

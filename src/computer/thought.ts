@@ -1,22 +1,22 @@
-/** What comes of thinking, as plain data. */
+/** The result of thinking, as plain data. */
 
-/** A move that was thought of. */
+/** A move that was considered. */
 export interface Weighed {
   /** Ids of options. */
   picked: string[];
   /** How often it was tried. */
   visits: number;
-  /** How likely the seat is to win after it, from 0 to 1, as far as was seen. */
+  /** How likely the seat is to win after it, from 0 to 1, according to the search. */
   chance: number;
-  /** The standard error of that: how far it may be off for want of visits alone. */
+  /** The standard error of `chance`: how far it may be off because of too few visits alone. */
   error: number;
 }
 
-/** Why a move was chosen, in what everybody can see; it does not say what else there was, which would tell of the hand. */
+/** Why a move was chosen, in terms that everyone can see. It doesn't say what the alternatives were, which would reveal something of the hand. */
 export interface Why {
   /** How likely the seat is to win, from 0 to 1. */
   chance: number;
-  /** What it improves most beside the next best move, and by how much, of the mind's `terms`; null: nothing that could be named. */
+  /** The mind's term that it improves most compared to the next best move, and by how much; null: none that could be named. */
   term: string | null;
   by: number;
 }
@@ -24,12 +24,12 @@ export interface Why {
 export interface Thought {
   /** Ids of options: the answer. */
   picked: string[];
-  /** Every move tried, the best first. For the seat itself only: others would see its hand in it. */
+  /** Every move tried, best first. Only for the seat itself: others could infer its hand from it. */
   moves: Weighed[];
   /** Null: there was no choice. */
   why: Why | null;
-  /** Ways on that were tried. */
+  /** How many ways were tried. */
   iterations: number;
-  /** Time ended it, not its level: a quicker machine might answer otherwise. */
+  /** The time limit ended it before the level did: a faster machine might answer differently. */
   cut: boolean;
 }

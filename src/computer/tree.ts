@@ -1,13 +1,13 @@
-/** What has been learnt so far: which moves were tried after which, and what came of them. */
+/** What the search has learned so far: which moves were tried after which, and their results. */
 import type { Seat } from '../kernel/types.ts';
 
 /** A move of one seat at one node. */
 export interface Arm {
   picked: string[];
   visits: number;
-  /** How often it could have been chosen: with other cards it may not be there. */
+  /** How often it could have been chosen: with other cards it may not be available. */
   available: number;
-  /** The sum of the seat's chances after it, and that of their squares. */
+  /** The sum of the seat's chances after it, and of their squares. */
   total: number;
   squares: number;
 }
@@ -31,7 +31,7 @@ export function after(node: Node, branch: string): Node {
   return next;
 }
 
-/** The seat's arms for these moves, which could all be chosen now. */
+/** The seat's arms for these moves, all of which could be chosen now. */
 function armsOf(node: Node, by: Seat, moves: readonly string[][]): Arm[] {
   let known = node.arms.get(by);
   if (!known) {
@@ -49,7 +49,7 @@ function armsOf(node: Node, by: Seat, moves: readonly string[][]): Arm[] {
   });
 }
 
-/** One of the moves, whatever is known of it. */
+/** One of the moves at random, regardless of what is known about them. */
 export function anyArm(node: Node, by: Seat, moves: readonly string[][], any: (n: number) => number): Arm {
   const arms = armsOf(node, by, moves);
   for (const arm of arms) arm.available++;
@@ -58,7 +58,7 @@ export function anyArm(node: Node, by: Seat, moves: readonly string[][], any: (n
 
 /**
  * Chooses what to try next: a move that was never tried, or else the one with the highest upper confidence bound (UCB1: Auer, Cesa-Bianchi & Fischer
- * 2002), counted over the times it could be chosen (Cowling, Powley & Whitehouse 2012, section IV): mean + c √(ln available / visits).
+ * 2002), counting only the times it could be chosen (Cowling, Powley & Whitehouse 2012, section IV): mean + c √(ln available / visits).
  */
 export function select(node: Node, by: Seat, moves: readonly string[][], exploration: number, any: (n: number) => number): Arm {
   let best: Arm | null = null;
@@ -67,7 +67,7 @@ export function select(node: Node, by: Seat, moves: readonly string[][], explora
   for (const arm of armsOf(node, by, moves)) {
     arm.available++;
     if (arm.visits === 0) {
-      // Each of those untried is taken with the same chance, in one pass.
+      // In one pass, each untried move is chosen with the same probability.
       if (any(++untried) === 0) best = arm;
     } else if (untried === 0) {
       const bound = arm.total / arm.visits + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);

@@ -10,7 +10,7 @@ import type { Thought } from './thought.ts';
 if (!parentPort) throw new Error('A computer thinks in a worker thread only.');
 const port = parentPort;
 
-// Whoever presses a button comes first, and their picture.
+// Players who press a button come first, with their pictures.
 giveWay();
 
 function ponder(job: PonderingJob): Thought | Assessment[] | null {

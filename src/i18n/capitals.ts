@@ -1,9 +1,9 @@
-/** Capitals, by the rules of a language, given by its code: ß has none in German, Greek leaves its accents out. */
+/** Capital letters, by the rules of a language, given by its code: German has none for ß, Greek drops its accents. */
 
-/** The text with its first letter a capital. */
+/** The text with its first letter capitalized. */
 export const capital = (text: string, lang: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 
-/** All of it in capitals, as headings and names are set: McCain keeps its small c. */
+/** The whole text in capitals, as in headings and names: McCain keeps its small c. */
 export const capitals = (text: string, lang: string): string =>
   text
     .split(/(\bMc(?=\p{Lu}))/u)

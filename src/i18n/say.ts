@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts';
 import type { GameTexts, Phrases, Say, Who } from './types.ts';
 import { typeset } from './typeset.ts';
 
-/** One object of Intl per language, made once: making them is slow. */
+/** One set of Intl objects per language, cached because making them is slow. */
 const tools = inEachLanguage((lang) => ({
   list: new Intl.ListFormat(lang, { type: 'conjunction' }),
   number: new Intl.NumberFormat(lang),
@@ -14,15 +14,15 @@ const tools = inEachLanguage((lang) => ({
 export interface SayOptions {
   lang: Lang;
   texts: Pick<GameTexts, 'phrases' | 'names'>;
-  /** Sentences all games share; a game's own come first. */
+  /** Sentences that all games share; a game's own take precedence. */
   shared?: Phrases<{ [key: string]: never }>;
-  /** Who sits where, by display name. */
+  /** The display names of the players, by seat. */
   players?: { [seat: Seat]: string };
-  /** Applied to players' names, which are written by strangers: for Discord, something that disarms markdown. */
+  /** Applied to players' names, which strangers choose: for Discord, this disarms markdown. */
   quote?: (name: string) => string;
 }
 
-/** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in every language. */
+/** Opens a speaker. Throws for a key without a sentence, which is a bug: a test says every message of every game in every language. */
 export function openSay({ lang, texts, shared = {}, players = {}, quote = (name) => name }: SayOptions): Say {
   const [tool, row] = [tools[lang], rowOf(lang)];
   const title = (id: string): string => {
@@ -64,7 +64,7 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
   return say;
 }
 
-/** «Ada (Obama)»; whoever is called what the seat is, as computers are, is named once. `mark` stands round the name: `**`. */
+/** “Ada (Obama)”; a player with the same name as the seat, such as a computer, is named once. `mark` goes around the name: `**`. */
 export function playerAs(say: Say, seat: Seat, mark: '' | '**' = ''): string {
   const [name, title] = [say.player(seat), say.seat(seat)];
   return `${mark}${name}${mark}${name === title ? '' : ` (${title})`}`;
@@ -77,13 +77,13 @@ type Keys<M> = Extract<keyof M, string>;
 type Given<A> = keyof A extends never ? [] : [args: A];
 
 /**
- * A maker of messages for one catalogue: the compiler checks the key and its arguments.
+ * Returns a function that makes messages for one catalogue: the compiler checks keys and arguments.
  * `const msg = messages<Messages>(); msg('gain', { seat, state: 'OH', n: 1 })`
  */
 export const messages = <M>() => make as <K extends Keys<M>>(key: K, ...given: Given<M[K]>) => Message;
 
 /**
- * The same for what a question says, whose arguments are found out only where somebody reads it.
+ * The same for what a question says, whose arguments are computed only when someone reads it.
  * `const msgWhenRead = messagesWhenRead<Messages>(); msgWhenRead('ask.turn', () => ({ votes: votesOf(state, seat) }))`
  */
 export const messagesWhenRead = <M>() => make as <K extends Keys<M>>(key: K, args: () => M[K]) => Unread;

@@ -1,12 +1,12 @@
-/** The letters a player's token bears: the initial of the name, and a second letter where two begin alike. */
+/** The letters on a player's token: the initial of the name, and a second letter if two begin alike. */
 import type { Seat } from '../kernel/types.ts';
 
-/** Letters and digits of a name, without accents' own code points getting lost: «Éva» gives É, v, a. */
+/** The letters and digits of a name, keeping accented ones whole: “Éva” has É, v, a. */
 const lettersOf = (name: string): string[] => [...name.normalize('NFC')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
 
 /**
- * One or two characters for each seat, all different: «A» and «B», for Cleo and Carl «Cl» and «Ca».
- * Whose name gives no letter of its own (signs alone, or the same name twice) gets its place at the table beside it: «C2».
+ * One or two characters for each seat, all different: `A` and `B`; for Cleo and Carl `Cl` and `Ca`.
+ * If a name has no letter that distinguishes it (only signs, or the same name twice), its place at the table is added: `C2`.
  */
 export function tokensOf(players: { [seat: Seat]: string }): { [seat: Seat]: string } {
   const seats = Object.entries(players).map(([seat, name]) => ({ seat, letters: lettersOf(name) }));

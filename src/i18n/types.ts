@@ -5,42 +5,45 @@ import type { AnyOptions, Following, OptionList, OptionTexts } from './options.t
 export type { Forms } from './languages.ts';
 export { type Lang, langs } from './languages.ts';
 
-/** One seat, or several of which the same is said at once. */
+/** One seat, or several about which the same is said together. */
 export type Who = Seat | readonly Seat[];
 
-/** Turns messages into sentences of one language, with the names of one table's players. A folder that counts says of which: `Say<'en'>`. */
+/**
+ * Turns messages into sentences of one language, with the names of one table's players. A folder that uses plurals says in which language:
+ * `Say<'en'>`.
+ */
 export interface Say<L extends Lang = Lang> {
   (message: Message): string;
   lang: Lang;
-  /** The name of the character a seat plays: «Obama», «Candidate A». */
+  /** The name of the character a seat plays: “Obama”, “Candidate A.” */
   seat(seat: Seat): string;
-  /** What a button is called, bold, by the key of its label: sentences name buttons by nothing else. */
+  /** A button's label in bold, by its key: the only way for sentences to name buttons. */
   label(key: `${string}.button.${string}`): string;
-  /** The name of whoever sits there: «Ada»; the character's name where nobody does. Several seats are listed: «Ada, Ben and Cleo». */
+  /** The name of the person who sits there: “Ada”; the character's name if nobody does. Several seats are listed: “Ada, Ben, and Cleo.” */
   player(who: Who): string;
   /** The form of a verb for one seat or for several: `agree(who, 'shows', 'show')`. */
   agree(who: Who, one: string, several: string): string;
   /** The forms of a name in this language, with its article or in its cases: `forms(title, '**').of` is «du **Jeu du Président**» in French. */
   forms(name: string, mark?: '' | '**'): FormsOfName<L>;
-  /** What belongs to somebody, as the language says it: «Ada’s», «d’Ada», «de Ben». Takes the name, not the seat. */
+  /** The possessive of a name, as in this language: “Ada’s”, «d’Ada», «de Ben». Takes the name, not the seat. */
   of(name: string): string;
-  /** A clause as a sentence of its own: with its capital and its full stop, or what else the language has. */
+  /** A clause as a sentence: with its capital and its full stop, or the language's equivalents. */
   sentence(clause: string): string;
-  /** A sentence without what ends it. */
+  /** A sentence without its ending. */
   clause(sentence: string): string;
-  /** A sentence that begins with no name, inside another one: «Bonus: draw a card». */
+  /** A sentence that doesn't begin with a name, inside another one: “Bonus: draw a card.” */
   inside(sentence: string): string;
-  /** The text with its first letter a capital. */
+  /** The text with its first letter capitalized. */
   capital(text: string): string;
-  /** All of it in capitals. */
+  /** The whole text in capitals. */
   capitals(text: string): string;
-  /** One or two characters for a player's token in pictures: the initial of the name, a second letter where two begin alike. */
+  /** One or two characters for a player's token in pictures: the initial of the name, and a second letter if two begin alike. */
   token(seat: Seat): string;
   /** The name of a card, a state, a city … by its permanent id, from the game's text files. */
   title(id: string): string;
-  /** Several of these names as a list. */
+  /** Several of these names, as a list. */
   titles(ids: readonly string[]): string;
-  /** «a, b and c». */
+  /** A list: `a, b, and c`. */
   list(items: readonly string[]): string;
   /** A number as the language writes it. */
   number(n: number): string;
@@ -48,60 +51,60 @@ export interface Say<L extends Lang = Lang> {
   plural(n: number, forms: Forms<L>): string;
 }
 
-/** One sentence: from its arguments, in one language. */
+/** One sentence in one language, made from its arguments. */
 type Phrase<A, L extends Lang> = (args: A, say: Say<L>) => string;
 
 /** All sentences of one catalogue. `M` maps each key to its arguments; each language has an object of this type. */
 export type Phrases<M, L extends Lang = Lang> = { [K in keyof M]: Phrase<M[K], L> };
 
 /**
- * What is said below a question the first time somebody meets one of its kind, by the key of what it asks: in one line, what the numbers mean and what
- * to look at. Null: it needs none. A phrase takes its example from what is asked, so that it names only what is on offer; it may need none here, and
- * gives null. Every `ask.…` of a game's messages has its entry.
+ * Shown below a question the first time a player meets one of its kind, by the key of what it asks: one line on what the numbers mean and what to
+ * look at. Null: it needs none. A phrase takes its example from the question, so that it only names what is on offer; it returns null if it needs
+ * none here. Every `ask.…` of a game's messages has its entry.
  */
 export type Firsts<M> = string extends keyof M
   ? { readonly [ask: string]: First<never> }
   : { readonly [K in keyof M as K extends `ask.${string}` ? K : never]: First<M[K]> };
 export type First<A> = string | null | ((args: A, say: Say) => string | null);
 
-/** What How to play and the lesson say, in Discord's markdown; for somebody who at most knows the board game. */
+/** What How to play and the lesson say, in Discord's markdown; for readers who know the board game at most. */
 export interface GuideTexts<O extends OptionList = AnyOptions> {
   /** The aim of the game in one line. */
   aim: Following<O>;
-  /** Beside the pictures of the game's `guide`, in their order: a title, and at most 600 characters. */
+  /** Beside the pictures of the game's `guide`, in order: a title, and at most 600 characters. */
   pages: readonly ({ title: string } & Following<O>)[];
   /** For each answer the learner gives: what to look at, and why to press what the lesson then names; at most 600 characters. */
   steps: readonly string[];
-  /** After the last of them: what came of it, and what is left to learn. */
+  /** After the last step: the result, and what is left to learn. */
   end: string;
 }
 
-/** A page of rules, reachable by its title, that no option changes. Plain Discord markdown, at most 3,500 characters. */
+/** A page of rules, found by its title, that doesn't depend on any option. Plain Discord markdown, at most 3,500 characters. */
 export interface FixedTopic {
   id: string;
   title: string;
   body: string;
-  /** Other words it is looked up by: the printed English terms in French, the names of cards it speaks of. */
+  /** Other words to find it by: the printed English terms in French, the names of cards it mentions. */
   words?: readonly string[];
-  /** The game's standing orders follow, from the one list there is of them. */
+  /** Appends the game's standing orders, from their only list. */
   list?: 'orders';
 }
 
 /** A page of rules. */
 export interface Topic<O extends OptionList = AnyOptions> extends FixedTopic, Following<O> {
-  /** The options it is about: shown from a table, it ends with what is chosen there. Every option of a game has such a page. */
+  /** The options it is about: when shown for a table, it ends with what is chosen there. Every option of a game has such a page. */
   about?: readonly O[number]['name'][];
 }
 
-/** Everything a game says in one language: of its messages and of its options, each with all its words. */
+/** Everything a game says in one language: all words for its messages and options. */
 export interface GameTexts<M = { [key: string]: never }, O extends OptionList = string extends keyof M ? AnyOptions : readonly []> {
   title: string;
-  /** What is typed after the slash in this language, where it is not the game's own `command`. */
+  /** What to type after the slash in this language, if that isn't the game's own `command`. */
   command?: string;
   /** One sentence for the list of commands, at most 100 characters. */
   pitch: string;
   phrases: Phrases<M>;
-  /** What explains a kind of question to whoever has never met it. */
+  /** Explains a kind of question to players who have never met it. */
   firsts: Firsts<M>;
   guide: GuideTexts<O>;
   /** Names by permanent id: seats, cards, states, groups … */
@@ -109,9 +112,9 @@ export interface GameTexts<M = { [key: string]: never }, O extends OptionList = 
   /** The start command's options. */
   options: OptionTexts<O>;
   topics: Topic<O>[];
-  /** What the terms of the game's mind are called: «cards in hand» in «mainly for cards in hand». */
+  /** The names of the terms of the game's mind: “cards in hand” in “mainly for cards in hand.” */
   reasons?: { [term: string]: string };
-  /** What the menu of seats says, where seats can be chosen: «Choose your candidate». */
+  /** The prompt of the menu of seats, if seats can be chosen: “Choose your candidate.” */
   chooseSeat?: string;
   /** What is printed, what is reconstructed, who made the game. Shown with the rules. */
   credits: string;

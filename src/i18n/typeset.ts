@@ -3,12 +3,12 @@ import { inEachLanguage, type Lang, rowOf } from './languages.ts';
 import type { AnyOptions, Following } from './options.ts';
 import type { First, GameTexts, Say } from './types.ts';
 
-/** What is read by programs rather than people: code, mentions, times. It stays as it was typed. */
+/** Text that programs read rather than people: code, mentions, times. It stays as typed. */
 const code = /(`[^`]*`|<[^<>]*>)/;
 
 /**
- * Typography, so that texts may be typed with what a keyboard has: curly apostrophes, and the language's own quotes and spaces.
- * What was set already stays as it is.
+ * Typesets text, so that it can be typed with what a keyboard has: curly apostrophes, and the language's own quotes and spaces.
+ * Leaves alone what is already typeset.
  */
 export function typeset(text: string, lang: Lang): string {
   return text
@@ -22,13 +22,13 @@ function set(text: string, lang: Lang): string {
   return punctuated(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
 }
 
-/** A quotation that ends with such a mark ends its sentence as well: “Reform. Prosperity. Peace.”, « Réforme. Prospérité. Paix. » */
+/** A quotation that ends with such a mark also ends its sentence: “Reform. Prosperity. Peace.”, « Réforme. Prospérité. Paix. » */
 const stopAfterOne = inEachLanguage((lang) => {
   const { quotation, endsQuoted } = rowOf(lang);
   return new RegExp(`([${endsQuoted}]\\s?${quotation.split('$1')[1]!.trim()})\\.(?!\\.)`, 'gu');
 });
 
-/** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */
+/** Typesets the texts of a game that are shown without a `Say`. Sentences and names are typeset when they are said. */
 export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
   const tidy = (text: string): string => typeset(text, lang);
   const tidied = <T extends Following<AnyOptions>>(text: T): T => {
@@ -61,7 +61,7 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
 const mapped = <T, U>(record: { [key: string]: T }, change: (value: T) => U): { [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** The line below this question, in the language of `say`, with examples from the question itself; null where it needs none. */
+/** The line below this question, in the language of `say`, with examples from the question itself; null if it needs none. */
 export function firstLineOf({ firsts }: Pick<GameTexts, 'firsts'>, { key, args }: Message, say: Say): string | null {
   const first = firsts[key] ?? null;
   if (typeof first !== 'function') return first;

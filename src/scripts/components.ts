@@ -1,4 +1,4 @@
-/** `npm run components -- <game> [<language>]` prints the tables of a game as they are played, in Markdown: a page to hold beside the box. */
+/** `npm run components -- <game> [<language>]` prints a game's tables, as they are played, in Markdown: a page to compare with the box. */
 import { speechOf } from '../discord/speech/speech.ts';
 import { bot } from '../discord/text/index.ts';
 import type { Game } from '../games/game.ts';

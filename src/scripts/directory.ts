@@ -1,10 +1,10 @@
-/** `npm run directory -- [FOLDER]`: writes what Discord's App Directory asks for, each text with its length, and the pictures beside it. */
+/** `npm run directory -- [FOLDER]`: writes what Discord's App Directory asks for, each text with its length, with the pictures beside it. */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fields, mostInTag, mostTags, needs, pictures, tags } from './listing.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// npm runs this in the program's folder; the folder was named from where somebody stood.
+// npm runs this in the program's folder; the user named the folder from their own.
 const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'directory');
 mkdirSync(folder, { recursive: true });
 const said = fields.flatMap(({ name, most, own, text }) =>

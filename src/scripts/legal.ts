@@ -7,7 +7,7 @@ import { legalText, legalTexts } from './legal-texts.ts';
 try {
   const { owner, trimAfterDays: days } = readConfig(environment({ ...process.env, NODE_ENV: undefined }));
   if (owner === null) throw new Error('Set OWNER_NAME and OWNER_CONTACT in .env first: the texts name who runs the bot.');
-  // npm runs this in the program's folder; the folder was named from where somebody stood.
+  // npm runs this in the program's folder; the user named the folder from their own.
   const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'legal');
   mkdirSync(folder, { recursive: true });
   for (const which of legalTexts) {

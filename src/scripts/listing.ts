@@ -1,16 +1,16 @@
-/** What Discord asks of an app that is to be found in its App Directory: each field with its length, and what this bot says there. */
+/** What Discord's App Directory asks of an app: each field with its length, and what this bot says there. */
 
 export interface Field {
   name: string;
-  /** So many characters at most; `own`: Discord's API names no number, this is ours. */
+  /** At most this many characters; `own`: Discord's API gives no number, this one is ours. */
   most: number;
   own?: true;
   text: { en: string; fr: string };
 }
 
 /**
- * `description` and `tags` as Discord's API has them (`PATCH /applications/@me`); the others as the Developer Portal's form is filled in. No source for their
- * lengths was found on 2026-11-24: not in Discord's OpenAPI description, nor on docs.discord.com/developers/platform/discovery.
+ * `description` and `tags` are as in Discord's API (`PATCH /applications/@me`); the others are as in the Developer Portal's form. No source for their
+ * lengths was found on 2026-11-24: neither in Discord's OpenAPI description, nor on docs.discord.com/developers/platform/discovery.
  */
 export const fields: readonly Field[] = [
   {
@@ -46,9 +46,9 @@ export const tags: readonly string[] = ['board games', 'card games', 'strategy',
 export const mostTags = 5;
 export const mostInTag = 20;
 
-/** Pictures for the page, in their order. */
+/** Pictures for the page, in order. */
 export const pictures: readonly string[] = ['assets/readme/turn.webp', 'assets/readme/board.png', 'assets/readme/page.png'];
 
-/** What the bot asks for where it is added, with why. */
+/** What the bot asks for when it is added, and why. */
 export const needs =
   'Slash commands and a bot; View Channels, Send Messages, Send Messages in Threads, Create Public Threads, Embed Links, Attach Files, Read Message History. No privileged intents: it reads no messages.';

@@ -1,7 +1,7 @@
 /**
- * `npm run migrate-to [-- FILE]`: carries all games of the SQLite file over to the empty PostgreSQL database that `MIGRATE_TO` names, in the environment or
- * in `.env`, and says what to do next. An address without a password may be given on the command line instead. Where `MIGRATE_TO` names a file, the games
- * of the PostgreSQL database that `DATABASE` names go there.
+ * `npm run migrate-to [-- FILE]`: carries all games of the SQLite file over to the empty PostgreSQL database named by `MIGRATE_TO`, in the
+ * environment or in `.env`, and says what to do next. An address without a password may be given on the command line instead. If `MIGRATE_TO` names a
+ * file, the games of the PostgreSQL database in `DATABASE` go there.
  */
 import { resolve } from 'node:path';
 import { environment, readConfig } from '../config.ts';
@@ -12,7 +12,7 @@ const usage = `Name the empty PostgreSQL database to move the games to: write MI
 To move them from the PostgreSQL database in DATABASE to a file that is not there yet: write MIGRATE_TO=hustings.db into .env, then
   npm run migrate-to`;
 
-/** Where to, and the file that was named. Other users of a machine read its command lines, so a password is refused there. */
+/** The target, and the file that was named. Other users of a machine can read its command lines, so this refuses passwords there. */
 function asked(words: readonly string[], named: string | undefined): { target: string; file: string | undefined } {
   const [first, second] = words;
   const isGiven = first !== undefined && isPostgres(first);
@@ -29,19 +29,19 @@ function asked(words: readonly string[], named: string | undefined): { target: s
 
 type Settings = ReturnType<typeof environment>;
 
-/** What is carried where, and what to do next. */
+/** What to carry where, and what to do next. */
 interface Move {
   from: string;
   to: string;
   carry(): ReturnType<typeof import('../store/carry-over/index.ts').carryBack>;
-  /** What makes room for another try, where a program was playing. */
+  /** What to remove before another try, if a program was playing. */
   again: string;
   next: string;
 }
 
 async function toServer(settings: Settings, address: string, file: string | undefined): Promise<Move> {
   const { beside } = readConfig(settings);
-  // npm runs this in the program's folder; the file was named from where somebody stood.
+  // npm runs this in the program's folder; the user named the file from their own.
   const path = file === undefined ? beside : resolve(process.env.INIT_CWD ?? '.', file);
   const { carryOver } = await import('../store/carry-over/index.ts');
   return {

@@ -1,4 +1,7 @@
-/** `npm run migrate`: brings the database up to date and ends, so that an update can do this before it starts any worker. Each start does it by itself too. */
+/**
+ * `npm run migrate`: brings the database up to date and exits, so that an update can do so before it starts any worker. Each start also does it by
+ * itself.
+ */
 import { environment, readConfig } from '../config.ts';
 import { isPostgres, nameOf } from '../store/address.ts';
 import { openOwnStore } from '../store/open.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run replay -- FILE [LANGUAGE]` plays a recorded game again, answer by answer: an incident to its fault, a finished game to the state it ended with.
- * FILE is JSON, a `GameRecord`: a file of `hustings-incidents`, a log with such a line in it, the last of which is played, or a finished game as its players
- * export it from its replay. The last line is the verdict. It ends with 0 if all went well, with 1 if something did not, and with 2 if there is nothing to
- * be played.
+ * `npm run replay -- FILE [LANGUAGE]` replays a recorded game, answer by answer: an incident up to its fault, a finished game to the state it ended
+ * with. FILE is JSON, a `GameRecord`: a file of `hustings-incidents`, a log with such lines, of which it plays the last, or a finished game that a
+ * player has exported from its replay. The last line of the output is the verdict. It exits with 0 if all went well, with 1 if something didn't, and
+ * with 2 if there is nothing to replay.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -38,7 +38,7 @@ const record = z.object({
   error: z.string().optional(),
 });
 
-/** Reads a record from a file's text. Throws an error that says what is missing, for whoever named the file. */
+/** Reads a record from a file's text. Throws an error that tells the user what is missing. */
 export function readRecord(text: string): GameRecord {
   const found = candidates(text).at(-1);
   if (found === undefined) {
@@ -51,11 +51,11 @@ export function readRecord(text: string): GameRecord {
   }
   const read = record.safeParse(found);
   if (!read.success) throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`).join('; '));
-  // Fields that are absent are not there at all, as the type says.
+  // Drops undefined fields: the type wants them absent.
   return JSON.parse(JSON.stringify(read.data)) as GameRecord;
 }
 
-/** What might be a record: the whole text, else each of its lines that has a seed. */
+/** What might be a record: the whole text, or else each line with a seed. */
 function candidates(text: string): unknown[] {
   const whole = parsed(text);
   if (whole !== undefined) return [whole];
@@ -73,11 +73,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a file says, without what would move a terminal's cursor, color it or hide something: such characters are shown by their numbers. */
+/** Text from a file, with characters that could move a terminal's cursor, color it or hide something replaced by their code points. */
 const visible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)!.toString(16).padStart(4, '0')}}`);
 
-/** Plays it and writes what happened, line by line. Gives how it came out. */
+/** Replays the game and writes what happens, line by line. Returns the result. */
 export function tell(game: Game, given: GameRecord, lang: Lang, out: (line: string) => void): Replayed {
   const write = (line: string) => out(visible(line));
   const say = openSay({ lang, texts: game.texts[lang], shared: texts[lang] });
@@ -100,7 +100,7 @@ function linesOf(step: Step, say: Say): string[] {
   return [`${String(step.n).padStart(5)}  ${did(step.given, say)}${labels.length > 0 ? `: ${labels.join(' / ')}` : ''}`, ...events];
 }
 
-/** The lines of a story that goes on below its first: none of them stands where one of ours would. */
+/** Indents all lines of a story but the first, so that none of them can pass for one of ours. */
 const indented = (text: string): string[] => text.split('\n').map((line, i) => (i === 0 ? line : `    ${line.trim()}`));
 
 function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, answers: all }: GameRecord, say: Say): string[] {
@@ -123,7 +123,7 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
   return lines;
 }
 
-/** In one line, what it all comes to. */
+/** The verdict on the whole, in one line. */
 function verdictOn({ answers, refused, fault, state }: Replayed, { attempt }: GameRecord): { isWell: boolean; line: string } {
   const bad = (line: string) => ({ isWell: false, line });
   const good = (line: string) => ({ isWell: true, line });
@@ -150,7 +150,7 @@ const deeds: { [kind in Given['kind']]: string } = {
 
 const toldTo = ({ to }: Event, say: Say): string => (to === 'all' ? '' : `(${to.map(say.seat).join(', ')}) `);
 
-/** A sentence; where it cannot be said, what it would be made from. */
+/** A sentence; if it can't be said, what it would be made from. */
 function spoken(message: Message, say: Say): string {
   try {
     return say(message).replaceAll('\n', ' / ');
@@ -159,7 +159,7 @@ function spoken(message: Message, say: Say): string {
   }
 }
 
-/** The command: plays the file with one of these games. Gives the exit code. */
+/** The command: replays the file with one of these games. Returns the exit code. */
 export function main([file, asked = mainLang]: readonly string[], all: readonly Game[], out: Pick<Console, 'log' | 'error'> = console): number {
   const lang = langs.find((one) => one === asked);
   if (file === undefined || !lang) {
@@ -167,7 +167,7 @@ export function main([file, asked = mainLang]: readonly string[], all: readonly 
     return 2;
   }
   try {
-    // npm runs this in the program's folder; the file was named from where somebody stood.
+    // npm runs this in the program's folder; the user named the file from their own.
     const given = readRecord(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const game = all.find(({ command }) => command === given.game);
     if (!game) throw new Error(`there is no game '${given.game}' here, only ${all.map(({ command }) => command).join(', ')}.`);

@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- FILE`: puts a copy of the database in its place, and keeps what was there. Without a file it names the copies. On PostgreSQL, where
- * `pg_restore` has brought a dump back: deletes again what people had deleted since, by the files that workers have kept; without one, by this machine's.
+ * `npm run restore -- FILE`: replaces the database with a copy, and keeps what was there. Without a file, lists the copies. On PostgreSQL, after
+ * `pg_restore` has brought a dump back: deletes again what people had deleted since, according to the files that workers have kept; by default, this
+ * machine's.
  */
 import { resolve } from 'node:path';
 import { environment, readConfig } from '../config.ts';
@@ -13,7 +14,7 @@ import { restore } from '../store/sqlite/restore.ts';
 const told = (erased: number, since: string): string =>
   `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that ${since}. The next start deletes it from this one too.`;
 
-/** What pg_dump has copied and pg_restore brought back knows nothing of the deletions made since. */
+/** A dump that pg_restore has brought back knows nothing of the deletions made since. */
 async function eraseAgain(database: string, files: readonly string[]): Promise<void> {
   const known = files.flatMap((file) => deletionsIn(resolve(process.env.INIT_CWD ?? '.', file)));
   const { eraseAgainOn } = await import('../store/postgres/erased.ts');
@@ -33,7 +34,7 @@ try {
     console.log(copies.length === 0 ? `There are no copies in ${folderOf(database)}.` : `Choose one: npm run restore -- FILE\n${copies.join('\n')}`);
     process.exit(1);
   }
-  // npm runs this in the program's folder; the file was named from where somebody stood.
+  // npm runs this in the program's folder; the user named the file from their own.
   const waiting = (why: string) => console.error(`${why} Waiting for a sign of life …`);
   const { kept, erased } = await restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now(), waiting);
   console.log(`${database} now has the contents of ${name}.${kept === null ? '' : ` Its old contents are kept as ${kept}.`}`);

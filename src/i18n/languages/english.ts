@@ -1,7 +1,10 @@
-/** How English is set and joined. */
+/** How English is typeset and joined. */
 import { type Language, withFullStops, withSmallLetters } from './language.ts';
 
-/** American: a comma or full stop behind a quotation goes inside it, in place of a full stop of its own. “What now?”, keeps its mark and its comma. */
+/**
+ * American: a comma or full stop after a quotation goes inside it, replacing the quotation's own full stop. “What now?”, keeps its mark and its
+ * comma.
+ */
 const stopsInside = (text: string): string => text.replaceAll(/(?<![!?…])\.?”([.,])(?!\.)/gu, '$1”');
 
 export const english = {

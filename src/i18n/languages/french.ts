@@ -1,10 +1,10 @@
-/** How French is set and joined. */
+/** How French is typeset and joined. */
 import { type Language, withFullStops, withSmallLetters } from './language.ts';
 
 const narrow = '\u202f';
 const unbroken = '\u00a0';
 
-/** The spaces that hold punctuation and units to their words. What was set already stays as it is. */
+/** The spaces that tie punctuation and units to their words. Leaves alone what is already typeset. */
 const frenchSpaces = (text: string): string =>
   text
     .replaceAll(/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow)
@@ -13,18 +13,18 @@ const frenchSpaces = (text: string): string =>
     .replaceAll(/(?<=\d) (?=k?[$€])/g, unbroken)
     .replaceAll(/(?<=«) /g, unbroken);
 
-/** Whether «de» and an article lose their vowel before it: «Ada», «Hugo», not «Ben». Marks that only disarm a name are passed over. */
+/** Whether «de» and an article lose their vowel before it: «Ada», «Hugo», not «Ben». Ignores signs that only disarm a name's markdown. */
 const elides = (name: string): boolean => {
   const first = name.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '')[0] ?? '';
   return /[aeiouyhœæ]/i.test(first);
 };
 
-/** What «de» and «à» become with an article; «la» and «l’» stay beside them. */
+/** What «de» and «à» become together with an article; before «la» and «l’» they stay separate. */
 const joined: { readonly [article: string]: { of: string; to: string } } = { le: { of: 'du ', to: 'au ' }, les: { of: 'des ', to: 'aux ' } };
 
 /**
- * «du Débat», «au Débat»; «de l’Affaire», «à l’Affaire»; «d’Ada», «à Ada». An article is known by its word, whatever its first letter: «Le Havre» and
- * the game «Le Jeu du Président» have one, a player called «Le» has none.
+ * «du Débat», «au Débat»; «de l’Affaire», «à l’Affaire»; «d’Ada», «à Ada». An article is recognized as a word, in any case: «Le Havre» and the game
+ * «Le Jeu du Président» have one, a player called «Le» has none.
  */
 function forms(name: string, mark = '') {
   const [, article = '', noun = name] = /^(le |la |les |l['’])(.+)$/iu.exec(name) ?? [];
@@ -47,7 +47,7 @@ export const french = {
 } as const satisfies Language;
 
 /**
- * The forms of what is counted: of one («0 voix», «1,5 carte»), and of more. A round million is said like any more, because no count of a game gets
- * there: a noun right behind one would need its «de» («1 000 000 de voix»).
+ * The forms of counted things: for one («0 voix», «1,5 carte»), and for more. A round million is treated like any larger number, because no count in
+ * a game gets there: a noun right after one would need «de» («1 000 000 de voix»).
  */
 export const oneOrMore = (one: string, more: string) => ({ one, many: more, other: more });

@@ -1,10 +1,10 @@
-/** What a language does its own way, and what those written alike share. */
+/** What each language does its own way, and what languages with similar scripts share. */
 import { capital } from '../capitals.ts';
 
-/** What a language counts by: CLDR's categories, in the order in which `Intl.PluralRules` lists them. */
+/** The plural categories of a language: CLDR's, in the order in which `Intl.PluralRules` lists them. */
 export type Category = Intl.LDMLPluralRule;
 
-/** A name as it stands alone, and by the names of a language's cases: French has `of` and `to`, German may have `dative`. */
+/** A name by itself, and in the other forms of a language: French has `of` and `to`, German may have `dative`. */
 interface NameForms {
   readonly plain: string;
   readonly [form: string]: string;
@@ -12,43 +12,46 @@ interface NameForms {
 
 /** What a language does its own way. Lists, numbers and capitals follow from its code. */
 export interface Language {
-  /** What its speakers call it. */
+  /** Its name in the language itself. */
   name: string;
-  /** The locales of Discord whose readers are spoken to in it, and see commands in it: discord.com/developers/docs/reference#locales. */
+  /** The Discord locales whose readers are addressed in it, and see commands in it: discord.com/developers/docs/reference#locales. */
   locales: readonly string[];
-  /** The categories of its numbers, and of its ordinals: a sentence that counts has a form for each. `tests/i18n` holds them to `Intl`. */
+  /** The categories of its cardinals and ordinals: a sentence that counts has a form for each. `tests/i18n` compares them to `Intl`. */
   plurals: { readonly cardinal: readonly Category[]; readonly ordinal: readonly Category[] };
-  /** A quotation, `$1`: what was typed between straight quotes. */
+  /** A quotation: `$1` is what was typed between straight quotes. */
   quotation: string;
-  /** The marks that end a sentence together with the quotation they stand in, so that no full stop follows: “Peace.”, but « Au feu ! ». */
+  /** The marks that end the surrounding sentence as well as the quotation, so that no full stop follows: “Peace.”, but « Au feu ! ». */
   endsQuoted: string;
-  /** Sets what stands around signs: the spaces that hold them to their words, a stop inside or outside a quotation. */
+  /** Typesets punctuation: the spaces that tie signs to their words, and stops inside or outside a quotation. */
   punctuated(text: string): string;
   /**
-   * The forms of a name: `plain` as it is, and those that the language has besides, by its article, gender or case. `mark` (`**`) stands round the name,
-   * without what was joined to it.
+   * The forms of a name: `plain` as it is, and any others that the language has, by its article, gender or case. `mark` (`**`) goes around the name,
+   * excluding what was joined to it.
    */
   forms(name: string, mark?: string): NameForms;
-  /** What belongs to somebody of this name: «Ada’s», «d’Ada». */
+  /** The possessive of a name: “Ada’s”, «d’Ada». */
   of(name: string): string;
-  /** A clause as a sentence of its own: with what opens and ends one. What ends already stays. */
+  /** Turns a clause into a sentence, with what begins and ends one. Keeps an ending that is already there. */
   sentence(clause: string): string;
-  /** A sentence without what ends it, as it stands in brackets or before a colon. */
+  /** Removes a sentence's ending, as for brackets or before a colon. */
   clause(sentence: string): string;
-  /** The same inside another sentence, after a colon: «Draws a card.» is «draws a card» there. The first word is no name. German keeps its capital. */
+  /** The same inside another sentence, after a colon: `Draws a card.` becomes `draws a card`. The first word is no name. German keeps its capital. */
   inside(sentence: string): string;
 }
 
-/** What Latin, Greek and Cyrillic letters share: a sentence begins with a capital and ends with a full stop or a mark of its own. `lang`: its code. */
+/**
+ * What languages with Latin, Greek and Cyrillic letters share: a sentence begins with a capital and ends with a full stop or another mark. `lang`:
+ * its code.
+ */
 export const withFullStops = (lang: string) => ({
   sentence: (clause: string): string => capital(/[.!?…]$/.test(clause) ? clause : `${clause}.`, lang),
   clause: withoutStop,
 });
 
-/** Where only names have capitals: the first letter is small inside another sentence. `lang`: its code. */
+/** For languages that capitalize only names: the first letter is small inside another sentence. `lang`: its code. */
 export const withSmallLetters = (lang: string) => ({
   inside: (sentence: string): string => `${sentence.charAt(0).toLocaleLowerCase(lang)}${withoutStop(sentence.slice(1))}`,
 });
 
-/** English has the stop inside a quotation at the end. */
+/** English has the stop inside a final quotation. */
 const withoutStop = (sentence: string): string => sentence.replace(/\.(”?)$/u, '$1');
