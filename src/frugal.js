@@ -22,7 +22,7 @@ const allocator = {
 };
 
 /**
- * The flags and the environment to restart the program with; null if it was started that way already. Keeps whatever the user has set.
+ * The flags and the environment to restart the program with; null if it was started that way already. Keeps what the user has set.
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} given the flags of this process
  * @returns {{ flags: string[], env: NodeJS.ProcessEnv } | null}

@@ -174,9 +174,7 @@ function offerOf(game: Game, draw: Draw | undefined): Offer {
   };
 }
 
-/**
- * The buttons of a game, if its command offers them: against as many computers as in its lesson, only watching, with others, its lesson, its guide.
- */
+/** The buttons its command offers: against as many computers as in its lesson, only watching, with others, its lesson, its guide. */
 function waysInto(game: Game): Way[] {
   const { command, rules, guide } = game;
   const offered = new Map(commandsOf([game])[0]!.options!.map((one) => [one.name, 'options' in one ? one.options! : []]));

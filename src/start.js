@@ -1,7 +1,7 @@
 /**
  * What `npm start` runs. It is JavaScript, so that an older Node says what it lacks instead of failing at the first type. It turns on the cache of
  * compiled modules before loading any, which saves every later start the time and the memory of compiling them; and it makes sure that the process
- * takes no more memory than it needs. That must be set before a process begins, so it replaces itself by a new one.
+ * takes no more memory than it needs. That must be set before a process begins, so it restarts itself in place.
  */
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -28,9 +28,7 @@ interface Pending<T = Thought> {
 
 /** Whose thought it is, and how urgent it is. */
 export interface Turn {
-  /**
-   * A hint that a player has asked for; a computer among people; a game that only computers play; a game that is over. The most urgent comes first.
-   */
+  /** A hint for a player; a computer among people; a game that only computers play; a game that is over. The most urgent comes first. */
   for: 'hint' | 'game' | 'show' | 'review';
   /** Whose it is: the person and the table. They take turns. */
   whose: Whose;

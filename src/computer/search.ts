@@ -1,7 +1,7 @@
 /**
  * One search for all games: single-observer information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte
  * Carlo Tree Search, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). Each iteration deals the hidden cards in another way
- * that agrees with all the seat knows, walks down one tree of moves, whatever dice and cards come (open loop), and ends with the turn. Each seat
+ * that agrees with all the seat knows, walks down one tree of moves, for any dice and cards (open loop), and ends with the turn. Each seat
  * maximizes its own chances (max^n: Luckhardt & Irani 1986). Seats that choose side by side do so by what each has learned for itself at one node
  * (decoupled UCB: Tak, Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */

@@ -33,7 +33,7 @@ export interface Mind<S extends Core = Core> {
    */
   terms?(state: S, seat: Seat): { [term: string]: number };
   /**
-   * Grows with each turn, whoever's it is: a thought ends once it has passed. While people prepare side by side, it grows with each thing prepared.
+   * Grows with each turn of any seat: a thought ends once it has passed. While people prepare side by side, it grows with each thing prepared.
    */
   clock(state: S): number;
   /**

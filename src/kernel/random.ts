@@ -19,9 +19,7 @@ export function startRandom(seed: string): RandomState {
   return { algorithm: 'hmac-sha256/1', seed, drawn: {} };
 }
 
-/**
- * What is derived from a seed, cached while in use: making a block costs far more than reading it, and making the key five times as much as a block.
- */
+/** Derived from a seed and cached while in use: making a block costs far more than reading it, and making the key five times a block. */
 interface Source {
   key: KeyObject;
   /** The block that each stream last read from. */

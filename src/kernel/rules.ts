@@ -62,9 +62,7 @@ export interface StandingOrders<S extends Core> {
 interface AnswersAhead<S extends Core> {
   /** A seat's questions, as they would be asked now, nearest first. The id of each identifies its situation. Each requires at least one option. */
   questions(state: S, seat: Seat): Early[];
-  /**
-   * If an answer is mere preparation (such as laying out a card), does it at once, unseen by others, and returns true; false: keep it as the answer.
-   */
+  /** If an answer is mere preparation (laying out a card), does it at once, unseen by others, and returns true; false: it is kept. */
   prepare?(state: S, seat: Seat, id: string, picked: Picked): boolean;
 }
 

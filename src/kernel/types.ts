@@ -75,7 +75,7 @@ export interface Question {
   ask: Unread;
   /**
    * What everyone may read of it, in the line that calls the seat: “show cards for the first deal.” An imperative without a full stop that reveals
-   * nothing hidden: it must be the same whatever anyone holds. Without it, the seat is only told that it is its turn.
+   * nothing hidden: it must be the same no matter what anyone holds. Without it, the seat is only told that it is its turn.
    */
   call?: Unread;
   options: Offered[];
@@ -85,8 +85,8 @@ export interface Question {
   min?: number;
   max?: number;
   /**
-   * Answers that everyone may see offered, one of which may be picked, because they are the same whatever anyone holds or has ordered: they are under
-   * the public board, where the asked seat answers with one press. Any of the options and offers, including one that an order has replaced. If
+   * Answers that everyone may see offered, one of which may be picked, because they are the same no matter what anyone holds or has ordered: they are
+   * under the public board, where the asked seat answers with one press. Any of the options and offers, including one that an order has replaced. If
    * several seats are asked side by side, only for questions that come once: the number of a later one would reveal how often its seat has changed
    * its mind.
    */

@@ -1,6 +1,4 @@
-/**
- * What an owner should look at: one log line each, saying what to do, at most once an hour. `docs/alerts.yaml` has the same alerts for Prometheus.
- */
+/** What an owner should look at: one log line each, with what to do, at most once an hour. `docs/alerts.yaml` has the same for Prometheus. */
 import type { Minute } from './metrics.ts';
 
 interface Log {

@@ -8,10 +8,7 @@ interface Said {
   worker?: string | null;
 }
 
-/**
- * The program's log: one JSON object per line, with the worker's name. Never contains the bot's token, tokens of interactions, or what was sent to
- * Discord.
- */
+/** The log: one JSON object per line, naming the worker. Never contains tokens of the bot or of interactions, or what was sent to Discord. */
 export function openLog({ logLevel, discord, worker }: Said, destination?: DestinationStream): Logger {
   const token = discord?.token;
   const streamWrite = (line: string) => withoutTokens(token ? line.replaceAll(token, '[token]') : line);

@@ -1,7 +1,4 @@
-/**
- * `npm run migrate`: brings the database up to date and exits, so that an update can do so before it starts any worker. Each start also does it by
- * itself.
- */
+/** `npm run migrate`: brings the database up to date and exits, so that an update can do so before any worker starts. Each start does it too. */
 import { environment, readConfig } from '../config.ts';
 import { isPostgres, nameOf } from '../store/address.ts';
 import { openOwnStore } from '../store/open.ts';

@@ -30,10 +30,7 @@ export interface WorkerPoolOptions {
 export interface Job<Answer> extends Waiting {
   /** What to send to the worker besides the job's number. */
   sent: object;
-  /**
-   * Asks the job to end as soon as it can, because something more urgent waits and no worker is free. The caller may give it again. Called at most
-   * once.
-   */
+  /** Asks the job to end soon: something more urgent waits, and no worker is free. The caller may give it again. Called at most once. */
   yield?(): void;
   /** Called once, with the outcome. */
   done(outcome: Answer | WorkerPoolError): void;

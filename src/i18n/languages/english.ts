@@ -1,10 +1,7 @@
 /** How English is typeset and joined. */
 import { type Language, withFullStops, withSmallLetters } from './language.ts';
 
-/**
- * American: a comma or full stop after a quotation goes inside it, replacing the quotation's own full stop. “What now?”, keeps its mark and its
- * comma.
- */
+/** American: a comma or full stop after a quotation goes inside, replacing its own full stop. “What now?”, keeps its mark and its comma. */
 const stopsInside = (text: string): string => text.replaceAll(/(?<![!?…])\.?”([.,])(?!\.)/gu, '$1”');
 
 export const english = {

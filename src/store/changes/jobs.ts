@@ -10,10 +10,7 @@ const isMissing = (at: string) => {
   const names = (column: string) => sql`${sql.raw(column)} like '%"' || ${person}.seat || '"%'`;
   return sql`${person}."table" = tables.id and ${person}.seat is not null and ${names('to_act')} and (${person}.computer is not null or ${names('away')})`;
 };
-/**
- * Seats at which a computer is asked something, with keys as in `thoughtOf`. With a join alone, PostgreSQL would read the people of every game ever
- * played.
- */
+/** Seats where a computer is asked something, keyed as in `thoughtOf`. A plain join would have PostgreSQL read the people of all games ever. */
 const missing = sql`select 'think', tables.id || ' ' || people.seat, tables.id, ${given('due')}, null, 0 from tables, people
   where phase = 'playing' and paused is null and (select 1 from people as one where ${isMissing('one')} limit 1) = 1 and ${isMissing('people')}`;
 

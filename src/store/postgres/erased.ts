@@ -18,9 +18,7 @@ const everyone = `
   UNION SELECT "by" FROM proposals UNION SELECT about FROM proposals UNION SELECT refuser FROM proposals
   UNION SELECT jsonb_array_elements_text(asked::jsonb) FROM proposals UNION SELECT jsonb_array_elements_text(agreed::jsonb) FROM proposals`;
 
-/**
- * Records whose data was deleted since the dump: a worker deletes it at its next start. Returns how many people that is. Rejects with a `StoreError`.
- */
+/** Records whose data was deleted since the dump: a worker deletes it when it starts. Returns how many people. Rejects with a `StoreError`. */
 export async function eraseAgainOn(address: string, known: readonly Deletion[], now: number): Promise<number> {
   const pool = await connect(address);
   try {

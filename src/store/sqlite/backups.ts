@@ -72,9 +72,7 @@ export function removeUnfinished(path: string): void {
   }
 }
 
-/**
- * Removes copies older than seven days, but never the newest; also equally old databases set aside by a restore, or left by a killed `migrate-to`.
- */
+/** Removes copies older than seven days, but never the newest; also equally old leftovers of a restore, or of a killed `migrate-to`. */
 export function forget(path: string, now: number): void {
   const carrying = carryingOf(path);
   if (existsSync(carrying) && statSync(carrying).mtimeMs < now - keptMs) for (const one of filesOf(carrying)) rmSync(one, { force: true });

@@ -1,4 +1,4 @@
-/** What one process does for all: deliveries, jobs and duties. SQLite has only one process: whatever another one holds, it has left behind. */
+/** What one process does for all: deliveries, jobs and duties. SQLite has only one process: claims of another one were left behind. */
 import { lte, ne, or, sql } from '../drizzle/core.ts';
 import { isHeld } from '../schema/jobs.ts';
 import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';

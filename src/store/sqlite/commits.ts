@@ -7,7 +7,7 @@ export interface Commits {
   commit: Store['commit'];
   /** Does something inside a transaction shared with the commits that arrive at the same time. */
   within<T>(work: () => T): Promise<T>;
-  /** Does everything that waits, now. Gives up on what another program's lock is in the way of. */
+  /** Does everything that waits, now. Gives up where another program's lock is in the way. */
   finish(): void;
 }
 

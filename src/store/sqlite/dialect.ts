@@ -54,10 +54,7 @@ export const engineOf = (client: Client, db: BetterSQLite3Database): Engine => (
   prepare: preparing(client),
 });
 
-/**
- * Prepares drizzle's statements. Those that only write get their values without drizzle, which would determine the type of each value again every
- * time.
- */
+/** Prepares statements. Those that only write get their values without drizzle, which would work out the type of each again every time. */
 const preparing =
   (client: Client): Engine['prepare'] =>
   (statement, asks) => {

@@ -1,6 +1,4 @@
-/**
- * Whether a file holds only our tables: other things in a SQLite file (triggers, views, virtual tables) can run code when someone merely reads it.
- */
+/** Whether a file holds only our tables: anything else (triggers, views, virtual tables) can run code when someone merely reads the file. */
 import Database from 'better-sqlite3';
 import { appliedTo, migrationsUpTo } from './migrations.ts';
 
@@ -23,10 +21,7 @@ const besides: { readonly [name: string]: RegExp } = {
 const isOfSqlite = ({ type, name, sql }: Entry): boolean =>
   (type === 'index' && name.startsWith('sqlite_autoindex_') && sql === null) || (type === 'table' && /^sqlite_(sequence|stat[14])$/.test(name));
 
-/**
- * The first thing in this database that the program did not make, in words; null: nothing. Reads only the file's catalog, so that nothing in the file
- * is run.
- */
+/** The first thing in this database that the program did not make, in words; null: nothing. Reads only the catalog, so that nothing is run. */
 export function foreignIn(client: Database.Database): string | null {
   const made = madeBy(appliedTo(client) ?? 0);
   for (const entry of entries(client)) {

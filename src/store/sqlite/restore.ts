@@ -82,10 +82,7 @@ function bring(copy: string, fresh: string, path: string): void {
   }
 }
 
-/**
- * Claims the database once it is certain that nobody uses it, and returns the deletions it knows; null: it is damaged, which may be why it is being
- * restored.
- */
+/** Claims the database once certain that nobody uses it, and returns the deletions it knows; null: damaged, perhaps why it is being restored. */
 function held(path: string, take: Take): ReturnType<typeof erasuresIn> | null {
   let client: Database.Database | null = null;
   try {
