@@ -1,6 +1,6 @@
 /**
- * A process that answers at several tables at once as fast as it can, says which answers were committed, and sends every request twice. It ends by
- * being killed.
+ * Answers at several tables at once, as fast as it can. It reports which answers were committed and sends every request twice. It ends when it is
+ * killed.
  */
 
 import { writeSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A game that is over and was trimmed is one row of SQLite's, made in one transaction; rows of before are read as they were. */
+/** A finished game that was trimmed is one row in SQLite, written in one transaction. Rows from before archives are read as they were. */
 import { expect, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { readArchive, writeArchive } from '../../src/store/statements/archive.ts';
@@ -6,7 +6,7 @@ import { Conflict } from '../../src/table/model/store.ts';
 import { openRecorder } from '../../src/table/work/recorder.ts';
 import { openTestContext } from '../table/context.ts';
 
-/** A game that was given up after some turns, in a database that can be looked into. */
+/** A game that was given up after some turns, in a database the test can query. */
 async function over() {
   const connection = connect(':memory:');
   const { client } = connection;
@@ -38,7 +38,7 @@ test('what breaks off the transaction leaves all rows as they were', async () =>
   const before = [rows(), await store.answers(id, 0), await store.log(id, null, 99, 99), await store.position(id)];
   const { db, changes } = openRecorder();
   db.trim(id);
-  // Somebody else was faster.
+  // Someone else was faster.
   db.saveTable({ ...(await store.table(id))!, version: 1 });
   await expect(store.commit(changes)).rejects.toThrow(Conflict);
   expect([rows(), await store.answers(id, 0), await store.log(id, null, 99, 99), await store.position(id)]).toEqual(before);

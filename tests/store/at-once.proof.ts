@@ -1,4 +1,4 @@
-/** Two people who press at the same instant, on two workers, are nobody's error: neither in the programs' logs nor in PostgreSQL's. */
+/** Two people who press at the same instant, on two workers, cause no error: neither in the programs' logs nor in PostgreSQL's. */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { ada, bob, openTestContext } from '../table/context.ts';
@@ -25,7 +25,7 @@ test('two who press at once are both answered, and it is no error', needsPostgre
       two.tables.answer(id, bob.id, asked[1]!.ref, ['1'], `${i}-bob`),
     ]);
     if (told.every(({ ok }) => ok)) both++;
-    // The same press, handed to both.
+    // Both workers get the same press.
     const again = (await one.hand.asked(id, ada))!;
     const same = await Promise.all([one, two].map(({ tables }) => tables.answer(id, ada.id, again.ref, ['1'], `${i}-same`)));
     expect(same.map(({ ok }) => ok)).toEqual([true, true]);

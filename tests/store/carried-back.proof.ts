@@ -1,4 +1,4 @@
-/** Games go from a file to a server and back again without a row missing or changed, and a `migrate-to` that is killed leaves nothing half made. */
+/** Games move from a file to a server and back without a missing or changed row, and a `migrate-to` that is killed leaves nothing half done. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,10 @@ let cluster: Cluster;
 let made = 0;
 const empty = () => cluster.create(`back${++made}`);
 
-/** What the program notes of itself in a file, which is no part of what is carried. */
+/** What the program notes about itself in a file. It is not carried over. */
 const ofTheFile = ['__drizzle_migrations', 'lease'];
 
-/** Every row of every table, as it is kept. */
+/** Every row of every table, as stored. */
 function dump(path: string): { [table: string]: unknown[] } {
   const client = new Database(path, { readonly: true });
   client.defaultSafeIntegers();
@@ -38,7 +38,7 @@ function dump(path: string): { [table: string]: unknown[] } {
   return Object.fromEntries(rows);
 }
 
-/** A file with games in all stages, and at least one row in every table: what is hard to carry, where no game has left one. */
+/** A file with games in all stages and at least one row in every table. Where no game has left one, it is a row that is hard to carry. */
 async function fullFile(): Promise<string> {
   const path = join(temporaryFolder(), 'games.db');
   const context = openTestContext({ path });
@@ -73,7 +73,7 @@ const script = join(root, 'src/scripts/migrate-to.ts');
 const env = (from: string, to: string) => ({ PATH: process.env.PATH, DATABASE: from, MIGRATE_TO: to });
 const runs = (from: string, to: string) => spawnSync(process.execPath, [script], { env: env(from, to), encoding: 'utf8' });
 
-/** Starts it, and resolves once it waits for somebody else in the middle of its work. */
+/** Starts it, and resolves once it waits for another process in the middle of its work. */
 async function startedAndHeld(from: string, to: string) {
   const child = spawn(process.execPath, [script], { env: env(from, to), stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -116,7 +116,7 @@ describe('a file, a server, and a file again', { ...needsPostgres, timeout: 120_
       return all;
     };
     expect(schemaOf(back)).toEqual(schemaOf(path));
-    // What was carried once goes again, to the same rows.
+    // Carrying the returned file over again yields the same rows.
     const again = await empty();
     const first = await carryOver(path, await empty());
     expect((await carryOver(back, again)).tables).toEqual(first.tables);
@@ -203,7 +203,7 @@ describe('a file, a server, and a file again', { ...needsPostgres, timeout: 120_
     const address = await empty();
     await carryOver(await fullFile(), address);
     const client = await connected(address);
-    // More than a whole number of SQLite's holds: it would be rounded.
+    // Larger than SQLite's integers, so it would be rounded.
     await client.query("INSERT INTO requests (id, at) VALUES ('99999999999999999999', 1)");
     const back = join(temporaryFolder(), 'back.db');
     await expect(carryBack(address, back)).rejects.toThrow(/'requests' is not the same on both sides/);

@@ -1,4 +1,4 @@
-/** A SQLite file is carried over to PostgreSQL as a whole, and its games go on there. */
+/** A SQLite file moves to PostgreSQL as a whole, and its games go on there. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function folder(): string {
   return made;
 }
 
-/** A file with a game in the middle of a card, one that is over, and one that gathers. */
+/** A file with a game in the middle of a card, one that is over, and one that is still gathering. */
 async function played(path: string) {
   const context = openTestContext({ path });
   const { id, a } = await context.hand.beginTurns();

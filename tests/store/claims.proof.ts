@@ -1,4 +1,7 @@
-/** A claim costs the same however many posts wait, on both engines, and is one statement on PostgreSQL however many it takes. Prints what it took. */
+/**
+ * A claim costs the same no matter how many posts wait, on both engines, and is one statement on PostgreSQL no matter how many it takes. Prints the
+ * times.
+ */
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore as openPostgres, prepare } from '../../src/store/postgres/open.ts';
@@ -7,13 +10,13 @@ import type { Store } from '../../src/table/model/store.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 const [few, many] = [40, 50_000];
-/** Claims of which the median counts. */
+/** The number of claims whose median counts. */
 const rounds = 101;
-/** Ten times as many would still be far below the thousandfold that there is more. */
+/** Even ten times would be far below the thousandfold difference in rows. */
 const mostTimes = 3;
 
 const columns = 'id, game, phase, channel, lang, host, options, version, undos, answers, messages, announced, to_act, created, updated';
-/** Games that each have a post waiting; `numbers` gives numbers from 1 on as `n`. */
+/** Games that each have a post waiting; `numbers` yields the numbers from 1 up as `n`. */
 const filling = (numbers: string) => `
   INSERT INTO tables (${columns}) SELECT 't' || n, 'campaign', 'playing', 'c' || n, 'en', 'u', '{}', 1, 0, 1, 1, 1, '[]', n, n FROM ${numbers};
   INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, n FROM ${numbers}`;
@@ -45,7 +48,7 @@ const engines: { [engine: string]: { open: (waiting: number) => Promise<Store>; 
   PostgreSQL: { open: onPostgres, needs: needsPostgres },
 };
 
-/** How long a claim of so many takes, in ms; what was claimed is free again after it. */
+/** How long it takes to claim `limit` deliveries, in ms. Releases them afterwards. */
 async function timeOf(store: Store, limit: number): Promise<number> {
   const began = performance.now();
   const claimed = await store.claim('me', many, many + 1, limit);

@@ -1,4 +1,4 @@
-/** Commits that arrive together: one transaction, one sync, and each hears only of its own. */
+/** Commits that arrive together share one transaction and one sync, and each hears only about its own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { Conflict, StoreBusy } from '../../src/table/model/store.ts';
 import { newcomer } from '../../src/table/work/loaded.ts';
 import { ada } from '../table/context.ts';
 
-/** A store in a file, and how often it began a transaction. */
+/** A store in a file, and how often it has begun a transaction. */
 function open(patience?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
   const path = join(folder, 'games.db');
@@ -93,7 +93,7 @@ describe('while another program holds the database', () => {
     const other = lock(path);
     const done: string[] = [];
     const waiting = ['1', '2'].map((id) => request(id).then(() => done.push(id)));
-    // A lock that stood in the loop's way would let nothing else have its turn.
+    // If the lock blocked the event loop, nothing else would have its turn.
     for (let turns = 0; turns < 20; turns++) await new Promise((next) => setImmediate(next));
     expect(await seen('1', '2')).toEqual([false, false]);
     waiting.push(request('3').then(() => done.push('3')));

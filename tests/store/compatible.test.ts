@@ -1,4 +1,4 @@
-/** A database that a newer release has brought up to date: which older ones may go on using it. */
+/** Which older releases can still use a database that a newer release has upgraded. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { must, openTestContext } from '../table/context.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
 
 const migrations = (folder: string) => readMigrationFiles({ migrationsFolder: join(import.meta.dirname, '../..', folder) });
-/** A migration of a release that is still to come. */
+/** A migration of a future release. */
 const later = 99_999_999_999_999;
 const refused = /newer version of this program, beside which this one may not run\. Install that version/;
 

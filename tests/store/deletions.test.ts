@@ -1,4 +1,4 @@
-/** The file that keeps whose data was deleted, outside a PostgreSQL database. */
+/** The file that records whose data was deleted, outside a PostgreSQL database. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

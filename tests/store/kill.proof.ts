@@ -34,7 +34,7 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
       const mine = acknowledged.filter((request) => request.includes(id)).length;
       const answers = await store.answers(id, 0);
       expect(answers.length, 'one answer a request').toBe(requestsIn(path, id));
-      // At most the one that was committed when the kill came, each time.
+      // Each kill can add at most one answer that was committed but not acknowledged.
       expect(answers.length - mine).toBeLessThanOrEqual(rounds);
       expect(answers.length).toBeGreaterThanOrEqual(mine);
       expect(answers.map(({ n }) => n)).toEqual(answers.map((_, i) => i + 1));
@@ -43,7 +43,7 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
       expect(await store.table(id)).toMatchObject({ answers: answers.length, version: expect.any(Number) });
     }
 
-    // The outbox still has everything that was said to all, because nothing was ever posted.
+    // The outbox still has every public message, because nothing was ever posted.
     const { outbox, clock, hand } = openTestContext({ store, prefix: 'after' });
     const deliveries = await outbox.due(clock.now, 10);
     for (const id of ids) {
@@ -69,7 +69,7 @@ function requestsIn(path: string, table: string): number {
   return count;
 }
 
-/** Lets a process answer, kills it some milliseconds after its first answer, and gives the requests it acknowledged. */
+/** Lets a process answer, kills it some milliseconds after its first answer, and returns the requests it acknowledged. */
 function answerUntilKilled(path: string, prefix: string, ids: readonly string[]): Promise<string[]> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'answering.ts'), path, prefix, ...ids], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,4 @@
-/** The connection to PostgreSQL is lost: before a commit, during it, or for a while. What was acknowledged is there, and there once. */
+/** The connection to PostgreSQL is lost before a commit, during it, or for a while. What was acknowledged is there exactly once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as reach, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 let cluster: Cluster;
 let made = 0;
 
-/** What becomes of the next COMMIT on its way to the server. */
+/** What happens to the next COMMIT on its way to the server. */
 type Fate = 'arrives' | 'is lost' | 'is answered to nobody';
 
-/** A way to the server on which a COMMIT can be lost. */
+/** A proxy to the server that can lose a COMMIT. */
 async function openWay(address: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-way-'));
-  /** `isShut`: once a COMMIT is lost nobody comes through any more. */
+  /** `isShut`: once a COMMIT is lost, no connection gets through. */
   const way = { fate: 'arrives' as Fate, isShut: false };
   const open = new Set<() => void>();
   const server = createServer((client: Socket) => {

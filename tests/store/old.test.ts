@@ -1,4 +1,4 @@
-/** A database as an older version left it, in the middle of a card: everything in it is there after the update, and the game goes on. */
+/** A database from an older version, in the middle of a card: after the update everything in it is still there, and the game goes on. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { ada, bob, must, openTestContext } from '../table/context.ts';
 
 const folder = join(import.meta.dirname, 'old');
-/** What that version's own store told of it. */
+/** What that version's own store read from it. */
 const told = JSON.parse(readFileSync(join(folder, 'told.json'), 'utf8')) as { id: string; [what: string]: unknown };
 
 function oldDatabase(change?: (raw: Database.Database) => void): string {

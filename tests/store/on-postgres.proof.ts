@@ -1,11 +1,11 @@
-/** Everything the table and the store are held to, once more on PostgreSQL. */
+/** Runs the tests of the table and the store again on PostgreSQL. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isAtHand, needsPostgres } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
-/** What is of SQLite alone or asks no store, what has a server of its own, and what takes long: that is played in `postgres.proof.ts`. */
+/** Tests about SQLite alone, without a store, with a server of their own, or that take long: `postgres.proof.ts` covers those. */
 const notHere = [
   'store/archive',
   'store/commits',

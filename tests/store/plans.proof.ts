@@ -1,4 +1,4 @@
-/** No statement reads a whole table on PostgreSQL either, with 100,000 games stored; prints what looking back and claiming take. */
+/** On PostgreSQL too, no statement reads a whole table, with 100,000 games stored. Prints how long looking back and claiming take. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, prepare } from '../../src/store/postgres/open.ts';
@@ -12,7 +12,9 @@ const games = 100_000;
 const playing = 6000;
 const backlog = 50_000;
 
-/** Games of a thousand servers, on each of which a few people have played some seventy, and of a great one; the newest go on. */
+/**
+ * Games of a thousand servers, on each of which a few people have played about seventy, and of one large server. The newest games are still going on.
+ */
 const filling = `
   SET session_replication_role = replica;
   INSERT INTO tables (id, game, phase, guild, channel, lang, host, options, version, undos, answers, messages, announced, to_act, called, created, updated)
@@ -86,7 +88,7 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
     await cluster?.end();
   });
 
-  /** The tables that a statement reads from end to end, whatever it is given. */
+  /** The tables that a statement scans completely, regardless of its parameters. */
   async function readWhole(text: string): Promise<string[]> {
     const given = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, n]) => Number(n)));
     await client.query(`PREPARE one AS ${text}`);
@@ -137,7 +139,7 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
     }
     // Rows of three thousand people, against the 25,000 games they come from, which would still have to be rated.
     for (const what of ['/stats', '/leaderboard']) expect(3 * took[what]!).toBeLessThan(took['the same made anew']!);
-    // Each table is claimed once, those due longest first.
+    // A claim takes each table once, the longest due first.
     const [first, ...rest] = await store.claim('you', games, games + 1, 5);
     expect(rest).toHaveLength(4);
     expect(first!.table).toBe(`t${games - backlog + 1 + 62}`);

@@ -1,13 +1,13 @@
-/** No statement reads a whole table of games, however many are stored: on SQLite, whose plans do not depend on how many there are. */
+/** No statement reads a whole table of games, no matter how many are stored. This is on SQLite, whose plans don't depend on the number of rows. */
 import { expect, test } from 'vitest';
 import { type Connection, connect } from '../../src/store/sqlite/open.ts';
 import { small, sqliteStatements } from './plans.ts';
 
-/** The names of indexes that hold only what is under way. */
+/** The names of the partial indexes, which hold only what is in progress. */
 const partialIndexes = ({ client }: Connection): string[] =>
   client.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND sql LIKE '% WHERE %'").pluck().all() as string[];
 
-/** The tables that a statement reads from end to end. */
+/** The tables that a statement scans completely. */
 function readWhole({ client }: Connection, text: string, isHarmless: (table: string, index: string | undefined) => boolean): string[] {
   const nothing = (text.match(/\?/g) ?? []).map(() => null);
   const steps = client.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...nothing) as { detail: string }[];
@@ -20,10 +20,10 @@ function readWhole({ client }: Connection, text: string, isHarmless: (table: str
 const connection = connect(':memory:');
 const names = connection.client.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all() as string[];
 const partial = partialIndexes(connection);
-/** A whole read of a small table, of an index of what is under way, or of what a subquery has found already. */
+/** A full scan of a small table, of a partial index, or of a subquery's result. */
 const isHarmless = (table: string, index: string | undefined) =>
   small.includes(table) || !names.includes(table) || (index !== undefined && partial.includes(index));
-// Whether messages name a phrase that is only now added is looked for while a foreign key is violated alone, which is never.
+// SQLite looks for messages that name a phrase just being added only while a foreign key is violated, which never happens.
 const isKeyCheck = (text: string) => text.startsWith('insert into "phrases"');
 
 test('no statement reads a table of games from end to end', () => {

@@ -1,4 +1,4 @@
-/** Every statement the store prepares, by what asks for it. */
+/** Every statement the store prepares, by the part that asks for it. */
 import { prepareChanges } from '../../src/store/changes/index.ts';
 import { prepareClaims as claimsOfPostgres } from '../../src/store/postgres/claims.ts';
 import { idleEngine } from '../../src/store/postgres/dialect.ts';
@@ -9,7 +9,7 @@ import type { Connection } from '../../src/store/sqlite/open.ts';
 import { prepareNumbers } from '../../src/store/statements/numbers.ts';
 import { type Engine, type Ground, groundOf } from '../../src/store/statements/statements.ts';
 
-/** The text of each statement an engine is given to prepare, none twice. */
+/** The text of each statement an engine is asked to prepare, without duplicates. */
 function statementsOf(engine: Engine, prepareClaims: (ground: Ground) => unknown): string[] {
   const texts = new Set<string>();
   const ground = groundOf({
@@ -28,5 +28,5 @@ function statementsOf(engine: Engine, prepareClaims: (ground: Ground) => unknown
 export const sqliteStatements = ({ client, db }: Connection): string[] => statementsOf(engineOf(client, db), claimsOfSqlite);
 export const postgresStatements = (): string[] => statementsOf(idleEngine(), claimsOfPostgres);
 
-/** Tables that stay small however much is played, and what is kept of presses for a week, which one process looks through every five minutes. */
+/** Tables that stay small no matter how much is played, and the presses kept for a week, which one process scans every five minutes. */
 export const small: readonly string[] = ['beats', 'departures', 'duties', 'erasures', 'servers', 'carrying', 'uses', 'requests', 'rating_lists'];

@@ -49,7 +49,7 @@ if (isAtHand) {
     const answerAt = async (channel: string) => {
       const { id } = await hand.begin([ada, bob], { length: 'long' }, channel);
       const opening = JSON.parse((await store.position(id))!.state) as Demo;
-      /** Until somebody says what came of it. */
+      /** Asks again for as long as the store is busy. */
       const surely = async <T>(ask: () => Promise<T>): Promise<T> => {
         for (;;) {
           try {
@@ -103,7 +103,7 @@ if (isAtHand) {
     await openTestContext({ store }).hand.beginTurns();
     const next = await openOwnStore(database, quiet);
     onTestFinished(() => next.stop());
-    // One says it for all, until it ends.
+    // One process reports the figures for all, until it ends.
     expect(next.figures()).toBeNull();
     await store.stop();
     const third = await openOwnStore(database, quiet);
@@ -123,7 +123,7 @@ if (isAtHand) {
     const store = await openOwnStore(database, options);
     const context = openTestContext({ store });
     await context.hand.beginTurns();
-    // A copy of the database stands for what pg_restore brings back.
+    // A copy of the database represents what pg_restore brings back.
     await store.stop();
     const dump = await cluster.create('dump', 'games');
     const live = await openOwnStore(database, options);
@@ -142,7 +142,7 @@ if (isAtHand) {
     expect(await again.namedAt(ada.id)).toEqual([]);
     expect(await again.namedAt(bob.id)).not.toEqual([]);
     expect(restore()).toMatch(/^0 people have/);
-    // An older database's list, as one worker of several would write it, takes nothing away from the file.
+    // The list of an older database, written by one of several workers, removes nothing from the file.
     const other = await openOwnStore(await cluster.create('empty'), options);
     onTestFinished(() => other.stop());
     await other.keepDeletions();

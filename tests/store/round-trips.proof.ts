@@ -1,4 +1,7 @@
-/** How often an answer waits for PostgreSQL in turn: with its table in memory, and on a worker that has not seen what another one changed. Prints it. */
+/**
+ * How many sequential round trips to PostgreSQL an answer needs: with its table in memory, and on a worker that hasn't seen another one's changes.
+ * Prints them.
+ */
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { ada, bob, must, openTestContext } from '../table/context.ts';
@@ -8,7 +11,9 @@ import { countRoundTrips } from './round-trips.ts';
 const cluster = isAtHand ? await startCluster() : null;
 afterAll(() => cluster?.end());
 
-/** What an answer may take in turn, in the mean: the first on each connection asks for numbers that are known there after it. */
+/**
+ * The most sequential round trips an answer can need, on average. The first on each connection asks for numbers that the connection knows afterwards.
+ */
 const most = { warm: 6, cold: 7.5 };
 
 test('an answer waits for the database a few times', needsPostgres, async () => {
@@ -16,13 +21,13 @@ test('an answer waits for the database a few times', needsPostgres, async () => 
   onTestFinished(() => store.close());
   const workers = ['one', 'two'].map((prefix) => openTestContext({ store, prefix }));
   const { id } = await workers[0]!.hand.beginTurns([ada, bob], { length: 'long' });
-  // All connections are there.
+  // Opens all connections first.
   await Promise.all(Array.from({ length: 10 }, () => store.version(id)));
   const trips = countRoundTrips();
   onTestFinished(trips.end);
   const counted: { [how in keyof typeof most]: { statements: number; inSeries: number }[] } = { warm: [], cold: [] };
   for (let i = 0; i < 24; i++) {
-    // The other one is asked every third time, and has to read what has changed.
+    // Every third answer goes to the other worker, which has to read what has changed.
     const { hand, tables, request } = workers[i % 3 === 2 ? 1 : 0]!;
     const how = i % 3 === 1 ? 'warm' : 'cold';
     const person = (await workers[0]!.hand.asked(id, ada)) ? ada : bob;

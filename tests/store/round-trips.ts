@@ -1,17 +1,17 @@
-/** What is asked of PostgreSQL, and how often one waits for it in turn: statements that are sent before another one is answered wait together. */
+/** What is asked of PostgreSQL, in how many sequential round trips: statements sent before another is answered share one round trip. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface RoundTrips {
-  /** How many statements were sent since the last time, and how many round trips they took one after the other. */
+  /** Statements sent since the last call, and the sequential round trips they took. */
   take(): { statements: number; inSeries: number };
   end(): void;
 }
 
-/** An answer takes so long to arrive, in ms: whatever is asked together is asked before it does. */
+/** The delay of each answer, in ms, so that what is asked together is asked before the first answer arrives. */
 const wayMs = 30;
 
-/** Counts on all connections of this process until it is ended. */
+/** Counts on all connections of this process until `end` is called. */
 export function countRoundTrips(): RoundTrips {
   const { query } = pg.Client.prototype;
   let statements = 0;
@@ -25,7 +25,7 @@ export function countRoundTrips(): RoundTrips {
       answered = Math.max(answered, depth);
     };
     const last = given.at(-1);
-    // A pool asks with a callback.
+    // A pool passes a callback.
     if (typeof last === 'function') {
       const told = (...came: unknown[]) =>
         setTimeout(() => {

@@ -1,4 +1,4 @@
-/** What is deleted leaves no byte in the file, also where SQLite had moved it; nobody waits for all of it. */
+/** Deleted data leaves no byte in the file, even where SQLite had moved it, and nobody waits for the whole scrub. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,14 +11,14 @@ import { change } from '../table/context.ts';
 const zoe = '991234567890123';
 const games = 2000;
 
-/** A database in which somebody has looked at many tables, and of which that was deleted. */
+/** A database in which one person has looked at many tables and had that deleted. */
 async function forgotten() {
   const path = join(temporaryFolder(), 'games.db');
   const connection = connect(path);
   const { client } = connection;
   const store = storeOn(connection);
   onTestFinished(() => store.close());
-  // In an order in which pages are split again and again.
+  // In an order that splits pages again and again.
   const ids = Array.from({ length: games }, (_, i) => `t${String((i * 787) % games).padStart(4, '0')}`);
   await change(store, (db) => {
     for (const [i, id] of ids.entries()) {

@@ -1,4 +1,4 @@
-/** A SQLite file: how it is made, brought up to date, and refused. */
+/** How a SQLite file is created, upgraded, and refused. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ describe('the database', () => {
       const { name, columns, indexes } = configOf(table);
       const made = raw.prepare('SELECT name, [notnull] AS required FROM pragma_table_info(?)').all(name);
       const declared = columns.map((column) => ({ name: column.name, required: Number(column.notNull) }));
-      // A column that came later stands last in the database.
+      // Columns added later come last in the database.
       const byName = (list: { name: string }[]) => list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
       expect(byName(made as { name: string }[]), name).toEqual(byName(declared));
       const found = raw.prepare("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL").pluck().all(name);

@@ -1,4 +1,4 @@
-/** What a store keeps outlives the process; what is kept in memory beside it does not grow. */
+/** What a store keeps outlives the process; what it keeps in memory doesn't grow. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

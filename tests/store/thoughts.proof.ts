@@ -1,4 +1,7 @@
-/** Computers' turns among several processes on one PostgreSQL: each is thought of by one, by another if that one dies, and by nobody who only waits. */
+/**
+ * Computers' turns among several processes on one PostgreSQL: one process thinks about each, another takes over if that one dies, and waiting
+ * processes don't.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -24,7 +27,7 @@ async function fresh(): Promise<{ address: string; store: Store }> {
   return { address, store };
 }
 
-/** Gains a point each turn; bids three. Notes what it begins to think of. */
+/** Gains a point each turn and bids three. Notes each thought it begins. */
 function noting(begun: string[]): Thinker {
   return {
     think({ known, seed }) {
@@ -34,7 +37,7 @@ function noting(begun: string[]): Thinker {
     },
   };
 }
-/** Comes to an end when it is called off. */
+/** Ends only when it is called off. */
 const endless: Thinker = {
   think() {
     let callOff = () => {};
@@ -46,7 +49,7 @@ const endless: Thinker = {
 };
 const setting: Setting = { games: [thinkingGame], lifetimes: { pause: 0 } };
 
-/** A store that can be lost: from then on nobody hears of what was asked of it, as if the process were dead. */
+/** A store that can die: from then on no call to it ever settles, as if the process were dead. */
 function mortal(store: Store) {
   let isDead = false;
   const of = new Proxy(store, {
@@ -121,7 +124,7 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     const context = openTestContext({ games, store, lifetimes: { pause: 0 }, thinker: endless });
     const open = { game: 'campaign', host: ada, invited: [aComputer('novice')], lang: 'en' as const };
     const ids: string[] = [];
-    // Somebody's turn, and a computer's in a game that is paused.
+    // A person's turn, and a computer's turn in a paused game.
     for (const [channel, first] of [
       ['1', 'obama'],
       ['2', 'mccain'],

@@ -1,4 +1,4 @@
-/** Several processes on one PostgreSQL: they call each other, also past a lost connection, and one of them has each duty. */
+/** Several processes on one PostgreSQL: they call each other, even across a lost connection, and one of them holds each duty. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
@@ -49,7 +49,7 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
       });
     });
     await listening(2);
-    // Calls are heard in their order: its own would come before the other's.
+    // Calls arrive in order, so a process's own call would come before the other's.
     await one.callOthers();
     await other.callOthers();
     await called;
@@ -78,7 +78,7 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
       for (const store of [one, other]) expect(await store.claim('somebody', 1000, 2000, 5)).toEqual([]);
       return (await number()) - before - 1;
     };
-    // The server tidies up by itself now and then.
+    // The server sometimes runs its own housekeeping.
     await expect.poll(numbersTaken).toBe(0);
   });
 });

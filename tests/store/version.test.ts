@@ -1,4 +1,4 @@
-/** A PostgreSQL server that is too old is refused before anything is asked of it. */
+/** A PostgreSQL server that is too old is refused before anything else is asked of it. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ test('the handbook names the oldest one', () => {
   }
 });
 
-/** A message of PostgreSQL's protocol: its kind, its length with itself, and what is in it. */
+/** A message of PostgreSQL's protocol: its kind, its length including the length field, and its contents. */
 function message(kind: string, ...parts: readonly (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(`${part}\0`) : part)));
   const head = Buffer.alloc(5, kind, 'latin1');
@@ -32,7 +32,7 @@ function message(kind: string, ...parts: readonly (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A server of this release that lets everyone in, and says which it is to whatever it is asked. Gives its address and what it was asked. */
+/** A server of this version that lets everyone in and answers every query with its version. Returns its address and the queries it received. */
 async function serverOf(version: string): Promise<{ address: string; asked: string[] }> {
   const asked: string[] = [];
   const ready = message('Z', Buffer.from('I'));
