@@ -1,4 +1,4 @@
-/** Declares the proofs that no computer peeks, over so many random games of every game that has a mind. */
+/** Declares the proofs that no computer peeks, over random games of every game with a mind. */
 import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
@@ -6,14 +6,14 @@ import { playRandom } from '../standing/play.ts';
 import { checkCast, checkImagined, checkInformationSet, checkPlayable, checkThought, checkTruth } from './peeking.ts';
 import { minded } from './people.ts';
 
-/** One position in so many is looked at in each way. */
+/** How rarely each check runs: once in this many positions on average, over `games` random games. */
 export interface Rarely {
   games: number;
   informationSet: number;
   thought: number;
-  /** And of these positions one in so many, for the truth among what is dealt. */
+  /** Once in this many of those positions: whether the truth is among what is dealt. */
   truth: number;
-  /** One answer in so many is looked at in its middle, if it is left to luck. */
+  /** Once in this many answers: a look at the middle of the answer, if it depends on luck. */
   cast: number;
 }
 
@@ -29,7 +29,7 @@ export function proveNoPeeking({ games, informationSet, thought, truth, cast }: 
         after(state) {
           if (state.outcome) return;
           for (const seat of [null, ...state.seats]) {
-            // Every game at least once, however short it is.
+            // Every game is checked at least once, however short it is.
             if ((seat !== null && state.gone.includes(seat)) || (looked > 0 && random.below('informationSet', informationSet) > 0)) continue;
             looked++;
             checkInformationSet(one, state, seat, random);

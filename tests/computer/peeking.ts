@@ -1,4 +1,7 @@
-/** What must hold so that no computer ever sees more than its seat: looked at over random games of every game that has a mind. Each check throws with what is wrong. */
+/**
+ * What must hold so that no computer ever sees more than its seat, checked over random games of every game with a mind. Each check throws with what
+ * is wrong.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { assess } from '../../src/computer/assess.ts';
 import type { Effort } from '../../src/computer/levels.ts';
@@ -13,7 +16,7 @@ import { castIn } from '../../src/table/looking-back/review/moments.ts';
 import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
 
-/** Enough to go down the tree, and to try replies. */
+/** Enough to go down the tree and try replies. */
 const little: Effort = { iterations: 24, replies: 2, horizon: 1, exploration: 0.3, guardMs: Number.POSITIVE_INFINITY };
 
 function equal(a: unknown, b: unknown, what: string): void {
@@ -22,7 +25,7 @@ function equal(a: unknown, b: unknown, what: string): void {
   throw new Error(`${what}: ${one === other ? 'they differ beyond JSON' : firstDifference(one, other)}`);
 }
 
-/** What an information set holds is the same whatever is hidden, that of a spectator (null) too. */
+/** An information set is the same no matter what is hidden, also for a spectator (null). */
 export function checkInformationSet({ standing, game: { mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const twin = standing.twin(state, seat, random);
   equal(
@@ -32,7 +35,7 @@ export function checkInformationSet({ standing, game: { mind } }: Minded, state:
   );
 }
 
-/** So is all that is thought: every move, how often it was tried, and what it was worth. */
+/** So is everything the computer thinks: every move, how often it was tried, and what it was worth. */
 export function checkThought({ standing, game }: Minded, state: Core, seat: Seat, random: Random): void {
   const twin = standing.twin(state, seat, random);
   const seed = random.below('seed', 1_000_000);
@@ -40,7 +43,7 @@ export function checkThought({ standing, game }: Minded, state: Core, seat: Seat
   equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
 }
 
-/** What is dealt in agrees with everything the seat sees and is asked, and nothing is left hidden. */
+/** The made-up state agrees with everything the seat sees and is asked, and leaves nothing hidden. */
 export function checkImagined({ game: { rules, mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const imagined = imagine(mind, informationSetFor(mind, state, seat), random);
   const left = JSON.stringify({ ...imagined, random: null });
@@ -52,21 +55,24 @@ export function checkImagined({ game: { rules, mind } }: Minded, state: Core, se
   equal(again && { ...again, id: '' }, asked && { ...asked, id: '' }, `${seat} would be asked something else`);
 }
 
-/** How often is dealt, and how few different hands of others must come of it for the truth to be sure to be among them. */
+/** How many deals to try, and how few different hands the others must have for the truth to be sure to come up. */
 const [deals, fewHands] = [4000, 12];
 
-/** Where there are only a few ways the others' cards can lie, the way they do lie is among those dealt. Says whether there were so few. */
+/**
+ * If the others' cards can lie in only a few ways, their actual way is among those dealt. Returns whether the truth came up, or false if there are
+ * too many ways to be sure.
+ */
 export function checkTruth({ standing, game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): boolean {
   const known = informationSetFor(mind, state, seat);
   const others = state.seats.filter((other) => other !== seat);
-  // Orders and plans of others are nothing to deal: nobody is thought to have left or begun any.
+  // Others' orders and plans are never dealt: the computer assumes that nobody has left or begun any.
   const undealt = Object.fromEntries(Object.entries(state).filter(([field]) => field === 'orders' || standing.undealt?.includes(field)));
   const handsIn = (one: Core): string => JSON.stringify(others.map((other) => rules.view({ ...one, ...undealt }, other)));
   const truth = handsIn(state);
   const seen = new Set<string>();
   for (let i = 0; i < deals; i++) {
     const hands = handsIn(imagine(mind, known, random));
-    // Some ways are rare: it is dealt until the true one comes, or there are too many to be sure.
+    // Some ways are rare, so it deals until the true one comes up or there are too many to be sure.
     if (hands === truth) return true;
     seen.add(hands);
     if (seen.size > fewHands) return false;
@@ -75,8 +81,8 @@ export function checkTruth({ standing, game: { rules, mind } }: Minded, state: C
 }
 
 /**
- * In the middle of an answer, as the dice are about to fall, everyone's knowledge is the same whatever is hidden, too, and the game can be played on. Says
- * whether this answer was left to luck.
+ * In the middle of an answer, just before the dice fall, a spectator's knowledge is also the same no matter what is hidden, and the game can be
+ * played on. Returns whether this answer depended on luck.
  */
 export function checkCast({ standing, game }: Minded, before: Core, answer: Answer, random: Random): boolean {
   const cast = castIn(standing.game, copyJson(before), { kind: 'answer', ...answer });
@@ -88,7 +94,7 @@ export function checkCast({ standing, game }: Minded, before: Core, answer: Answ
   return true;
 }
 
-/** A game that was dealt in goes on to its end by the rules. */
+/** A game from a made-up state goes on to its end by the rules. */
 export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Viewer, random: Random): void {
   const sim = simulate(rules, imagine(mind, informationSetFor(mind, state, seat), random), { random, mute: true });
   for (let i = 0; i < 200 && !sim.state.outcome; i++) {

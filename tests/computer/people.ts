@@ -1,4 +1,4 @@
-/** Games that have a mind, as the proofs about computers know them. */
+/** The games with a mind, as the proofs about computers know them. */
 import type { Thinkable } from '../../src/computer/search.ts';
 import { standings } from '../games/standings.ts';
 import type { Standing } from '../standing/play.ts';

@@ -1,6 +1,6 @@
 /**
- * A review lets nothing through. It is made twice of random games of every game that has a mind: once as they were, and once with all that its reader could not
- * know lying otherwise at each moment. Both are the same, to the last field: what everyone reads, and what each seat alone reads.
+ * A review reveals nothing. The proof makes it twice from random games of every game with a mind: once as they were, and once with everything its
+ * reader couldn't know changed at each moment. Both are the same, down to the last field: what everyone reads, and what each seat alone reads.
  */
 import { expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
@@ -20,11 +20,11 @@ import { minded } from './people.ts';
 
 type Minded = Game & { mind: Mind };
 
-/** The same game, in which whatever a viewer cannot know lies otherwise before it is hidden. */
+/** The same game, with everything a viewer can't know changed before it is hidden. */
 function elsewhere(standing: Standing, game: Minded): Minded {
   const random = fastRandom(7);
   const hide: Mind['hide'] = (state, viewer) => {
-    // The kernel has hidden these already.
+    // The kernel has already hidden these.
     const { random: streams, orders, ahead } = state;
     const twin = standing.twin(state, viewer, random) as Core;
     Object.assign(state, twin, { random: streams, orders });
@@ -35,7 +35,7 @@ function elsewhere(standing: Standing, game: Minded): Minded {
   return { ...game, mind: { ...game.mind, hide } };
 }
 
-/** Thinks little: what is looked at is the same however much is thought. */
+/** Thinks little, because the comparison doesn't depend on how much it thinks. */
 function judgesOf({ rules, mind }: Minded): Judges {
   const effort = { ...efforts.novice, replies: 1, iterations: 8, guardMs: Number.POSITIVE_INFINITY };
   const about = async ({ known, answer }: Chose, among?: string[][]) =>

@@ -1,4 +1,4 @@
-/** The search, on games so small that everybody can see what is right. */
+/** The search, on games so small that everyone can see the right move. */
 import { describe, expect, test } from 'vitest';
 import { type Effort, effortIn, efforts } from '../../src/computer/levels.ts';
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
@@ -24,7 +24,7 @@ const words = { key: 'x' };
 const option = (id: string) => ({ id, label: words });
 const ask = (by: Seat, ...ids: string[]): Question => ({ by, ask: words, options: ids.map(option) });
 
-/** A takes one to three points; then B may take two of them away, or give one more. */
+/** A takes one to three points; then B can punish A for taking three. */
 const take = effect<Toy, { by: Seat }>('take', {
   ask: (_, { by }) => ask(by, '1', '2', '3'),
   run(turn, { by }, [picked]) {
@@ -33,7 +33,7 @@ const take = effect<Toy, { by: Seat }>('take', {
     turn.push(answerTo({ by: 'B', took: Number(picked) }));
   },
 });
-/** Who took three is punished by whoever thinks of it. */
+/** After A takes three, B can punish it, which costs A five points. Otherwise B's answer changes nothing. */
 const answerTo = effect<Toy, { by: Seat; took: number }>('answerTo', {
   ask: (_, { by, took }) => (took === 3 ? ask(by, 'leave', 'punish') : ask(by, 'leave', 'nod')),
   run(turn, _, [picked]) {
@@ -42,7 +42,7 @@ const answerTo = effect<Toy, { by: Seat; took: number }>('answerTo', {
     turn.push(take({ by: 'A' }));
   },
 });
-/** Both guess at once; who shows the same as A gives it a point, which A cannot know. */
+/** Both guess at once. If B shows the same as A, A gets a point, otherwise B does. Neither can know the other's guess. */
 const guess = effect<Toy, { by: Seat }>('guess', {
   ask: (_, { by }) => ask(by, 'heads', 'tails'),
   run: (turn, { by }, [picked]) => turn.gather('said', by, picked),
@@ -55,7 +55,7 @@ const compare = effect<Toy, { said: { [seat: Seat]: string } }>('compare', {
     turn.push(take({ by: 'A' }));
   },
 });
-/** The card is red or black, and nobody has seen it; naming it is worth a point, and saying nothing half a point. */
+/** The card is red or black, and nobody has seen it. Naming it right is worth 0.75 points, and saying nothing 0.5. */
 const name = effect<Toy, { by: Seat }>('name', {
   ask: (_, { by }) => ask(by, 'red', 'nothing'),
   run(turn, { by }, [picked]) {
@@ -131,7 +131,7 @@ describe('a thought', () => {
 
   test('cannot answer what another says at the same time', () => {
     const moves = thinkAs('A', toy('guess'), { iterations: 4000, replies: 0 })?.moves ?? [];
-    // Whoever saw the other's choice would win a point each time: 0.55.
+    // A computer that saw the other's choice would win a point each time: 0.55.
     for (const { chance } of moves) expect(chance).toBeCloseTo(0.5, 1);
     expect(Math.max(...moves.map(({ chance }) => chance))).toBeLessThan(0.53);
   });

@@ -1,4 +1,4 @@
-/** Both ways by which interactions come in, held to one contract: nobody further down can tell which it was. */
+/** One contract for both ways in which interactions arrive: nobody further down can tell which it was. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { type Setting, stage } from '../discord/setting.ts';

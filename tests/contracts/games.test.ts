@@ -1,11 +1,13 @@
-/** Every game, held to one contract: it is played at a table, and tested as all others are. The proof plays whole games, also among many. */
+/**
+ * One contract for every game: it can be played at a table, and has the same tests as all others. The proof plays whole games, also with many people.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { testEveryGame } from '../table/every-game.ts';
 
-/** What each game has in its folder of `tests/games`: a whole game as text, random games short and long, each picture, a whole channel to be read. */
+/** What each game has in its folder of `tests/games`: a whole game as text, short and long random games, each picture, a whole channel to read. */
 const kept = ['standing.ts', 'scenario.ts', 'golden.test.ts', 'random.test.ts', 'random.proof.ts', 'scene.test.ts', 'chronicle.proof.ts'];
 
 describe('every game at a table', () => testEveryGame(({ rules }) => [rules.players.min], 60));

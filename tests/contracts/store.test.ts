@@ -1,4 +1,4 @@
-/** Every store, held to one contract. */
+/** One contract for every store. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openStore as openPostgres, prepare } from '../../src/store/postgres/open.ts';
 import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';

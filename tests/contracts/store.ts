@@ -1,4 +1,4 @@
-/** What every store is held to, whatever keeps it: all that the port asks and changes (`table/model/store.ts`). */
+/** The contract of every store, no matter which engine: everything the port asks and changes (`table/model/store.ts`). */
 import { afterAll, expect, test } from 'vitest';
 import { prepareChanges } from '../../src/store/changes/index.ts';
 import { engineOf } from '../../src/store/sqlite/dialect.ts';
@@ -25,13 +25,13 @@ function changes(): string[] {
   return names;
 }
 
-/** Declares the contract's tests; `open` gives a store with nothing in it. */
+/** Declares the contract's tests. `open` returns an empty store. */
 export function storeContract(open: () => Promise<Store>): void {
   const { fresh, used, close, asked } = noted(open);
   afterAll(close);
   for (const declare of [unitTests, gameTests, peopleTests, outboxTests, jobTests, leavingTests, ratingTests, reviewTests]) declare(fresh);
 
-  // The last one: it looks at all that were run before it.
+  // Must run last: it looks at everything the tests before it ran.
   test('nothing of the port is left out', () => {
     expect([...asked(), ...changes()].filter((name) => !used.has(name))).toEqual([]);
   });

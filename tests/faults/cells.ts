@@ -1,10 +1,10 @@
-/** Plays all cells of some rows, side by side: most of a cell is waiting. */
+/** Plays all cells of some rows side by side, since most of a cell is waiting. */
 import { describe, test, vi } from 'vitest';
 import { type Fault, playCell } from './play.ts';
 import { stages } from './stages.ts';
 import { rows } from './table.ts';
 
-/** `making` gives the fault for one cell. Rows it does not know are another file's. */
+/** `making` returns the fault for one cell, or null for a row that belongs to another file. */
 export function playRows(making: (fault: string) => (() => Fault) | null): void {
   vi.setConfig({ maxConcurrency: 12 });
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The database at its worst, beside the table of cells: each kind of row damaged, a disk that was never writable, a lock while others only look. */
+/** The database at its worst, beyond the table of cells: each kind of row damaged, a disk that was never writable, a lock while others only look. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ async function world() {
   return { w, path };
 }
 
-/** What is damaged, in which column, and whether the game needs it to go on. */
+/** Which column of which table is damaged, and whether the game needs it to go on. */
 const columns: [table: string, column: string, stops: boolean][] = [
   ['tables', 'options', true],
   ['tables', 'to_act', true],
@@ -70,7 +70,7 @@ test('while another program holds the database, whatever needs no writing is ans
   other.exec('BEGIN IMMEDIATE');
   const waiting = w.ada.press(panel, idOf(w.ada, panel, '2'));
   await w.ben.command(here, 'duel', { subcommand: 'rules', options: { topic: 'aim' } });
-  // The lock is still held: the rules waited for nothing.
+  // The lock is still held, so the rules waited for nothing.
   expect(other.inTransaction).toBe(true);
   other.exec('ROLLBACK');
   await waiting;
@@ -101,7 +101,7 @@ test('a start on a disk that is full or not writable is refused with what is wro
   disk.free();
   await (await open()).stop();
   disk.fill();
-  // One that is there is named as well.
+  // The same goes for a database that already exists.
   await expect(open()).rejects.toThrow(/^The disk with the database '.*games\.db' is full: .* Make room there/);
   disk.free();
   rmSync(join(disk.folder, 'games.db'), { force: true });

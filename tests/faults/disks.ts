@@ -1,4 +1,4 @@
-/** What happens to the database: no room, no writing, somebody else's hand on it, a row that cannot be read, a second program. */
+/** Faults of the database: a full disk, a read-only file, another program's lock, an unreadable row, a second program. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { here, type World } from './world.ts';
 
 const tenMinutes = 600_000;
 
-/** A folder on a disk of its own, with room for two megabytes. Throws where disks may not be mounted: that takes root. */
+/** A folder on its own disk, with room for two megabytes. Throws where mounting isn't allowed: it takes root. */
 export function smallDisk(): { folder: string; fill(): void; free(): void; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder], { stdio: 'ignore' });
@@ -47,23 +47,23 @@ export const canMount = ((): boolean => {
   }
 })();
 
-/** For tests on a small disk: skipped where none can be mounted, and the end of the run says so. */
+/** For tests on a small disk: skipped where none can be mounted, which the end of the run reports. */
 export const needsRoot = { skip: !canMount, meta: { needs: 'the right to mount a disk (root)' } };
 
-/** Does it when the stage's own moment has come. */
+/** Runs `act` at the moment that matters in the stage. */
 function atMoment(w: World, stage: Stage, act: () => void): void {
   if (stage === 'post' || stage === 'edit') w.onBoard = act;
   else if (stage === 'note') onSeen(w, routesOf(w, 'post')[0]!, act);
   else act();
 }
 
-/** A folder of a test's own. */
+/** A folder for one test. */
 const ownFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-faults-'));
   return { folder, path: join(folder, 'games.db'), done: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** A fault that needs to keep something from its beginning to its end: made anew for every cell. */
+/** A fault that keeps state from its beginning to its end, so every cell makes a new one. */
 export type Making = () => Fault;
 
 const full: Making = () => {
@@ -108,7 +108,7 @@ const locked: Making = () => {
   };
 };
 
-/** Breaks a column of every row that a game has in a table; gives what mends it. */
+/** Breaks a column of every row that a game has in a table. Returns a function that mends it. Throws if there is no such row. */
 export function damage(client: Database.Database, id: string, table: string, column: string): () => void {
   const whose = { tables: 'id = ?', answers: inBook, messages: inBook }[table] ?? '"table" = ?';
   const key = whose === inBook ? 'book * 1000000 + n' : 'rowid';
@@ -122,7 +122,7 @@ export function damage(client: Database.Database, id: string, table: string, col
 }
 const inBook = 'book = (SELECT no FROM books WHERE "table" = ?)';
 
-/** Which column is damaged before the program starts again: what is in memory is not read again. */
+/** The column to damage while the program is stopped, because what is in memory isn't read again. */
 const damagedColumns: { [stage in Stage]?: [table: string, column: string] } = {
   accept: ['tables', 'options'],
   answer: ['positions', 'state'],
@@ -131,7 +131,7 @@ const damagedColumns: { [stage in Stage]?: [table: string, column: string] } = {
   end: ['tables', 'since'],
 };
 
-/** What is damaged as it is written. */
+/** Damage done while the program runs, as the row is written. */
 const damagedAlive: { [stage in Stage]?: { damage: string; mend: string } } = {
   post: {
     damage: `CREATE TRIGGER t AFTER INSERT ON messages WHEN NEW.phrase IN (SELECT id FROM phrases WHERE key = 'demo.bids')
@@ -187,7 +187,7 @@ const twoProcesses: Making = () => {
         second = openOwnStore(path, { log });
       };
       atMoment(w, stage, take);
-      // Where somebody presses, the second one is there already and hears it as well.
+      // When a player presses, the second program is already there and hears it too.
       if (second !== null) stopSecond = (await w.open(await second)).stop;
     },
     async over(w) {

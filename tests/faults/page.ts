@@ -1,4 +1,4 @@
-/** `docs/reliability.md`, made from the table. */
+/** Generates `docs/reliability.md` from the table. */
 import { type Stage, stages } from './stages.ts';
 import { type Outcome, type Row, rows } from './table.ts';
 
@@ -25,7 +25,7 @@ const meaning: { [outcome in Outcome]: [word: string, sentence: string] } = {
   ends: ['ends', 'The program ends with one sentence that says what to do. When you start it again, it goes on where it was.'],
 };
 
-/** The reasons for cells that cannot be, in the order in which they are met. */
+/** The reasons for impossible cells, in order of appearance. */
 const reasons = [...new Set(rows.flatMap(({ cells }) => stages.flatMap((stage) => reasonOf(cells[stage]))))];
 function reasonOf(cell: Row['cells'][Stage]): string[] {
   return typeof cell === 'string' ? [] : [cell.no];
@@ -97,7 +97,7 @@ const onServer = [
   ['The program is started several times', 'All of them play: [how to do that](scale.md).', ...nothing, workers],
 ];
 
-/** What a heading is called in an address: as GitHub does it. */
+/** The anchor that GitHub makes for a heading. */
 const anchor = (title: string): string =>
   title
     .toLowerCase()

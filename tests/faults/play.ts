@@ -1,4 +1,4 @@
-/** Plays one cell of the table: a fault at a stage. Whatever the fault, the same four things are looked at. */
+/** Plays one cell of the table: a fault at a stage. The same four checks apply to every fault. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -9,20 +9,20 @@ import { here, openWorld, type Setting, there, until, type World } from './world
 
 export interface Fault {
   setting?(): Setting & { done?(): void };
-  /** Lets it happen now, or at the moment of the stage. */
+  /** Causes the fault now, or at the moment of the stage. */
   begin(w: World, stage: Stage): Promise<void> | void;
-  /** Whatever belongs to the fault and happens while somebody waits for an answer. */
+  /** What else the fault does while a player waits for an answer. */
   meanwhile?(w: World, stage: Stage): Promise<void>;
   over(w: World, stage: Stage): Promise<void> | void;
-  /** It meets every table: one connection, one disk, one program. */
+  /** The fault hits every table, because they share one connection, disk or program. */
   meetsAll?: boolean;
-  /** What the owner reads where the program ends. */
+  /** What the owner reads if the program ends. */
   sentence?: RegExp;
 }
 
 const changedNothing = /nothing changed|I lack the permission/;
 const unshown = /did not respond|What you chose before still counts|Your answer counts/;
-/** What may only be said of something that stands in the database. */
+/** The bot can say this only about an answer that is in the database. */
 const taken = /What you chose before still counts|Your answer counts/;
 
 export async function playCell(fault: Fault, stage: Stage, outcome: Outcome): Promise<void> {
@@ -50,7 +50,7 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
   const read = await (mayFail && stage !== 'picture' ? orGivenUp(w, reading, outcome === 'counts' ? 1200 : 3000) : reading);
 
   const isDone = await orNot(() => scene.isDone(w));
-  // Whoever pressed was answered truthfully, or Discord's own failure was theirs.
+  // The player got a truthful answer, or Discord's own failure message.
   if (changedNothing.test(read)) expect(isDone, `they read «${read}»`).toBe(false);
   if (taken.test(read) || scene.reads.test(read)) expect(isDone, `they read «${read}»`).toBe(true);
   const expected = {
@@ -64,11 +64,11 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
   if (outcome !== 'again' && outcome !== 'ends' && !/did not respond/.test(read)) expect(isDone).toBe(true);
 
   await channelHears(w, fault, scene, outcome);
-  // Nobody else's table suffers while it lasts,
+  // Other tables go on while the fault lasts, unless it hits them all.
   if (!fault.meetsAll) await answersThere(w);
   await fault.over(w, stage);
   if (outcome === 'ends') await w.restart();
-  // and where all have one disk or one line, not once it is over.
+  // If it hits them all, they go on once it is over.
   if (fault.meetsAll) await answersThere(w);
   if (outcome === 'again') {
     const { message } = await act();
@@ -81,7 +81,7 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
 
 const reads = ({ ada, ben }: World, id: string): string => (ada.sees(id) ? ada : ben).text(id);
 
-/** The panel was acknowledged, and its picture is to come; or a line that says why it does not. */
+/** The panel was acknowledged and its picture is still due, or a line says why it won't come. */
 async function readsAtLast(w: World, { reads: wanted }: Scene, ms: number): Promise<string> {
   const said = () =>
     w.ada
@@ -92,7 +92,7 @@ async function readsAtLast(w: World, { reads: wanted }: Scene, ms: number): Prom
   return said() ?? 'did not respond any more';
 }
 
-/** What cannot be read is not so. */
+/** Counts what can't be read as false. */
 async function orNot(isSo: () => Promise<boolean>): Promise<boolean> {
   try {
     return await isSo();
@@ -101,7 +101,7 @@ async function orNot(isSo: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** What somebody reads; if nothing comes, Discord gives up waiting for the bot. */
+/** What a player reads. If no answer comes, Discord stops waiting for the bot. */
 async function orGivenUp(w: World, reading: Promise<string>, ms: number): Promise<string> {
   const first = await Promise.race([reading, wait(ms, null)]);
   if (first !== null) return first;
@@ -109,7 +109,7 @@ async function orGivenUp(w: World, reading: Promise<string>, ms: number): Promis
   return reading;
 }
 
-/** What the channel reads before the fault is over. */
+/** Checks what the channel reads before the fault is over. */
 async function channelHears(w: World, fault: Fault, scene: Scene, outcome: Outcome): Promise<void> {
   if (outcome === 'same') await w.ada.wait(() => scene.isTold(w), 'the channel to hear of it at once');
   if (outcome === 'later') {
@@ -121,7 +121,7 @@ async function channelHears(w: World, fault: Fault, scene: Scene, outcome: Outco
   expect(w.bot.lost[0]!.message).toMatch(fault.sentence ?? /./);
 }
 
-/** Ada and Ben play to the end, whatever has come of it so far; then nothing is missing, and nothing is there twice. */
+/** Ada and Ben play to the end from wherever the fault left them. Then nothing is missing and nothing is there twice. */
 async function finish(w: World, stage: Stage): Promise<void> {
   const { ada, ben } = w;
   if (!(await tableHere(w))) await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });

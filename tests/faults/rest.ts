@@ -1,4 +1,4 @@
-/** What Discord does to the bot: refusals, troubles and silence, at the requests of a stage. */
+/** What Discord does to the bot: refusals, errors and silence, at the requests of a stage. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault as LocalFault } from '../../src/playground/index.ts';
 import { bid } from '../discord/table.ts';
@@ -6,7 +6,7 @@ import type { Fault } from './play.ts';
 import { type Stage, telling } from './stages.ts';
 import { here, until, type World } from './world.ts';
 
-/** Requests that belong to the first interaction met, and to no other. */
+/** Matches requests of the first interaction it meets, and of no other. */
 class OfOne extends RegExp {
   #token: string | undefined;
   override test(line: string): boolean {
@@ -29,7 +29,7 @@ export function routesOf(w: World, stage: Stage): RegExp[] {
   return stage === 'end' ? [answers, posts] : [answers];
 }
 
-/** Once the bot has made a request like this. */
+/** Runs `act` once, when the bot makes a request like this. */
 export function onSeen(w: World, route: RegExp, act: () => void): void {
   const end = w.place.onRequest(({ method, path }) => {
     if (!route.test(`${method} ${path}`)) return;
@@ -39,7 +39,7 @@ export function onSeen(w: World, route: RegExp, act: () => void): void {
 }
 
 const minutes = 60_000;
-/** Every request of the stage meets it until it is over. */
+/** Every request of the stage meets the fault until it is over. */
 const meeting = (fault: LocalFault, over: (w: World) => void = (w) => w.pass(10 * minutes)): Fault => ({
   begin(w, stage) {
     for (const route of routesOf(w, stage)) w.place.faults.next({ times: 9999, ...fault, route });
@@ -49,13 +49,13 @@ const meeting = (fault: LocalFault, over: (w: World) => void = (w) => w.pass(10 
     over(w);
   },
 });
-/** Discord is back: the bot hears of it by its connection. */
+/** Discord is back, and the bot learns it from its connection. */
 const back = (w: World) => {
   w.pass(11_000);
   w.place.dropSockets();
 };
 
-/** The connection is closed for good while the stage's request is on its way. */
+/** The connection closes for good while the stage's request is on its way. */
 const closing = (code: number, sentence: RegExp): Fault => ({
   meetsAll: true,
   sentence,
@@ -66,7 +66,7 @@ const closing = (code: number, sentence: RegExp): Fault => ({
   over() {},
 });
 
-/** The first message of these is taken away while somebody presses on it. */
+/** The message the stage needs is deleted while a player presses on it. */
 const deleted: Fault = {
   begin(w, stage) {
     const { ada, place } = w;
@@ -82,7 +82,7 @@ const deleted: Fault = {
   over() {},
 };
 
-/** Whose turn it is takes it, by the buttons of an old board. */
+/** The player whose turn it is takes it, using the buttons of an old board. */
 async function gains(w: World): Promise<void> {
   const board = telling(w, /it’s your turn|each of you/)[0]!;
   for (const person of [w.ada, w.ben]) {
@@ -91,7 +91,7 @@ async function gains(w: World): Promise<void> {
   }
 }
 
-/** The request of the stage comes late, and what happens meanwhile overtakes it. */
+/** The request of the stage arrives late, and something else overtakes it. */
 const overtaken: Fault = {
   begin(w, stage) {
     for (const route of routesOf(w, stage)) w.place.faults.next({ kind: 'slow', delay: 150, route });
@@ -114,13 +114,13 @@ const overtaken: Fault = {
   },
 };
 
-/** Whoever makes the last bid of the stage has read so. */
+/** Whether the player with the last bid of the stage has read that it was made. */
 const hasReadBid = ({ ada, ben }: World, stage: Stage) => {
   const person = stage === 'post' ? ben : ada;
   return person.messages(here).some((one) => person.text(one).includes('You bid 1') && !person.buttons(one).includes('3'));
 };
 
-/** Nothing gets through for an hour, and nothing is heard. */
+/** For an hour, nothing gets through in either direction. */
 const silent: Fault = {
   meetsAll: true,
   begin(w, stage) {
@@ -129,7 +129,7 @@ const silent: Fault = {
     w.place.faults.next({ kind: 'drop', times: 99_999, route });
   },
   async meanwhile(w, stage) {
-    // The press is answered first where it is not the stage that fails.
+    // If the stage fails only later, the press is answered first.
     if (stage === 'post' || stage === 'edit') await until(() => w.log.length > 0 && hasReadBid(w, stage));
     else await wait(150);
     w.place.dropSockets();
@@ -144,7 +144,7 @@ const silent: Fault = {
   },
 };
 
-/** Discord does what is asked, but the bot never hears of it; and the game goes on before it asks again. */
+/** Discord carries out the request but its reply is lost, and the game goes on before the bot asks again. */
 const done = meeting({ kind: 'drop-after-success', times: 1 });
 const unheard: Fault = {
   ...done,
@@ -162,7 +162,7 @@ const endless = meeting({ kind: 'hang' });
 const hang: Fault = {
   ...endless,
   begin(w, stage) {
-    // What takes a minute on a bad line takes a second or two here.
+    // A timeout that takes a minute on a bad line takes a second or two here.
     w.bot.discord.rest.options.timeout = 400;
     return endless.begin(w, stage);
   },

@@ -1,4 +1,4 @@
-/** The stages of a game between Ada and Ben at which something may go wrong: how one gets there, what is done there, and what came of it. */
+/** The stages of a game between Ada and Ben at which a fault can strike: how to get there, what a player does there, and how to check the result. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { HeadlessPerson, Reply } from '../../src/playground/index.ts';
 import { begun, bid, idOf, isCall, isPublic } from '../discord/table.ts';
@@ -9,27 +9,27 @@ export const stages = ['open', 'accept', 'answer', 'picture', 'post', 'note', 'e
 export type Stage = (typeof stages)[number];
 
 export interface Scene {
-  /** Plays up to here; gives what is done here. */
+  /** Plays up to this stage, and returns the action that belongs to it. */
   prepare(w: World): Promise<() => Promise<Reply>>;
-  /** What whoever does it reads if all is well. */
+  /** What the acting player reads if all goes well. */
   reads: RegExp;
-  /** Whether the database holds it. */
+  /** Whether the database has it. */
   isDone(w: World): Promise<boolean>;
-  /** Whether the channel knows it. */
+  /** Whether the channel shows it. */
   isTold(w: World): boolean;
 }
 
 export const tableHere = (w: World) => w.bot.tables.at(w.place.channelId(here));
-/** What everybody sees in the channel, oldest first. */
+/** What everyone sees in the channel, oldest first. */
 export const publicIn = (person: HeadlessPerson, channel: string): APIMessage[] => person.messages(channel).filter(isPublic);
-/** The posts that tell this, oldest first. */
+/** The posts that say this, oldest first. */
 export const telling = (w: World, words: RegExp, channel = here) =>
   publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)) && !isCall(w.ada, message));
 
-/** The bids of each, in the order in which they are made. */
+/** Each player's bids, in the order in which they make them. */
 export const bids = { ada: ['2', '1'], ben: ['1', '1'] } as const;
 
-/** What somebody has answered at the table in this channel, as the database holds it. */
+/** What a player has answered at the table in this channel, according to the database. */
 export async function answersOf(w: World, person: HeadlessPerson, channel = here): Promise<string[]> {
   const table = await w.bot.tables.at(w.place.channelId(channel));
   if (!table) return [];
@@ -37,7 +37,7 @@ export async function answersOf(w: World, person: HeadlessPerson, channel = here
   return kept.flatMap(({ picked }) => picked);
 }
 
-/** Ada's panel after these presses. */
+/** A player's panel after these presses. */
 async function panelOf(w: World, person: HeadlessPerson, ...picked: string[]): Promise<APIMessage> {
   const { board } = await begun({ place: w.place } as never);
   return bid(person, await board(), ...picked);
@@ -50,11 +50,11 @@ async function lastBid(w: World) {
   const panel = await bid(w.ben, board, '1');
   return pick(w.ben, panel, '1');
 }
-/** Without what came after the bids. */
+/** A player's bids, without the answers that follow them. */
 export const bidsOf = async (w: World, person: HeadlessPerson) => (await answersOf(w, person)).filter((one) => /^\d$/.test(one));
 
 const allBidsAreIn = async (w: World) => (await bidsOf(w, w.ben)).length === 2;
-/** A line that the disk has lost is told as such. */
+/** If the disk lost the line, the post says so. */
 export const bidsAreIn = /bids are in|can’t be read anymore/;
 const theyAreTold = (w: World) => telling(w, bidsAreIn).length > 0;
 const always = () => true;
@@ -65,7 +65,7 @@ const firstBid: Scene = {
   isDone: async (w) => (await answersOf(w, w.ada)).length === 1,
   isTold: always,
 };
-/** The board, or the line below it, asks whoever is left. */
+/** The board, or the line below it, asks the player who is left. */
 const secondTold = (w: World) =>
   theyAreTold(w) || publicIn(w.ada, here).some((message) => w.ada.text(message).includes(`${w.ben.mention}, it’s your turn`));
 

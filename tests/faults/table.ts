@@ -1,17 +1,17 @@
-/** The table fault × stage, as data: what is expected of each cell. The tests play it, and `docs/reliability.md` shows it. */
+/** The table fault × stage as data: the expected outcome of each cell. The tests play it, and `docs/reliability.md` shows it. */
 import { type Stage, stages } from './stages.ts';
 
-/** What comes of a fault at a stage. */
+/** The outcome of a fault at a stage. */
 export type Outcome = 'same' | 'later' | 'again' | 'counts' | 'ends';
-/** A cell: what comes of it, or why it cannot be. */
+/** The outcome of a cell, or why the cell is impossible. */
 type Cell = Outcome | { no: string };
 
 export interface Row {
-  /** As the tests call it. */
+  /** Its name in the tests. */
   fault: string;
-  /** As an owner would. */
+  /** Its name for an owner. */
   title: string;
-  /** What happens then, what players see, what the owner does. */
+  /** What happens, what players see, and what the owner should do. */
   happens: string;
   see: string;
   do: string;
@@ -24,7 +24,7 @@ const noDisk: Cell = { no: 'Drawing does not use the disk.' };
 
 const ownRight: Cell = { no: 'The bot posts with its own token, which does not expire.' };
 
-/** One letter a stage, in their order: s same, l later, a again, c counts, e ends; a dot takes the next reason. */
+/** One letter per stage, in order: s same, l later, a again, c counts, e ends. A dot takes the next reason. */
 function cells(letters: string, ...reasons: Cell[]): Row['cells'] {
   const outcomes: { [letter: string]: Outcome } = { s: 'same', l: 'later', a: 'again', c: 'counts', e: 'ends' };
   const entries = [...letters.replaceAll(' ', '')].map((letter, i) => [stages[i], outcomes[letter] ?? reasons.shift()]);

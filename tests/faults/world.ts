@@ -1,4 +1,4 @@
-/** Two games side by side on the real bot and the local Discord, with a clock that can be moved and a database that can be hurt. */
+/** Two games side by side on the real bot and the local Discord, with a clock that tests can move and a database that they can damage. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { Status } from 'discord.js';
@@ -21,11 +21,11 @@ import { pixel } from '../tools/pixel.ts';
 const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
 const demoGames: readonly Game[] = [duel, demoGame];
 
-/** Where Ada and Ben play, who meet the fault, and where Cleo and Dan do, who do not. */
+/** Ada and Ben play here and meet the fault. Cleo and Dan play there and don't. */
 export const here = '#lounge';
 export const there = '#campaign';
 
-/** One bot: what an owner runs. */
+/** One bot, as an owner runs it. */
 interface Bot {
   tables: Tables;
   discord: Discord;
@@ -37,41 +37,41 @@ interface Bot {
 export interface World {
   place: Playground;
   store: Store;
-  /** The database itself, where this world opened it. */
+  /** The database itself, if this world opened it. */
   client: Database.Database | null;
   bot: Bot;
   ada: HeadlessPerson;
   ben: HeadlessPerson;
   cleo: HeadlessPerson;
   dan: HeadlessPerson;
-  /** What the bots wrote at `warn` and above. */
+  /** What the bots logged at `warn` and above. */
   log: string[];
   seen: Seen[];
-  /** Whether private pictures take longer than an answer may wait for them. */
+  /** Whether private pictures take longer than an answer can wait for them. */
   isSlow: boolean;
-  /** Called once, when the next picture for everybody is drawn. */
+  /** Called once, when the next public picture is drawn. */
   onBoard: (() => void) | null;
-  /** Lets time go by, for Discord and the bot. */
+  /** Moves time forward for Discord and the bot. */
   pass(ms: number): void;
-  /** Opens a bot on this store, or another. */
+  /** Opens another bot, on this store by default. */
   open(store?: Store): Promise<Bot>;
-  /** Ends the bot, and starts it again. */
+  /** Stops the bot and starts it again. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface Setting {
   path?: string;
-  /** What is played: duels and the demo game, unless said otherwise. */
+  /** The games (default: duels and the demo game). */
   games?: readonly Game[];
-  /** Opens the store; the one of a program that runs alone, unless said otherwise. */
+  /** Opens the store (default: the one of a program that runs alone). */
   openStore?(onLost: (why: Error) => void): Promise<Store>;
 }
 
 export async function openWorld({ path = ':memory:', games = demoGames, openStore }: Setting = {}): Promise<World> {
   let skew = 0;
   const now = () => Date.now() + skew;
-  // Discord's own clock stands still but for that: on a busy machine nobody is too late.
+  // Discord's own clock otherwise stands still, so that nobody is too late on a busy machine.
   const began = Date.now();
   const place = await startLocal({ port: 0, clock: { now: () => began + skew } });
   const log: string[] = [];
@@ -148,7 +148,7 @@ export async function openWorld({ path = ':memory:', games = demoGames, openStor
     },
     async close() {
       place.faults.clear();
-      // A connection that is ended while it is being made would fail with nobody to hear of it.
+      // A connection that closes while it is still opening would fail with nobody to catch it.
       for (const { discord, lost } of bots)
         if (lost.length === 0) await until(() => discord.client!.ws.status === Status.Ready, 5000).catch(() => {});
       await Promise.all([...bots].map((bot) => bot.stop()));
@@ -161,7 +161,7 @@ export async function openWorld({ path = ':memory:', games = demoGames, openStor
   return world;
 }
 
-/** Waits until something is so. */
+/** Waits until `isSo` is true. Throws after `ms`, in milliseconds. */
 export async function until(isSo: () => boolean | Promise<boolean>, ms = 10_000, what = 'what was waited for'): Promise<void> {
   for (const end = Date.now() + ms; !(await isSo()); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
 }

@@ -1,4 +1,4 @@
-/** Copies of the database, and the way back from one: a drill. */
+/** A drill: copies of the database, and restoring one. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -29,7 +29,7 @@ const patience = { timeout: 60_000 };
 const quiet = { error: () => {}, warn: () => {}, info: () => {} };
 const isPrivate = (file: string) => (statSync(file).mode & 0o077) === 0;
 
-/** A context on a database of its own; a clock that both the games and the copies go by. */
+/** A context on its own database, with a clock that both the games and the copies follow. */
 async function context() {
   const path = join(temporaryFolder(), 'games.db');
   const time = { now: 1_800_000_000_000 };
@@ -139,7 +139,7 @@ test('a migration is preceded by a copy of what was there', async () => {
   const latest = raw.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get();
   raw.prepare('DELETE FROM __drizzle_migrations WHERE created_at = ?').run(latest);
   raw.close();
-  // The migration fails, because what it makes is there: the copy is there all the same.
+  // The migration fails because what it creates is already there. The copy was made all the same.
   await expect(openOwnStore(path, { log: quiet })).rejects.toThrow(/could not be brought up to date/);
   const [copy] = backupsOf(path);
   expect(copy?.file).toMatch(/-before-update\.db$/);
@@ -170,7 +170,7 @@ test('a copy made before a migration bears its name once it is whole', () => {
   const at = 1_800_000_000_000;
   const name = 'games-2027-01-15T08-00-00Z-before-update.db';
   mkdirSync(join(folderOf(path), `${name}.part`), { recursive: true });
-  // Where the unfinished copy cannot be written, no whole one appears.
+  // If the unfinished copy can't be written, no finished one appears.
   expect(() => backUpNow(raw, path, at, 'before-update')).toThrow();
   expect(backupsOf(path)).toEqual([]);
   rmdirSync(join(folderOf(path), `${name}.part`));

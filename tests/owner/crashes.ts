@@ -1,6 +1,6 @@
 /**
- * The program dies again and again in places without an init, where nobody reads its end and process numbers begin anew, and is started at once.
- * `npx node tests/owner/crashes.ts 500` prints how long people waited for the next answer.
+ * The program dies again and again in places without an init, where nobody reaps it and process numbers start over, and is restarted at once. `npx
+ * node tests/owner/crashes.ts 500` prints how long people waited for the next answer.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,28 +14,28 @@ const root = resolve(import.meta.dirname, '../..');
 const installed = join(root, 'node_modules/.bin/node');
 const program = [existsSync(installed) ? installed : process.execPath, 'src/start.js'];
 
-/** A place to run in: the command, and the number of the program's process once it is there. */
+/** A place to run in: the command, and the program's process number once it runs. */
 interface Place {
   name: string;
   command(nth: number): string[];
   pid(parent: ChildProcess): number | null;
 }
 
-/** A supervisor that never reads how its child ended: what was killed stays as a zombie until the whole place is left. */
+/** A supervisor that never reaps its child, so a killed program stays a zombie until the supervisor itself ends. */
 const unreaped: Place = {
   name: 'under a parent that reaps nobody',
   command: () => ['sh', '-c', `${program.map((word) => `'${word}'`).join(' ')} <&- 2>&1 & read end; wait`],
   pid: childOf,
 };
 
-/** A container: process numbers and a name of its own, new at every start. */
+/** A container: its own process numbers and host name, new at every start. */
 const container: Place = {
   name: 'in a space of process numbers of its own',
   command: (nth) => ['unshare', '--pid', '--uts', '--fork', 'sh', '-c', `hostname box${nth}; exec "$@" 2>&1`, 'sh', ...program],
   pid: childOf,
 };
 
-/** Whether such a space may be made here: that takes rights. */
+/** Whether this machine allows such namespaces, which takes privileges. */
 const canUnshare = ((): boolean => {
   try {
     execFileSync('unshare', ['--pid', '--uts', '--fork', 'hostname', 'box'], { stdio: 'ignore' });
@@ -53,7 +53,7 @@ function childOf({ pid }: ChildProcess): number | null {
   }
 }
 
-/** `Z`: it is dead, and nobody has read its end. Null: there is no such process. */
+/** The process state. `Z`: dead, but not reaped. Null: there is no such process. */
 function stateOf(pid: number): string | null {
   try {
     return /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))![1]!;
@@ -65,13 +65,13 @@ function stateOf(pid: number): string | null {
 export interface Crashes {
   /** From each kill until a press was answered, in milliseconds, in order. */
   waits: number[];
-  /** How many of those killed had nobody to read their end when the next one was started. */
+  /** How many of the killed processes were still zombies when the next one started. */
   zombies: number;
-  /** What was written on the way: every line of a level above information, and whatever a program said when it ended by itself. */
+  /** What was written along the way: every log line above `info`, and anything a program said when it ended by itself. */
   said: string[];
 }
 
-/** Starts the program, kills it so many times, each time in the next place, and starts it again without waiting for anything. */
+/** Starts the program and kills it `kills` times, each time in the next place, restarting it without waiting for anything. */
 export async function crash(kills: number, told: (waited: number) => void = () => {}): Promise<Crashes> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-crashes-'));
   const ground = await startPlayground({ port: 0 });
@@ -113,12 +113,12 @@ export async function crash(kills: number, told: (waited: number) => void = () =
 function run([command, ...args]: string[], { ground, folder }: { ground: Playground; folder: string }, said: string[]): ChildProcess {
   const env = { PATH: process.env.PATH, DISCORD_API: ground.api, DISCORD_TOKEN: ground.token, DATABASE: join(folder, 'games.db'), LOG_LEVEL: 'warn' };
   const child = spawn(command!, args, { cwd: root, env, stdio: ['pipe', 'pipe', 'ignore'] });
-  // What the place itself says when its child is killed goes elsewhere.
+  // What the place itself says when its child is killed goes to stderr, which is ignored.
   child.stdout.on('data', (text: Buffer) => said.push(...String(text).trim().split('\n')));
   return child;
 }
 
-/** Somebody asks for their games until they are shown them. */
+/** Asks for Ada's games until she sees them. */
 async function answered(ada: HeadlessPerson, { onRequest }: Playground): Promise<void> {
   const ending = new AbortController();
   const ask = () =>
@@ -126,7 +126,7 @@ async function answered(ada: HeadlessPerson, { onRequest }: Playground): Promise
       () => ending.abort(),
       () => {},
     );
-  // Once it hears, and again and again in case it did not.
+  // Asks as soon as the bot can hear, and keeps asking in case it didn't.
   const forget = onRequest(({ path }) => {
     if (path.endsWith('/gateway/bot') || path.endsWith('/commands')) void ask();
   });
@@ -137,7 +137,7 @@ async function answered(ada: HeadlessPerson, { onRequest }: Playground): Promise
   forget();
 }
 
-/** How long this share of them waited at most, in milliseconds. */
+/** The longest wait within this share of them, in milliseconds. */
 const quantile = (waits: readonly number[], share: number): number =>
   [...waits].sort((a, b) => a - b)[Math.min(waits.length - 1, Math.ceil(waits.length * share) - 1)]!;
 

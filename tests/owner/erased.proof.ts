@@ -1,6 +1,6 @@
 /**
- * Somebody plays in all four games, chooses, proposes and is invited, and then has it deleted: after the time that is stated, no byte of their id or name is
- * left in the database, beside it, in its copies, incidents or logs; nor in any table of a PostgreSQL server.
+ * Zoe plays in all four games, chooses settings, proposes and is invited, and then has her data deleted. After the stated time, no byte of her id or
+ * name is left in the database, beside it, in its copies, incidents or logs, or in any table of a PostgreSQL server.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const zoe: Person = { id: '991234567890123456', name: 'Zebulonia' };
 const bob: Person = { id: '100000000000000002', name: 'Bob' };
 const guild = '200000000000000001';
 
-/** Answers with the first that can be picked, as often as it is their turn. */
+/** Answers with the first available option, whenever it is their turn, up to `times` times. */
 async function play({ tables, request }: TestContext, id: string, times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     for (const { id: user } of [zoe, bob]) {
@@ -38,7 +38,7 @@ async function play({ tables, request }: TestContext, id: string, times: number)
   }
 }
 
-/** What somebody leaves behind who does everything there is to do. */
+/** Leaves behind everything that a person can: does everything there is to do. */
 async function live(context: TestContext): Promise<void> {
   const { tables, request, beats } = context;
   const open = async (game: string, channel: string, host: Person, invited: Person[]) =>
@@ -67,7 +67,7 @@ async function live(context: TestContext): Promise<void> {
   await beats.beat(null);
 }
 
-/** The files in a folder, and below it, that hold one of these words. */
+/** The files in and below a folder that contain one of these words. */
 function filesWith(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) => {
     if (!one.isFile()) return [];
@@ -78,7 +78,7 @@ function filesWith(folder: string, words: readonly string[]): string[] {
   });
 }
 
-/** What is packed in a database, unpacked. */
+/** The archives in a database, unpacked. */
 function archivesIn(file: string): string[] {
   const client = new Database(file, { readonly: true });
   try {
@@ -94,7 +94,7 @@ function archivesIn(file: string): string[] {
 
 const words = [zoe.id, zoe.name];
 
-/** A database of its own, with what lies beside it, and a clock for all of it. */
+/** A database with the files beside it, and a clock for all of it. */
 async function owned(folder: string) {
   const path = join(folder, 'games.db');
   const time = { now: 1_800_000_000_000 };

@@ -1,4 +1,4 @@
-/** The program begins with little memory, wherever and however it is started. */
+/** The program starts with little memory, no matter where and how it is started. */
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the image is made of, as far as that can be read. `image.proof.ts` builds and starts it, without Docker. */
+/** What the image consists of, as far as reading can tell. `image.proof.ts` builds and starts it, without Docker. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -7,15 +7,15 @@ import { root } from './program.ts';
 const require = createRequire(import.meta.url);
 const { satisfies } = require('semver') as { satisfies(version: string, range: string): boolean };
 
-/** How the lock file has a package. */
+/** A package's entry in the lock file. */
 interface Locked {
   optional?: boolean;
   engines?: { node?: string };
 }
 
 /**
- * npm compares `engines` with the Node it runs on itself, and warns. Everything here runs on the Node 24 that the same command installs, so what asks for
- * more than the oldest Node is met all the same; its `engines` line is left out of the lock file, which is what npm reads.
+ * npm compares `engines` with the Node it runs on, and warns. Everything here runs on the Node 24 that the same command installs, so a package that
+ * needs more than the oldest Node still gets it. Its `engines` line is left out of the lock file, which is what npm reads.
  */
 test('npm ci has nothing to warn of', () => {
   const { packages } = require(join(root, 'package-lock.json')) as { packages: { [path: string]: Locked } };

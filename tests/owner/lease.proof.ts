@@ -1,4 +1,4 @@
-/** One program a database: two real processes on one file. */
+/** One program per database: two real processes on one file. */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -22,7 +22,7 @@ async function ground() {
   return { database, start: () => start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database }) };
 }
 
-/** As if its holder had given no sign of life for long. */
+/** As if its holder had given no sign of life for a long time. */
 function lapse(database: string): void {
   const raw = new Database(database);
   raw.prepare('UPDATE lease SET until = 0').run();
@@ -37,7 +37,7 @@ test('a second program says who holds the database, and stops; after the first h
   expect(await second.ended).toBe(1);
   expect(second.errors()).toContain(`held by another copy of this program: process ${first.pid} on ${hostname()}, since 20`);
   expect(second.errors().trim().split('\n')).toHaveLength(1);
-  // It waited for a sign of life before, and said so once.
+  // It waited for a sign of life first, and said so once.
   expect(second.log().filter(({ msg }) => msg.includes('waiting for it to stop'))).toHaveLength(1);
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -110,7 +110,7 @@ test('a unit of work of one that was overtaken changes nothing', async () => {
   expect(await Promise.all(['one', 'two', 'three'].map(second.seen))).toEqual([true, false, false]);
 });
 
-/** A database held from another machine: its lock, if it has one, cannot be seen from here. */
+/** A database held from another machine. This one can't see its lock, if it has one. */
 async function heldElsewhere(): Promise<{ path: string; sign(): void; release(): void }> {
   const path = join(temporaryFolder(), 'games.db');
   await openStore(path).close();
@@ -144,7 +144,7 @@ test('whoever gives no sign of life for half a minute is overtaken, whatever the
   const { path } = await heldElsewhere();
   const raw = new Database(path);
   onTestFinished(() => void raw.close());
-  // It ran three days ahead.
+  // The holder's clock ran three days ahead.
   raw.prepare('UPDATE lease SET until = until + 259200000').run();
   (await open(path)).commit([]);
   expect(raw.prepare('SELECT fence FROM lease').pluck().get()).toBe(2);

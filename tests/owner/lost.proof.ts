@@ -1,4 +1,4 @@
-/** Discord refuses the bot, or cannot be reached: what the owner reads, and what the process does. */
+/** Discord refuses the bot or can't be reached: what the owner reads, and what the process does. */
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';

@@ -1,4 +1,4 @@
-/** What an owner sees of the program while it runs. */
+/** What an owner sees of the running program. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const standing: Gauges = {
   ...{ lastBackup: Date.UTC(2026, 0, 2), backupDue: null, diskFree: 0.5, pool: { used: 2, waiting: 0 } },
 };
 
-/** What else is counted, none of it. */
+/** The other counters, all at zero. */
 const further = { commits: 0, conflicts: 0, takenOver: 0, deferred: 0, requests: 0 };
 
 describe('a minute', () => {
@@ -46,7 +46,7 @@ describe('a minute', () => {
     const turn = () => new Promise((done) => setImmediate(done));
     const holdUp = async () => {
       for (const end = performance.now() + 300; performance.now() < end; );
-      // Between two turns of the loop its timers are looked at, and with them how late they are.
+      // The loop checks its timers between two turns, and so notices how late they are.
       await turn();
       await turn();
       return metrics.minute().loopDelay.max;
@@ -90,7 +90,7 @@ describe('an owner is called', () => {
     const time = { now: start };
     const say = (_: object, text: string) => void lines.push(text);
     const look = openAlarms({ warn: say, error: say }, () => time.now);
-    /** What is said of this minute. */
+    /** The alarms for this minute. */
     const minute = (wrong: Partial<Minute> = {}) => {
       lines.length = 0;
       look({ ...well, ...wrong });
@@ -146,7 +146,7 @@ describe('an owner is called', () => {
     const rules = readFileSync(join(root, 'docs/alerts.yaml'), 'utf8');
     const board = readFileSync(join(root, 'docs/dashboard.json'), 'utf8');
     const named = [...`${rules}${board}`.matchAll(/\bhustings_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
-    // Every one there is stands on the dashboard, but for those that are alerts alone.
+    // The dashboard shows every metric except those used only in alerts.
     expect([...known].filter((name) => name!.startsWith('hustings_') && !named.includes(name!))).toEqual(['hustings_last_backup_timestamp_seconds']);
     expect(dashboardExpressions(board).length).toBeGreaterThan(14);
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
@@ -156,7 +156,7 @@ describe('an owner is called', () => {
   });
 });
 
-/** What a dashboard asks Prometheus. */
+/** The queries that a dashboard sends to Prometheus. */
 const dashboardExpressions = (board: string) =>
   (JSON.parse(board) as { panels: { targets: { expr: string }[] }[] }).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 
@@ -199,7 +199,7 @@ test('/metrics and /health tell of a game that was really played, where they are
   await expect(fetch(address.replace('127.0.0.2', '127.0.0.1'))).rejects.toThrow();
   const health = await fetch(`${address}/health`);
   expect([health.status, await health.json()]).toEqual([200, { discord: true }]);
-  // It has drawn nothing yet, and draws something to be sure.
+  // It has drawn nothing yet, so it draws something to be sure.
   const ready = await fetch(`${address}/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { discord: true, database: true, pictures: true }]);
 
@@ -227,7 +227,7 @@ test('/metrics and /health tell of a game that was really played, where they are
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6);
   expect((await fetch(`${address}/`)).status).toBe(404);
 
-  // Discord is gone: the program runs, and says that it cannot be reached.
+  // Discord is gone: the program runs, and says that it can't reach Discord.
   await place.stop();
   for (let status = 200; status !== 503; ) ({ status } = await fetch(`${address}/health`));
 });

@@ -1,4 +1,4 @@
-/** `npm start` with npm itself between the owner and the program: whatever ends npm ends the program, cleanly. */
+/** `npm start` with npm itself between the owner and the program: anything that ends npm also ends the program, cleanly. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

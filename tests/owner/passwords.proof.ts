@@ -1,4 +1,4 @@
-/** Passwords stay off command lines, where every user of the machine reads them: the program asks for none there, and its pages show none. */
+/** Passwords stay off command lines, where every user of the machine could read them: the program asks for none there, and its docs show none. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The program as an owner starts it: a process with a database in a folder of its own. Whatever is left of it goes with the test. */
+/** The program as an owner starts it: a process with a database in its own folder. Both are gone after the test. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 
 export const root = resolve(import.meta.dirname, '../..');
 const installed = join(root, 'node_modules/.bin/node');
-/** The Node that the program is installed with. */
+/** The Node that the program installs, or else the one that runs the tests. */
 export const node = existsSync(installed) ? installed : process.execPath;
 
 export function temporaryFolder(): string {
@@ -19,9 +19,9 @@ export function temporaryFolder(): string {
 
 export interface Program {
   pid: number;
-  /** Everything it wrote, both streams. */
+  /** Everything it wrote, on both streams. */
   said(): string;
-  /** What it wrote for people to read, beside the log. */
+  /** What it wrote on stderr, for people to read besides the log. */
   errors(): string;
   /** The lines of its log. */
   log(): { level: number; msg: string; [field: string]: unknown }[];
@@ -32,7 +32,7 @@ export interface Program {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs a command with these variables and no others but PATH. */
+/** Runs a command with these variables, PATH and HOME, and no others. */
 export function run(command: string, args: readonly string[], variables: { [name: string]: string }, cwd = root): Program {
   const child = spawn(command, args, {
     cwd,
@@ -81,7 +81,7 @@ export function run(command: string, args: readonly string[], variables: { [name
 /** Starts the program itself. */
 export const start = (variables: { [name: string]: string }): Program => run(node, ['src/start.js'], { DISCORD_TOKEN: '', ...variables });
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -91,7 +91,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until something is so; fails after half a minute. */
+/** Waits until `isSo` is true. Throws after half a minute. */
 export async function until(isSo: () => boolean, what: string): Promise<void> {
   for (const end = Date.now() + 30_000; !isSo(); ) {
     if (Date.now() > end) throw new Error(`It never came about: ${what}.`);

@@ -1,4 +1,4 @@
-/** What must never be in the log at its usual level: tokens of interactions, what was sent to Discord, seeds and hands. */
+/** What must never be in the log at its default level: interaction tokens, what was sent to Discord, seeds and hands. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

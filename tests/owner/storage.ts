@@ -1,4 +1,4 @@
-/** Whole games in a real file, and what they take there. */
+/** Whole games in a real file, and how much space they need there. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -18,7 +18,7 @@ const people = [
   { id: '100000000000000002', name: 'Ben' },
 ] as const;
 
-/** Plays so many games of Campaign at random in a database in this folder. The bytes are those of the closed file, less an empty one's. */
+/** Plays this many random games of Campaign Manager in a database in this folder. The bytes are those of the closed file, minus an empty one's. */
 export async function playCampaigns(folder: string, games: number): Promise<Played> {
   const path = join(folder, 'games.db');
   await openStore(path).close();

@@ -1,4 +1,4 @@
-/** What a game of at most a hundred and twenty answers takes in the file once it is trimmed, of which nearly all is one packed row. */
+/** How much space a game of at most 120 answers needs in the file once it is trimmed. Nearly all of it is one packed row. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -14,7 +14,7 @@ const most = 20_480;
 const answers = 120;
 const rounds = 5;
 
-/** How large the file is without its free parts. */
+/** The file's size without free pages, in bytes. */
 function sizeOf(path: string): number {
   const client = new Database(path);
   client.exec('VACUUM');

@@ -1,4 +1,4 @@
-/** The systemd units: how little of the machine the program gets, as systemd itself judges it. */
+/** The systemd units: how little of the machine the program can reach, according to systemd itself. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ describe.each(['hustings.service', 'hustings@.service'])('%s', (name) => {
 
   test('memory has a limit, restarts have one, and V8 may write the code it runs', () => {
     expect(values('MemoryMax')[0]).toMatch(/^\d+[MG]$/);
-    // Without a limit of its own, five starts within ten seconds would be the last ones.
+    // With systemd's default limit, five starts within ten seconds would be the last ones.
     const [interval, burst] = [Number(values('StartLimitIntervalSec')[0]), Number(values('StartLimitBurst')[0])];
     expect(burst * 2).toBeLessThan(interval);
     expect(burst * 2).toBeGreaterThan(120);
@@ -55,7 +55,7 @@ test('the template differs from the unit in names and places alone', () => {
   const places = ['StateDirectory', 'CacheDirectory'];
   expect(differing(one, many)).toEqual(['Description', ...places, 'Environment']);
   expect(differing(many, one)).toEqual(['Description', ...places, 'EnvironmentFile', 'Environment']);
-  // Each worker has its own folders, which systemd makes; the database is what all share.
+  // Each worker has its own folders, which systemd creates. All share the database.
   for (const line of many.filter((line) => /^(State|Cache)Directory=|^Environment=/.test(line))) expect(line).toMatch(/%i|^Environment=.*@%i/);
   expect(many.join('\n')).not.toContain('DATABASE=/');
 });

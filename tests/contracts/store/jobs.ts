@@ -1,4 +1,4 @@
-/** Jobs, which are done by one process at a time. */
+/** Jobs, each done by one process at a time. */
 import { expect, test } from 'vitest';
 import { thoughtOf } from '../../../src/table/model/jobs.ts';
 import type { Fresh } from './noted.ts';

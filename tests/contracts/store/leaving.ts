@@ -1,4 +1,4 @@
-/** What is kept of one person or one server, and how it is forgotten. */
+/** What is kept about one person or one server, and how it is forgotten. */
 import { expect, test } from 'vitest';
 import type { EndedRow, MessageRow } from '../../../src/table/model/store.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
@@ -6,7 +6,7 @@ import { ada, bob, cleo } from '../../table/context.ts';
 import type { Fresh } from './noted.ts';
 import { answer, id, proposal, row, seated } from './rows.ts';
 
-/** Nobody's id elsewhere, though it is in one as a part. */
+/** Nobody's id, though it is part of one. */
 const part = ada.id.slice(0, -1);
 
 export function leavingTests(fresh: Fresh): void {

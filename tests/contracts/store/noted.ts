@@ -1,11 +1,11 @@
-/** Stores under test that note what of the port is used. */
+/** Stores under test that note which parts of the port are used. */
 import type { Changes, Store } from '../../../src/table/model/store.ts';
 import { openRecorder } from '../../../src/table/work/recorder.ts';
 
-/** A store with nothing in it, and what commits what `make` records. */
+/** Opens an empty store, with a function that commits what `make` records. */
 export type Fresh = () => Promise<{ store: Store; change(make: (db: Changes) => void): Promise<void> }>;
 
-/** Stores that `open` gives, and the names of all that was asked of any of them, or changed. */
+/** Wraps the stores that `open` returns, and lists the names of everything that was asked of or changed in any of them. */
 export function noted(open: () => Promise<Store>) {
   const used = new Set<string>();
   const opened: Store[] = [];

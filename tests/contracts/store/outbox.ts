@@ -29,7 +29,7 @@ export function outboxTests(fresh: Fresh): void {
       await change((db) => db.hurry(20, where));
       expect(await store.due(20, 9)).toHaveLength(1);
     }
-    // Queued anew it is another one, which knows what kept the one before.
+    // Queued again, it is a new delivery, which keeps the tries of the one before.
     await change((db) => db.queue(id, 'board', false, 40));
     const [next] = await store.due(40, 9);
     expect([next!.id > board!.id, next!.tries, await store.delivery(board!.id), await store.delivery(next!.id)]).toEqual([true, 4, null, next]);

@@ -72,7 +72,7 @@ export function peopleTests(fresh: Fresh): void {
         { phase: 'over', guild: 'g' },
       ].entries() as Iterable<[number, Partial<TableRow>]>) {
         db.addTable({ ...row, ...change, id: `table${n}`, channel: `${n}` });
-        // The third is played by computers alone.
+        // Only computers play at the third.
         db.putPerson(`table${n}`, seated(1, true));
         if (n !== 2) db.putPerson(`table${n}`, { ...seated(2, false), seat: 'B' });
       }
@@ -126,7 +126,7 @@ export function peopleTests(fresh: Fresh): void {
     await change((db) => db.takeReminder(turn, 6));
     await expect(change((db) => db.takeReminder(turn, 7))).rejects.toThrow(Conflict);
     expect(await store.remindersTaken(id, 1, '7')).toEqual(['half']);
-    // What was taken stays taken; what somebody asks for anew is said anew.
+    // A reminder that was taken stays taken. A snooze that is asked for again is sent again.
     await change((db) => {
       db.takeReminder(snooze, 6);
       db.putReminder({ ...turn, due: 8 });

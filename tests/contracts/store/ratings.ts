@@ -1,4 +1,4 @@
-/** Ratings as rows: whatever happens, they say what all games say that are over. */
+/** Ratings as rows: no matter what happens, they agree with all finished games. */
 import { expect, test } from 'vitest';
 import { playHistory } from '../../table/records/history.ts';
 import type { Fresh } from './noted.ts';

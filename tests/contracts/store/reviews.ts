@@ -1,4 +1,4 @@
-/** Reviews of games that are over. */
+/** Reviews of finished games. */
 import { expect, test } from 'vitest';
 import type { Fresh } from './noted.ts';
 import { id, row } from './rows.ts';

@@ -1,4 +1,4 @@
-/** Rows as the port has them, for whoever needs any. */
+/** Sample rows of the port, for any test that needs some. */
 import type { AnswerRow, Change, PersonRow, TableRow } from '../../../src/table/model/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
 import { newcomer } from '../../../src/table/work/loaded.ts';
@@ -45,7 +45,7 @@ export const row: TableRow = {
   updated: 1,
 };
 export const { id } = row;
-/** More than there is of anything. */
+/** More than there are of anything. */
 export const all = 999_999;
 
 export const seated = (who: typeof ada, place: number, seat: string, more: Partial<PersonRow> = {}): PersonRow => ({
@@ -83,5 +83,5 @@ export const proposal: Proposal = {
   postMessage: null,
 };
 
-/** A change that no database takes: nobody sits at a table that is not there. */
+/** A change that every database refuses: nobody can sit at a table that doesn't exist. */
 export const impossible: Change = ['putPerson', 'nowhere', newcomer(ada, 0)];

@@ -1,4 +1,4 @@
-/** What a commit is: all of it or nothing, over what was read. */
+/** What a commit promises: all of it or nothing, based on what was read. */
 import { expect, test } from 'vitest';
 import { type Change, Conflict, StoreBusy, type TableRow } from '../../../src/table/model/store.ts';
 import type { Fresh } from './noted.ts';
