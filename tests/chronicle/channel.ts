@@ -1,4 +1,4 @@
-/** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing unless told how. */
+/** A channel that keeps only its posts, as the real sender writes them: an `Api` that answers at once and draws nothing unless given a `draw`. */
 import { setImmediate as soon } from 'node:timers/promises';
 import { DiscordAPIError } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
@@ -25,37 +25,37 @@ import { type Kills, openKillable } from './killing.ts';
 
 export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'beats' | 'computers' | 'goOnErasing'> {
   store: ReturnType<typeof openStore>;
-  /** The texts of all messages that stand in the channel, in order, each as its lines. */
+  /** The texts of all messages now in the channel, in order, each as its lines. */
   posts(): string[][];
-  /** All messages that the sender wrote and that stand, with their texts and buttons as they were sent. */
+  /** All messages from the sender that are still there, with their texts and buttons as they were sent. */
   written(): [message: string, text: string][];
-  /** The post with the board in it, as it stands now; null before the first. */
+  /** The post with the board, as it is now; null before the first. */
   living(): Living | null;
   /** Whom each post or call notified so far, in order. */
   pings: string[][];
-  /** The nonces of all messages so far, in order: Discord shows them to everybody. */
+  /** The nonces of all messages so far, in order. Discord shows them to everyone. */
   nonces: string[];
-  /** What Discord would refuse of what was written so far. */
+  /** What Discord would refuse in the messages so far. */
   problems: string[];
-  /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. `direct`: it went to this user alone. */
+  /** Listens to everything written in the channel, as it happens. `lines` null: a message was removed. `direct`: it went to this user alone. */
   heard: {
     tell(message: string, lines: string[] | null, post: Post | null, channel: string): void;
     direct(user: string, lines: string[], post: Post): void;
   };
   /** The users who have left the server. */
   left: Set<string>;
-  /** The message that the invitation stands in. */
+  /** The id of the invitation's message. */
   invitation: string;
-  /** The invitation stands in the channel, as the direct reply shows it. */
+  /** Puts the invitation in the channel, as the direct reply shows it. */
   invited(table: string): Promise<void>;
-  /** Waits until everything that was queued has been said. */
+  /** Waits until everything queued has been posted. */
   quiet(): Promise<void>;
-  /** Says everything of which the time has come by the channel's clock. */
+  /** Posts everything that is due by the channel's clock. */
   remind(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What is told under the head of a post, and how its picture is described. */
+/** The story below the head of a post, and its picture's alt text. */
 interface Living {
   story: string[];
   alt: string;
@@ -64,17 +64,17 @@ interface Living {
 
 interface Ways {
   draw?: Draw | undefined;
-  /** Makes the boards small that others have taken the place of; without it they stay as they are. */
+  /** Shrinks the boards that others have replaced; without it they stay as they are. */
   shrink?: Shrink;
-  /** The time; without it, time stands. */
+  /** The clock; without it, time stands still. */
   now?: () => number;
-  /** Whoever sends dies again and again, and another takes up what is left. */
+  /** The sender dies again and again, and another takes over what is left. */
   kills?: Kills | undefined;
-  /** Computers think so. */
+  /** How computers think. */
   thinker?: Thinker;
 }
 
-/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
+/** Opens tables and a sender on their own channel. The same `seed` repeats everything in the same way. */
 export function openChannel(
   games: readonly Game[],
   seed: number,
@@ -100,19 +100,19 @@ export function openChannel(
     const lines = linesIn(post.components);
     messages.set(id, lines);
     written.set(id, JSON.stringify(post.components));
-    // An edited message keeps the picture it has.
+    // An edited message keeps its picture.
     const kept = post.files.length === 0 && boards.has(id) ? [boardName] : [];
     const files = [...kept, ...post.files.map(({ name }) => name)].map((name) => ({ name, size: 1 }));
     const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
     const body = wire(post, how);
     problems.push(...problemsOfMessage({ ...body, attachments }, files), ...(how === 'all' ? ringFaults(body) : []));
     const board = boardIn(post.components);
-    // An old post's picture is no board any more.
+    // An old post's picture is no longer a board.
     if (board) boards.set(id, { ...board, edits: (boards.get(id)?.edits ?? -1) + 1 });
     else boards.delete(id);
     heard.tell(id, lines, post, channel);
   };
-  /** The strictest Discord there can be: it takes one edit of what is over an hour old. */
+  /** Messages over an hour old that were edited. Discord at its strictest allows one edit of each. */
   const late = new Set<string>();
   const change = ({ channel, message }: PostRef, post: Post) => {
     if (!messages.has(message)) throw refused(10008, 'Unknown Message');
@@ -170,7 +170,7 @@ export function openChannel(
     now: clock,
     log,
   };
-  // Whatever was queued is due.
+  // Everything queued is due.
   const later = () => clock() + 100_000_000_000;
   const sender = kills
     ? openKillable({
@@ -220,25 +220,25 @@ export function openChannel(
 const hour = 3_600_000;
 const discordBegan = 1_420_070_400_000;
 
-/** The id of a message that is written then, the `n`th one. */
+/** The id of the `n`th message, written at `ms`. */
 const idAt = (ms: number, n: number): string => String((BigInt(ms - discordBegan) << 22n) + BigInt(n));
 
 const refused = (code: number, message: string) => new DiscordAPIError({ code, message }, code, 400, 'PATCH', '/', { files: [], body: {} });
 
-/** The lines of all text in a message, pictures and buttons left out. */
+/** The lines of all text in a message, without pictures and buttons. */
 export const linesIn = (components: readonly object[]): string[] => textsIn(components).flatMap((text) => text.split('\n'));
 
 const textsIn = (components: readonly object[]): string[] =>
   partsIn(components).flatMap(({ type, content }) => (type === ComponentType.TextDisplay && content ? [content] : []));
 
-/** The story of a post, which stands between its head and its picture, and that picture's description; null if no picture stands in it large. */
+/** A post's story, between its head and its picture, and the picture's alt text; null if it shows no large picture. */
 function boardIn(components: readonly object[]): Omit<Living, 'edits'> | null {
   const parts = partsIn(components);
   const at = parts.findIndex(({ type }) => type === ComponentType.MediaGallery);
   const alt = parts[at]?.items?.[0]?.description;
   if (alt === undefined) return null;
   const texts = textsIn(parts.slice(1, at));
-  // The result of a game stands after its last story.
+  // The result of a game comes after its last story.
   const story = texts.at(-1)?.startsWith('### ') ? texts.slice(0, -1) : texts.slice(1);
   return { story: story.flatMap((text) => text.split('\n')), alt };
 }
@@ -252,6 +252,6 @@ export interface Part {
   components?: Part[];
 }
 
-/** Every part of a message, in the order in which it is read. */
+/** Every part of a message, in reading order. */
 export const partsIn = (components: readonly object[]): Part[] =>
   (components as readonly Part[]).flatMap((part) => [part, ...partsIn(part.components ?? [])]);

@@ -5,9 +5,10 @@ import type { Standing } from '../standing/play.ts';
 import type { Channelled } from './story.ts';
 
 /**
- * The last post names the winners, each with the votes or points they have, and has a line for everybody who played: what decided the game is told once,
- * by the story below. Whatever somebody owns at the end stands in a line with its owner.
- * One exception: the Convention of Candidate gives away all Undecided votes at once. Such a state was told to become Undecided, and who won them all.
+ * The last post names the winners, each with their votes or points, and has a line for everyone who played. Only the story below tells what decided the
+ * game. What a player owns at the end is in a line with its owner.
+ * One exception: the Convention of Candidate gives away all Undecided votes at once. The posts then say that such a state became Undecided, and who won
+ * all Undecided votes.
  */
 export function expectEnd({ channel, table, speech, events, view }: Channelled, { final }: Pick<Standing, 'final'>): void {
   const { totals, owned } = final(view);
@@ -35,7 +36,7 @@ export function expectEnd({ channel, table, speech, events, view }: Channelled, 
   }
 }
 
-/** The state was counted for nobody, or for another who is out, and `owner` won all Undecided votes later. */
+/** Whether the state counted for nobody, or for another player who is out, and `owner` won all Undecided votes later. */
 function wonInConvention(events: readonly Message[], state: string, owner: Seat): boolean {
   const counts = events.flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Count] : []));
   const primary = counts.findLast(({ box }) => box === state);

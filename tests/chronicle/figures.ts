@@ -1,4 +1,4 @@
-/** What weeks of a channel come to, in one line. */
+/** The figures of weeks of a channel, in one line. */
 import type { Played } from './weeks.ts';
 
 export function figuresOf({ scroll: { all }, people, table, days, deeds }: Played): string {

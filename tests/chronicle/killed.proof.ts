@@ -1,4 +1,4 @@
-/** Whoever sends dies over and over, before and after everything it does: the channel reads as if nothing had happened. */
+/** The sender dies over and over, before and after everything it does, and the channel reads as if nothing had happened. */
 import { expect, test } from 'vitest';
 import { killAgain } from './killed.ts';
 
@@ -6,7 +6,7 @@ test('after 300 kills everything is told once and in order, nobody was called tw
   const { kills, living, at } = await killAgain(300);
   expect(kills).toBeGreaterThanOrEqual(300);
   expect(living).toEqual([]);
-  // Between a post and its note, and between the note and what is tidied up after it.
+  // Between a post and its note, and between the note and the cleanup after it.
   for (const seam of ['after send', 'after edit', 'before done', 'after done', 'before rewrite', 'before remove'])
     expect([...at.keys()]).toContain(seam);
 });

@@ -1,5 +1,5 @@
 /**
- * Games whose sender is killed again and again, at every seam of what it does: `npx node tests/chronicle/killed.ts 1000` goes on until so many kills.
+ * Games whose sender is killed again and again, at every seam of its work. `npx node tests/chronicle/killed.ts 1000` goes on until that many kills.
  */
 import { expect } from 'vitest';
 import { encode } from '../../src/discord/wire/ids.ts';
@@ -13,13 +13,13 @@ import { expectWhole, playInChannel } from './story.ts';
 export interface Killed {
   kills: number;
   games: number;
-  /** After what it died how often. */
+  /** How often it died at each seam. */
   at: Map<string, number>;
-  /** Messages that could still be pressed when the game was over, besides its result. */
+  /** Messages other than the result that still had living buttons when the game was over. */
   living: string[];
 }
 
-/** Plays game after game until so many kills. Throws where a channel does not tell everything once and in order, or somebody is called twice. */
+/** Plays game after game until there are `most` kills. Throws if a channel doesn't tell everything once and in order, or calls someone twice. */
 export async function killAgain(most: number, told: (game: string, kills: number) => void = () => {}): Promise<Killed> {
   const sum: Killed = { kills: 0, games: 0, at: new Map(), living: [] };
   for (let n = 0; sum.kills < most; n++) {
@@ -31,7 +31,7 @@ export async function killAgain(most: number, told: (game: string, kills: number
     const lang = langs[n % langs.length]!;
     const game = await playInChannel(standing, n, lang, { kills });
     expectWhole(game);
-    // The same game without a kill: whoever was called there was called here, as often.
+    // The same game without a kill calls the same people, equally often.
     const quiet = await playInChannel(standing, n, lang);
     expect(game.channel.pings.flat().sort(), `who was called in ${standing.game.command} ${n}`).toEqual(quiet.channel.pings.flat().sort());
     await quiet.channel.close();

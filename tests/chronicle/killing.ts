@@ -1,4 +1,4 @@
-/** A sender that dies at its seams, before or after anything it does, and is taken over by the next one at once. */
+/** A sender that dies at its seams, before or after anything it does, and whose successor takes over at once. */
 
 import type { Services } from '../../src/discord/interactions/services.ts';
 import { openSender, type Sender } from '../../src/discord/posting/sender.ts';
@@ -8,10 +8,10 @@ import type { Random } from '../../src/kernel/random.ts';
 import type { TablesAndOutbox } from '../../src/table/index.ts';
 import type { Outbox } from '../../src/table/model/sending.ts';
 
-/** When it dies, and what Discord remembers of it. */
+/** When the sender dies, and what Discord remembers of it. */
 export interface Kills {
   count: number;
-  /** What died in the middle of what, and how often. */
+  /** How often it died at each seam. */
   at: Map<string, number>;
   /** Whether it dies now. */
   strikes(seam: string): boolean;
@@ -22,7 +22,7 @@ export interface Kills {
   notified: { message: string; users: readonly string[] }[];
 }
 
-/** It dies at one seam in `every`; every second time Discord does not know its nonces any more. */
+/** It dies at one seam in `every`, on average. Half the time, Discord then forgets its nonces. */
 export function openKills(chance: Random, every: number): Kills {
   const nonces = new Map<string, string>();
   const kills: Kills = {
@@ -49,7 +49,7 @@ export interface Killable {
   services: Services;
   kills: Kills;
   openTables(): TablesAndOutbox;
-  /** Tells when something was queued by those who play. */
+  /** Reports when players have queued something. */
   hear(listener: (due: number) => void): void;
 }
 
@@ -61,7 +61,7 @@ export function openKillable({ services, kills, openTables, hear }: Killable): P
   const start = () => {
     if (isOver) return;
     const life = { isDead: false };
-    /** What is done at a seam: never, wholly and unheard, or as it should be. */
+    /** At each seam the work never happens, happens without the sender learning it, or goes well. */
     const seam = async <T>(name: string, act: () => Promise<T>): Promise<T> => {
       if (life.isDead || dies(`before ${name}`)) return never();
       const done = await act();

@@ -9,8 +9,8 @@ import { expectPosts, expectWhole, playInChannel } from './story.ts';
 const batch = 20;
 
 /**
- * Declares so many games of the kind with this command, in batches: fewer where a game is long. Each kind has a file of its own, so that they run side
- * by side. There are as many as it takes until a random game of the kind hardly says, asks or plays anything that none before it did.
+ * Declares `games` games of the kind with this command, in batches: fewer if a game is long. Each kind has its own file, so that they run side by
+ * side. The number is large enough that another random game hardly says, asks or plays anything new.
  */
 export function proveChronicle(command: string, games: number): void {
   const standing = standings.find(({ game }) => game.command === command)!;

@@ -1,6 +1,6 @@
 /**
- * A whole channel to be read from top to bottom: `npx node tests/chronicle/print.ts <game> [en | fr] [number] [people] [folder for the boards' pictures]`.
- * Lines as a phone breaks them. Calls that were taken away again stand in brackets; figures come last.
+ * Prints a whole channel, to read from top to bottom. Lines wrap as on a phone. Removed calls are in brackets; the figures come last.
+ * `npx node tests/chronicle/print.ts <game> [en | fr] [number] [people] [folder for the boards' pictures]`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ if (!standing || !lang || !table) {
 
 const width = 48;
 const messages = new Map<string, { lines: string[]; called: string[]; gone: boolean; edits: number }>();
-/** Drawn when all has been played: a picture travels as its number. */
+/** Drawn after the game: until then, each picture is only its number. */
 const scenes: Scene[] = [];
 const draw: Draw = async (scene) => Buffer.from(String(scenes.push(structuredClone(scene)) - 1));
 const pictures: { name: string; scene: Scene }[] = [];

@@ -1,6 +1,7 @@
 /**
- * Weeks of a channel, to be read from top to bottom: `npx node tests/chronicle/read.ts <game> [en | fr] [clock, such as 72+24] [day the forgetful one is back]`.
- * As many play as can. Times are Greenwich's; 🔔 says whom a message called; what was removed again stands in brackets.
+ * Prints weeks of a channel, to read from top to bottom. Plays with as many people as possible. Times are in UTC; 🔔 shows whom a message called;
+ * removed messages are in brackets.
+ * `npx node tests/chronicle/read.ts <game> [en | fr] [clock, such as 72+24] [day the forgetful one is back]`
  */
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';

@@ -1,4 +1,4 @@
-/** Whole games are read in every language: after every post the reader knows who leads, what happened last, and who is asked for what. */
+/** Reads whole games in every language: after every post the reader knows who leads, what happened last, and who is asked for what. */
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';

@@ -1,11 +1,11 @@
-/** Whoever reads the channel alone can follow the game: its beginning, in every language. The proof reads whole games. */
+/** A reader who sees only the channel can follow the game. This reads each game's beginning, in every language; the proof reads whole games. */
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { leaderOf } from '../standing/race.ts';
 import { type Moment, type Read, readerFaults, readGame } from './reader.ts';
 
-/** The race has changed, and there was something to read before. */
+/** The race has changed, and there was something to read before that. */
 const isEnough = (moments: readonly Moment[]): boolean => moments.length >= 5 && moments.at(-1)!.standings.size > 0;
 
 describe.each(standings.map((standing, n) => [standing.game.command, standing, n] as const))('/%s', (_, standing, n) => {
@@ -19,7 +19,7 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
   });
 
   describe('a reader misses', () => {
-    /** What is found where the posts are others than they are. */
+    /** The faults that readers find after this change to the posts. */
     const foundIn = async (change: (moment: Moment) => Moment): Promise<string> =>
       (await read('en')).moments.flatMap((moment) => readerFaults(change(moment))).join('\n');
     const without = (is: (line: string, moment: Moment) => boolean) =>
@@ -62,7 +62,7 @@ describe.each(standings.map((standing, n) => [standing.game.command, standing, n
     });
 
     describe('in the end', () => {
-      /** The last moment as it would be if the game ended with it, told by this post. */
+      /** The faults of the last moment, as if the game ended there and only this post told it. */
       const ended = async (post: (cause: string, who: string) => string[]): Promise<string> => {
         const { moments } = await read('en');
         const moment = moments.at(-1)!;

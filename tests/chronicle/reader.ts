@@ -1,6 +1,6 @@
 /**
- * Somebody who reads a channel and sees nothing else: after every post they can name the leader, how much wins, what happened last, and who is asked for
- * what; in the end who won, and what decided it. They know the words of the posts alone; whether they are right is looked up in the game.
+ * A reader who sees only the channel: after every post they can name the leader, how much wins, what happened last, and who is asked for what; at the
+ * end, who won and what decided it. They know only the words of the posts; the game says whether they are right.
  */
 import { headsOf, narrated } from '../../src/discord/present/parts/story.ts';
 import type { Speech } from '../../src/discord/speech/speech.ts';
@@ -15,28 +15,28 @@ import type { Standing } from '../standing/play.ts';
 import { leaderOf, namesIn } from '../standing/race.ts';
 import { type Looked, playInChannel } from './story.ts';
 
-/** What stands in a channel at one moment, and what is so. */
+/** The channel at one moment, and the truth about its game. */
 export interface Moment {
-  /** The lines of each message that stands, in order. */
+  /** The lines of each message in the channel, in order. */
   posts: readonly (readonly string[])[];
   game: Game;
   speech: Speech;
   snapshot: Pick<Snapshot, 'table' | 'view' | 'calls'>;
-  /** Every line with which this game has said how the race stands so far, as it stands in a post. */
+  /** Every line so far with which this game has told the race, as posts show it. */
   standings: ReadonlySet<string>;
   /** How much wins; null: the most at the end. */
   goal: number | null;
-  /** What decided something last, of all that has been told; null: nothing has yet. */
+  /** The last of the told events that decided something; null: nothing has yet. */
   cause: Message | null;
 }
 
-/** What the reader cannot name, or names wrongly; none: they know as much as they need. */
+/** What the reader can't name, or names wrongly. Empty if they know as much as they need. */
 export function readerFaults(moment: Moment): string[] {
   if (moment.snapshot.table.outcome) return [...endFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
   return [...leaderFaults(moment), ...goalFaults(moment), ...causeFaults(moment), ...callFaults(moment)];
 }
 
-/** The leader is the first one in the last line that tells how the race stands. */
+/** The leader comes first in the last line that tells the race. */
 function leaderFaults({ posts, game, speech, snapshot, standings }: Moment): string[] {
   const leader = leaderOf(game.tally(snapshot.view));
   const said = posts.flat().findLast((line) => standings.has(line));
@@ -48,7 +48,7 @@ function leaderFaults({ posts, game, speech, snapshot, standings }: Moment): str
   return leader !== null && first !== leader ? [`${speech.text.player(leader)} leads, and the posts say «${said}»`] : [];
 }
 
-/** Every line that tells how the race stands says how much wins. */
+/** Every line that tells the race says how much wins. */
 function goalFaults({ posts, standings, goal }: Moment): string[] {
   const said = posts.flat().findLast((line) => standings.has(line));
   return said === undefined || goal === null || new RegExp(`\\b${goal}\\b`).test(said) ? [] : [`«${said}» does not say that ${goal} win`];
@@ -56,7 +56,7 @@ function goalFaults({ posts, standings, goal }: Moment): string[] {
 
 const isResult = (line: string): boolean => line.startsWith('### ');
 
-/** The last post says who won, below what decided the game: the last turn, or the post before where somebody only agreed to end it. */
+/** The last post says who won, below what decided the game: the last turn, or the post before it if someone only agreed to end it. */
 function endFaults({ posts, speech, snapshot: { table }, cause }: Moment): string[] {
   const lines = posts.flat();
   const result = (posts.at(-1) ?? []).findIndex(isResult) < 0 ? -1 : lines.findLastIndex(isResult);
@@ -78,7 +78,7 @@ function causeFaults({ posts, speech, cause }: Moment): string[] {
   return posts.flat().some((line) => line.replace(/^-# /, '') === first) ? [] : [`no post tells what happened last: «${first}»`];
 }
 
-/** Whoever is to act stands in a line that says what they are asked; no such line names anybody else. */
+/** For every player who is to act, a line says what they are asked. No such line names anyone else. */
 function callFaults({ posts, speech, snapshot: { table, calls } }: Moment): string[] {
   const lines = posts.flat();
   const asked = table.toAct.filter((seat) => !table.away.includes(seat) && userAt(table, seat) !== null);
@@ -96,10 +96,10 @@ function callFaults({ posts, speech, snapshot: { table, calls } }: Moment): stri
 
 const userAt = ({ seats }: Snapshot['table'], at: Seat): string | null => Object.entries(seats).find(([, seat]) => seat === at)?.[0] ?? null;
 
-/** What is said where a question has no words of its own. */
+/** The default words for a question without its own. */
 const turnWords = ({ text }: Speech): string => text(bot('bot.board.turn', { who: '', n: 1 })).trim();
 
-/** How the race stands in a view, as the line of a post; null where the game does not say it. */
+/** The race in a view, as the line of a post; null if the game doesn't tell it. */
 function standingIn({ game, speech, view }: Pick<Moment, 'game' | 'speech'> & Pick<Snapshot, 'view'>): string | null {
   return game.standing ? `-# ${speech.line(game.standing(view))}` : null;
 }
@@ -110,8 +110,8 @@ export interface Read {
 }
 
 /**
- * Plays game `n` of a standing, to its end or until it is enough, and reads its channel whenever something was written: what can be taken back freely
- * stands nowhere yet.
+ * Plays game `n` of a standing, to its end or until `isEnough`, and reads its channel whenever it has changed. Choices that can be taken back freely
+ * aren't posted yet.
  */
 export async function readGame(
   standing: Standing,
@@ -134,7 +134,7 @@ export async function readGame(
   return { moments, faults };
 }
 
-/** Gives what there is to be read at a moment. What was told before is remembered. */
+/** Returns a function that reads a moment. It remembers what earlier moments told. */
 function openReading({ goal }: Standing, lang: Lang): (at: Looked) => Promise<Moment> {
   const standings = new Set<string>();
   let cause: Message | null = null;

@@ -1,39 +1,42 @@
-/** Everything that stood in a channel, with the times at which it was written and whom it called, to be read from top to bottom. */
+/** Everything a channel ever showed, with when it was written and whom it called, to read from top to bottom. */
 import { ComponentType } from 'discord-api-types/v10';
 import { decode } from '../../src/discord/wire/ids.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { type Channel, partsIn } from './channel.ts';
 
-/** One message as it stood last. */
+/** One message, as it was last. */
 interface Stood {
   id: string;
   /** When it was written, in ms since 1970. */
   at: number;
-  /** `call`: it tells of the game, and may call somebody to it. `reminder`: it reminds somebody. `late`: it tells the others of somebody. `proposal`: it asks for consent, or reminds somebody of it. */
+  /**
+   * `call`: tells of the game, and may call players to it. `reminder`: reminds a player. `late`: tells the others about a player. `proposal`: asks
+   * for consent, or reminds someone of it.
+   */
   kind: 'call' | 'reminder' | 'late' | 'proposal';
   lines: string[];
   alt: string | null;
   buttons: string[];
   /** What its buttons do. */
   actions: string[];
-  /** Whom it called when it was sent, by their users' ids, each with the turn they were in: since when they were waited for, if they were. */
+  /** Whom it called when it was sent, by user id, each with the start of the turn for which they were waited for, or null. */
   pings: { user: string; turn: number | null }[];
   edits: number;
-  /** It was removed again. */
+  /** It was removed. */
   gone: boolean;
-  /** It went to somebody alone. */
+  /** It went to one user alone. */
   direct: boolean;
 }
 
 export interface Scroll {
   all: Stood[];
-  /** Notes in which turn those who were called since the last time are. */
+  /** Notes the current turn of everyone who was called since the last time. */
   note(turnOf: (user: string) => number | null): void;
-  /** The channel as one reads it. */
+  /** The channel as a reader sees it. */
   text(): string;
 }
 
-/** Listens to a channel from now on. */
+/** Starts listening to a channel. */
 export function openScroll(channel: Channel, people: readonly Person[], now: () => number): Scroll {
   const all: Stood[] = [];
   const known = new Map<string, Stood>();
@@ -44,7 +47,7 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
     all.push(one);
     return one;
   };
-  // The invitation stands there before anything is written.
+  // The invitation is there before anything is written.
   known.set(channel.invitation, begin(channel.invitation, [], [], 'call', false));
   channel.heard.direct = (user, lines) => void begin('', lines, [user], kindOf(lines), true);
   channel.heard.tell = (id, lines, post) => {
@@ -88,7 +91,7 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
 }
 
 const kindOf = (lines: readonly string[]): Stood['kind'] =>
-  // Those who could not be called when something was proposed read where it stands.
+  // A line that reminds people of a proposal links to it, for those who couldn't be called when it was made.
   lines.some((line) => /^⏰.*\]\(http/.test(line))
     ? 'proposal'
     : lines.some((line) => line.startsWith('⏰'))
@@ -105,5 +108,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** A moment in Greenwich: «Mon 8 Mar, 18:00». */
+/** A moment in UTC: «Mon 8 Mar, 18:00». */
 const moment = (ms: number): string => format.format(ms);

@@ -1,4 +1,4 @@
-/** Orders, answers ahead, hints and choices taken back unnoticed show nowhere in the channel: not in a word, a custom id, an alt text or a nonce. */
+/** Orders, answers ahead, hints and choices taken back unnoticed show nowhere in the channel: not in a word, custom id, alt text or nonce. */
 import { expect, test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import { sentIn } from './secret-acts.ts';

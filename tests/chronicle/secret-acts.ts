@@ -1,4 +1,4 @@
-/** The same game twice, once with everything that people may do unnoticed: what the channel was sent, to the last character. */
+/** The same game twice, once with everything people can do unnoticed: what the channel was sent, down to the last character. */
 import { games } from '../../src/games/index.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { clockAfter, noClock } from '../../src/table/clock/clock.ts';
@@ -11,18 +11,21 @@ import { openChannel } from './channel.ts';
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Hugo'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
 
 export interface Sent {
-  /** Whatever was written in the channel or removed from it, in order, with every custom id, alt text and nonce. */
+  /** Everything written in or removed from the channel, in order, with every custom id, alt text and nonce. */
   channel: string[];
-  /** How often each was done unnoticed. */
+  /** How often people did each of these unnoticed. */
   acts: { orders: number; ahead: number; hint: number; undo: number };
 }
 
-/** Thinks nothing: it would do whatever stands first. */
+/** Doesn't think: its best move is empty. */
 const thinker: Thinker = {
   think: () => ({ thought: Promise.resolve({ picked: [], why: null, moves: [], iterations: 0, cut: false }), callOff: () => {} }),
 };
 
-/** Plays so many answers of game `n`; in between somebody proposes something and thinks better of it, and everybody does in secret whatever they can. */
+/**
+ * Plays at most `answers` answers of game `n`. In between, players propose something and change their minds, and `inSecret` everyone does in secret
+ * all they can.
+ */
 export async function sentIn({ game: { command }, tables: sittings }: Standing, n: number, answers: number, inSecret: boolean): Promise<Sent> {
   const { people: count, options } = sittings[n % sittings.length]!;
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
@@ -42,11 +45,11 @@ export async function sentIn({ game: { command }, tables: sittings }: Standing, 
   await channel.invited(id);
   for (const person of invited) await tables.accept(id, person, request());
 
-  /** Orders left and taken back, and an answer ahead. */
+  /** Leaves orders, takes them back, and gives an answer ahead. */
   const plans = async ({ id: user }: Person) => {
     const { asked, orders, ahead } = await must(tables.snapshot(id, user));
     const free = orders?.offered.find(({ blocked }) => !blocked);
-    // Who is asked just now may be answered for by them at once.
+    // An order could at once answer for a player who is being asked.
     if (free && !asked) {
       await must(tables.order(id, user, [free.id], request()));
       await must(tables.order(id, user, orders!.left, request()));
@@ -54,7 +57,7 @@ export async function sentIn({ game: { command }, tables: sittings }: Standing, 
     }
     const question = ahead.find(({ given, decision: { options: all, min } }) => given === null && min <= 1 && all.some(({ blocked }) => !blocked));
     if (question) {
-      // What ends a plan stands last: the rest of one is not taken back as a whole.
+      // The option that ends a plan comes last: a plan that went on couldn't be taken back as a whole.
       const picked = question.decision.options.findLast(({ blocked }) => !blocked)!.id;
       await must(tables.ahead(id, user, question.decision.id, [picked], request()));
       const isKept = async () => (await must(tables.snapshot(id, user))).ahead.find(({ given }) => given !== null);
@@ -87,7 +90,7 @@ export async function sentIn({ game: { command }, tables: sittings }: Standing, 
   return { channel: [...sent, ...channel.nonces, ...(version > 0 ? [] : ['no game'])], acts };
 }
 
-/** Somebody asks for another clock, and withdraws it. */
+/** Proposes another clock, and withdraws it. */
 async function changesTheirMind(channel: ReturnType<typeof openChannel>, id: string, person: Person, request: () => string): Promise<void> {
   const { tables } = channel;
   const told = await tables.propose(id, person, 'clock', clockAfter(clockAfter(noClock)), request());

@@ -1,4 +1,4 @@
-/** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state, but not what chance will bring. */
+/** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state, but not future luck. */
 
 import { mind as campaignMind } from '../../src/games/campaign/mind.ts';
 import type { Campaign } from '../../src/games/campaign/state.ts';
@@ -16,16 +16,16 @@ import type { Ahead, Answer, Core, Decision, Seat } from '../../src/kernel/types
 import { bot, botAhead, type Mind } from '../simulate/candidate-bot.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
 
-/** Answers for one table of a game; `state` is the table's as it is now. */
+/** Answers for one table of a game; `state` is its current state. */
 export interface Player {
   (state: Core, decision: Decision, chance: Random): Answer;
-  /** What they answer before they are asked; null where they would rather wait and see. */
   /** The standing orders they leave at the start. */
   orders?: string[];
+  /** What they answer before they are asked; null if they would rather wait and see. */
   ahead?(state: Core, seat: Seat, question: Ahead, chance: Random): string[] | null;
 }
 
-/** How well `seat` stands, in points of each game's own. */
+/** How well `seat` is doing, in each game's own points. */
 const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
   // The votes won, those that the states in play promise, and the cards in hand, as the computer counts them.
   campaign: (state, seat) => {
@@ -68,14 +68,14 @@ export function sensible(game: Game): Player {
         if (!applyInPlace(game.rules, then, answer).ok) return [];
         settle(game, then, decision.seat);
         const value = bestOf(game, then, decision.seat, mostLookedThrough);
-        // Nobody likes to be asked the same again.
+        // Adds a point for an option that spares the same question later.
         const taste = chance.below('taste', 100) / 100 + (decision.options.some(({ id, leaves }) => leaves && id === answer.picked[0]) ? 1 : 0);
         return [{ answer, value: value + taste }];
       },
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
-  // Whoever has just said what they do in a battle says this as well: it is worth a card to them.
+  // A player who has just said what they do in a battle says this as well: it is worth a card to them.
   if (game.command === 'president') player.ahead = (_state, _seat, { options }) => options.slice(0, 1).map(({ id }) => id);
   if (game.command === 'campaign') {
     player.orders = ['draw-below-5'];
@@ -85,8 +85,8 @@ export function sensible(game: Game): Player {
 }
 
 /**
- * What they would do if the opponent did nothing, where that is clearly best and the opponent cannot win a state by their next card: otherwise they wait
- * and see. They give a whole turn or none: where something of it cannot be said ahead, they are called all the same.
+ * What they would do if the opponent did nothing, if that is clearly best and the opponent can't win a state with their next card. Otherwise null:
+ * they wait and see. They give a whole turn or nothing, because a turn with a part that can't be given ahead calls them all the same.
  */
 function nextTurn(game: Game, player: Player, state: Campaign, seat: Seat, { id, options }: Ahead, chance: Random): string[] | null {
   if (state.tiles.some((tile) => isThreatened(tile, seat))) return null;
@@ -111,12 +111,12 @@ function nextTurn(game: Game, player: Player, state: Campaign, seat: Seat, { id,
 }
 
 /**
- * By so many electors the best move is better than any other, so that what the opponent does will hardly change it. With less, whoever gave turns ahead
- * lost twice as many games as they won.
+ * The best move must lead any other by this many electoral votes, so that the opponent's move will hardly change it. With less, players who gave
+ * turns ahead lost twice as many games as they won.
  */
 const clearly = 2;
 
-/** By how much the best answer is better than the next. */
+/** The lead of the best answer over the next. */
 function margin(game: Game, now: Core, asked: Decision): number {
   const values = asked.options
     .flatMap(({ id, blocked }) => {
@@ -130,10 +130,10 @@ function margin(game: Game, now: Core, asked: Decision): number {
   return values.length < 2 ? Number.POSITIVE_INFINITY : values[0]! - values[1]!;
 }
 
-/** What a card asks that may be said ahead. */
+/** The questions of a card that can be answered ahead. */
 const sayable = ['ask.state', 'ask.issue', 'ask.direction'];
 
-/** The other side needs one voter more on the issue that decides, or only that the other issue decides. */
+/** The opponent needs only one more voter on the deciding issue, or only to make the other issue decide. */
 function isThreatened(tile: Campaign['tiles'][number], seat: Seat): boolean {
   const deciding = majorityAt(tile.square);
   const left = (issue: Issue): number =>
@@ -141,13 +141,13 @@ function isThreatened(tile: Campaign['tiles'][number], seat: Seat): boolean {
   return left(deciding) <= 1 || left(deciding === 'economy' ? 'defense' : 'economy') === 0;
 }
 
-/** So many choices of one's own that follow are thought through: which state, which way. */
+/** How many of a seat's own follow-up choices to look through: which state, which way. */
 const mostLookedThrough = 2;
 
-/** The questions that are part of playing a card of Campaign Manager 2008: nothing unknown comes out before them. */
+/** The questions that are part of playing a card of Campaign Manager 2008. Nothing unknown comes out before them. */
 const followUps = [...sayable, 'ask.next-state'];
 
-/** What a seat can make of it: it chooses on where its own answer asks it more, and sees how it stands then. */
+/** The best a seat can make of this state: it also answers the follow-up questions of its own answer. */
 function bestOf(game: Game, state: Core, seat: Seat, left: number): number {
   if (state.outcome) return state.outcome.winners.includes(seat) ? 1000 : -1000;
   const [asked] = left > 0 ? decisions(game.rules, state) : [];
@@ -160,7 +160,7 @@ function bestOf(game: Game, state: Core, seat: Seat, left: number): number {
   return Math.max(...values);
 }
 
-/** Whoever was asked beside `seat` does the first thing on their list, so that one sees what one's own answer leads to. */
+/** The other seats that were asked at the same time take their first option, so that `seat` sees where its own answer leads. */
 function settle(game: Game, state: Core, seat: Seat): void {
   for (let others = besides(game, state, seat); others.length > 0; others = besides(game, state, seat)) {
     const { id, seat: other, options, min } = others[0]!;
@@ -172,7 +172,7 @@ function settle(game: Game, state: Core, seat: Seat): void {
 const besides = (game: Game, state: Core, seat: Seat): Decision[] =>
   state.stack.at(-1)?.kind === 'together' ? decisions(game.rules, state).filter((one) => one.seat !== seat) : [];
 
-/** The i-th single option that can be chosen now; of several at once, some. */
+/** The i-th single option, or a random answer if several are picked at once; null if it can't be picked now. */
 function answerAt(decision: Decision, i: number, chance: Random): Answer | null {
   if (decision.max > 1) return randomAnswer(decision, chance);
   const option = decision.options[i];

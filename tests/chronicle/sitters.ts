@@ -1,4 +1,4 @@
-/** Six people who play for weeks: where they live, when they sleep, when they look, and what they do about one another. */
+/** Six people who play for weeks: where they live, when they sleep, when they look, and what they do about each other. */
 import type { Random } from '../../src/kernel/random.ts';
 import type { Seat } from '../../src/kernel/types.ts';
 import { stopsOf } from '../../src/table/clock/calendar.ts';
@@ -7,7 +7,7 @@ import type { Person, TableInfo } from '../../src/table/model/types.ts';
 
 const hour = 3_600_000;
 export const day = 24 * hour;
-/** A Monday evening in Europe, the week before the clocks change in America. */
+/** A Monday evening in Europe, the week before American clocks change. */
 export const began = Date.UTC(2027, 2, 8, 18);
 const betweenLooks = 6 * hour;
 
@@ -32,7 +32,7 @@ export const sitters: readonly Sitter[] = [
   { id: '1181240000000000014', name: 'Eve', habits: sleeps('America/Los_Angeles', 22, 7, { pings: 'daily' }) },
   { id: '1181240000000000015', name: 'Hugo', habits: sleeps('Europe/Berlin', 23, 6.5) },
 ];
-/** Misses one look in three, and is not there at all for a while. */
+/** Misses one look in three, and is away for a while. */
 const forgetful = sitters[1]!;
 
 export function isQuiet({ habits: { zone, quietFrom, quietTo } }: Sitter, at: number): boolean {
@@ -43,14 +43,14 @@ export function isQuiet({ habits: { zone, quietFrom, quietTo } }: Sitter, at: nu
 export interface Looks {
   /** Who looks next, and when. */
   next(): { one: Sitter; at: number };
-  /** They have looked; whether they are there now, and awake. */
+  /** Records a look. Returns whether this person was there and awake. */
   take(one: Sitter): boolean;
 }
 
-/** Whether the forgetful one is not there at all, who comes back on day `back`. */
+/** Whether the forgetful one is away; they come back on day `back`. */
 export const isAway = (at: number, back: number): boolean => at >= began + 3 * day && at < began + back * day;
 
-/** Everybody looks every six hours while they are awake; the forgetful one not while they are away. */
+/** Everyone looks every six hours while awake, except the forgetful one while away. */
 export function openLooks(people: readonly Sitter[], back: number, chance: Random): Looks {
   const times = new Map(people.map((one) => [one, began + chance.below('look', 360) * 60_000]));
   return {
@@ -67,7 +67,7 @@ export function openLooks(people: readonly Sitter[], back: number, chance: Rando
   };
 }
 
-/** Whoever sits there has no time left, and nobody has dealt with that yet. */
+/** Whether a seat has no time left, and nobody has dealt with that yet. */
 export const isLate = (table: TableInfo, seat: Seat, now: number): boolean => {
   const zero = table.banks[seat]?.zero ?? null;
   const isOpen = table.phase === 'playing' && table.paused === null && table.toAct.includes(seat) && !table.away.includes(seat);

@@ -1,4 +1,4 @@
-/** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
+/** A random game over the real table and sender, and checks that its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
 import { names } from '../../src/discord/present/parts/people.ts';
@@ -26,50 +26,50 @@ export interface Channelled {
   table: TableInfo;
   game: Game;
   speech: Speech;
-  /** Everything that happened for all to see, and was not taken back. */
+  /** Every public event that wasn't taken back. */
   events: Message[];
   answers: number;
-  /** How it stands in the end, for everybody. */
+  /** The public view at the end. */
   view: View;
 }
 
-/** What a channel tells, and what it should. */
+/** What a channel tells, and what it should tell. */
 export type Whole = Pick<Channelled, 'table' | 'game' | 'speech' | 'events' | 'view'> & {
   channel: Pick<Channel, 'posts'>;
-  /** Boards that nobody tidied, because the process was killed right after it sent the next: that one may tell again how they end. */
+  /** Boards left untidied because the process was killed right after it sent the next. The next board can repeat how such a board ends. */
   untidied?: ReadonlySet<readonly string[]>;
 };
 
-/** How a game is played in a channel, where not by chance alone. */
+/** How to play a game in a channel, other than at random. */
 export interface Way {
-  /** The table; that of the standing's game number `n` unless said otherwise. */
+  /** The table (default: that of the standing's game number `n`). */
   sitting?: { people: number; options: StartOptions };
   choose?: (state: Core, decision: Decision, chance: Random) => Answer;
   /** Nobody takes anything back. */
   firm?: boolean;
   draw?: Draw;
-  /** What the people are called, where not Ada, Ben … */
+  /** The people's names (default: Ada, Ben …). */
   cast?: Cast;
   opened?(channel: Channel): void;
-  /** Whoever sends dies again and again. */
+  /** The sender dies again and again. */
   kills?: Kills;
-  /** Looks at the channel whenever everything has been said; false: the game is left. */
+  /** Looks at the channel whenever everything has been posted. Returns false to leave the game. */
   looked?(at: Looked): Promise<boolean>;
 }
 
-/** A channel that has come to rest. */
+/** A channel in which everything has been posted. */
 export interface Looked {
   channel: Channel;
   id: string;
   game: Game;
 }
 
-/** Plays game `n` of a standing to its end in a channel, now and then taking an answer back, and looks at the channel after every answer. */
+/** Plays game `n` of a standing to its end in a channel, sometimes taking an answer back, and looks at the channel after every answer. */
 export async function playInChannel(standing: Standing, n: number, lang: Lang, way: Way = {}): Promise<Channelled> {
   const game = games.find(({ command }) => command === standing.game.command)!;
   const { people: count, options } = way.sitting ?? standing.tables[n % standing.tables.length]!;
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
-  // A minute goes by with every answer.
+  // Each answer takes a minute.
   let now = 1_800_000_000_000;
   const channel = openChannel(games, n + 1, { draw: way.draw, now: () => now, kills: way.kills });
   way.opened?.(channel);
@@ -124,22 +124,23 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   return { channel, table, game, speech, events, answers, view: last.value.view };
 }
 
-/** Whoever does not see the board hears first what happened first, however often the post was edited since. */
+/** The alt text begins with the first event, no matter how often the post was edited. */
 function expectAlt({ living }: Channel): void {
   const post = living();
   const [first] = post?.story ?? [];
   if (!post || first === undefined) return;
   const whole = withoutMarkdown(first).replaceAll('\\', '');
-  // A line too long for a description loses its last sentences, or its end if it is one: where, the marks of its bold words say that are gone by then.
+  // A line too long for an alt text loses its last sentences, or its end if it is only one. By then its bold markers are gone, so the exact place is
+  // unknown.
   const begins = sentences(whole, 600)
     .replace(/ …$/, '')
     .slice(0, whole.length > 600 ? 400 : undefined);
-  // Where a name ends in a sign of punctuation, the spaces that French sets before it differ with what surrounds the name.
+  // If a name ends in punctuation, the French spaces before it depend on what surrounds the name.
   const spaced = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ');
   expect(spaced(post.alt).slice(0, spaced(begins).length), `the description after ${post.edits} edits`).toBe(spaced(begins));
 }
 
-/** Nobody decides before everything that can no longer be taken back stands in the channel. */
+/** Before anyone decides, everything that can no longer be taken back is in the channel. */
 async function expectTold({ store }: Channel, id: string): Promise<void> {
   const row = (await store.table(id))!;
   const final = (await store.checkpoint(id))?.after ?? Number.POSITIVE_INFINITY;
@@ -149,7 +150,7 @@ async function expectTold({ store }: Channel, id: string): Promise<void> {
   expect(waiting, 'who is to act was called').toEqual([]);
 }
 
-/** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
+/** Together, the posts' stories tell every event once and in order, and nothing else. */
 export function expectWhole({ channel, table, game, speech, events, view, untidied }: Whole): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
@@ -170,7 +171,7 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
       for (let to = from; to <= events.length; to++) {
         const told = uncut(events.slice(from, to), game, said);
         if (told.join('\n') === story.join('\n')) for (let at = untidied?.has(posts[i]!) ? from : to; at <= to; at++) next.add(at);
-        // More happens only by more lines, or by a greater count of what is left out.
+        // Further events only add lines, or raise the count of what is left out.
         else if (told.length > Math.max(story.length, mostLines + 1) + 3) break;
         else if (to - from > mostInAPost) break;
       }
@@ -187,9 +188,7 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
   expect([...ends], 'everything is told').toContain(events.length);
 }
 
-/**
- * Whatever happened for all to see stands in some post, but for what the game lets a post count; of what is gathered or joined, `expectWhole` looks at it.
- */
+/** Every public event is in some post, except those that the game lets a post count. `expectWhole` checks the gathered and joined ones. */
 export function expectNothingLost({ channel, game, speech, events }: Channelled): void {
   const lines = Map.groupBy(
     channel
@@ -208,13 +207,13 @@ export function expectNothingLost({ channel, game, speech, events }: Channelled)
   expect(lost.map((event) => `${event.key}: ${speech.line(event)}`)).toEqual([]);
 }
 
-/** Whatever the game: every headline, whole sentences, the end, and nothing that Discord refuses. */
+/** For any game: every headline, whole sentences, the end, and nothing that Discord refuses. */
 export function expectPosts({ channel, table, game, speech, events }: Channelled): void {
   expect(postFaults({ game, speech, events, posts: channel.posts(), outcome: table.outcome! })).toEqual([]);
   expect([...new Set(channel.problems)]).toEqual([]);
 }
 
-/** A post's lines as they should be: no sentence loses its end, and what lies behind the others is in small letters. */
+/** A post's lines as they should be: no sentence is cut, and details are in small letters. */
 function uncut(events: readonly Message[], game: Game, speech: Speech): string[] {
   const { lines, left, race } = storyOf(events, game);
   const said = (line: Message): string => `${game.details?.includes(line.key) ? '-# ' : ''}${speech.line(line)}`;
@@ -222,5 +221,5 @@ function uncut(events: readonly Message[], game: Game, speech: Speech): string[]
   return [...lines.map(said), ...smaller, ...(race ? [`-# ${speech.line(race)}`] : [])];
 }
 
-/** A bound for the search alone. */
+/** Only bounds the search. */
 const mostInAPost = 150;

@@ -1,6 +1,6 @@
 /**
- * Weeks of each game, its channel read by rules; `CHANNELS=folder npx vitest run --config vitest.proof.config.ts tests/chronicle/weeks.proof.ts` writes them
- * there to be read by people.
+ * Weeks of each game, whose channel is checked by rules. This also writes the channels to a folder, for people to read:
+ * `CHANNELS=folder npx vitest run --config vitest.proof.config.ts tests/chronicle/weeks.proof.ts`
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { figuresOf } from './figures.ts';
 import { began, day, isQuiet } from './sitters.ts';
 import { type Played, playWeeks, type Weeks } from './weeks.ts';
 
-/** By which clock, and when the forgetful one is back: after their time is over, and the others have had the game answer. */
+/** The clock, and the day the forgetful one is back: after their time is over and the others have had the game answer for them. */
 const ways: { [command: string]: Omit<Weeks, 'command'> } = {
   campaign: { lang: 'en', clock: '72+24', back: 11 },
   candidate: { lang: 'fr', clock: 'none', back: 16 },
@@ -32,7 +32,7 @@ describe.each(games.map((game) => [game.command, game] as const))('weeks of /%s'
     }
     console.log(`/${command}, ${figuresOf(played)}`);
     const last = scroll.all.at(-1)!;
-    // A game may be long, as long as it goes on.
+    // A long game is fine, as long as it goes on.
     if (table.phase === 'playing') return expect(last.at).toBeGreaterThan(began + (played.days - 4) * day);
     expect(table.phase).toBe('over');
     const speech = speechOf(null, table, table.lang);

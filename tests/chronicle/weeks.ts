@@ -1,4 +1,6 @@
-/** A game that lasts for weeks, among people who look every six hours: over the real tables, sender and reminders, by a clock that is moved. */
+/**
+ * A game that lasts for weeks, among people who look every six hours: over the real tables, sender and reminders, with a clock that the test moves.
+ */
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
@@ -14,21 +16,21 @@ import { sensible } from './sensible.ts';
 import { began, day, isAway, isLate, openLooks, type Sitter, sitters } from './sitters.ts';
 
 const mostDays = 60;
-/** Buttons with which one plays or agrees: no post keeps them when another has taken its place, or when all is said. */
+/** Buttons to play or agree. A post loses them when another takes its place, or when it is all over. */
 const living = ['play', 'hand', 'consent', 'refuse'];
 
 export interface Weeks {
   command: string;
-  /** As many as can be, unless said otherwise. */
+  /** The most the game allows, by default. */
   people?: number;
   lang: Lang;
   clock: string;
-  /** On which day the forgetful one comes back, counted from the first. */
+  /** The day on which the forgetful one comes back, counted from the first. */
   back: number;
   seed?: number;
 }
 
-/** What became of it. */
+/** The outcome. */
 export interface Played {
   scroll: Scroll;
   people: readonly Sitter[];
@@ -36,13 +38,13 @@ export interface Played {
   days: number;
   /** What Discord would refuse. */
   problems: string[];
-  /** Posts that could be pressed although they were over, each with its buttons. */
+  /** Posts that still had living buttons after they were over, each with its buttons. */
   dead: readonly string[];
   /** What people did besides playing, and how often. */
   deeds: { [deed: string]: number };
 }
 
-/** Plays one game to its end, or for two months. Same numbers, same game. */
+/** Plays one game to its end, or for two months. The same arguments give the same game. */
 export async function playWeeks({ command, people: count, lang, clock, back, seed = 0 }: Weeks): Promise<Played> {
   const game = games.find((one) => one.command === command)!;
   const people = sitters.slice(0, count ?? game.rules.players.max);
@@ -55,14 +57,14 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   const deeds: { [deed: string]: number } = {};
   const dead = new Set<string>();
   let requests = 0;
-  /** A second goes by between two presses, so that no two turns begin at once. */
+  /** Presses are a second apart, so that no two turns begin at once. */
   const request = () => {
     now += 1000;
     return `r${++requests}`;
   };
   const find = async () => (await tables.find(id))!;
 
-  /** Waits until the channel was told, and notes in which turn those who were called meanwhile are. */
+  /** Waits until the channel is up to date, and notes the turns of those who were called meanwhile. */
   const settle = async () => {
     await channel.quiet();
     const table = await find();
@@ -77,7 +79,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
         dead.add(`‹${buttons.join('› ‹')}› under ${lines[0]}`);
     scroll.note((user) => since[seats[user]!] ?? null);
   };
-  /** Does something, if it is not refused. */
+  /** Does this, unless it is refused. */
   const does = async (deed: string, doing: Promise<TableResult<unknown>>) => {
     if (!(await doing).ok) return;
     deeds[deed] = (deeds[deed] ?? 0) + 1;
@@ -94,7 +96,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   await settle();
   for (const one of people) if (player.orders) await does('orders', tables.order(id, one.id, player.orders, request()));
 
-  /** They agree to whatever is proposed. Where somebody's time is over, the first waits a day; then the game is to answer. */
+  /** Agrees to every proposal. If someone's time is over, the first to look waits a day; after that they propose that the game answer. */
   const dealsWithOthers = async (one: Sitter) => {
     for (const { kind, n, fate, asked, agreed } of (await find()).proposals)
       if (fate === 'open' && asked.includes(one.id) && !agreed.includes(one.id))
@@ -108,13 +110,13 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
   };
 
   const stateNow = async () => JSON.parse((await store.position(id))!.state);
-  /** While the others are asked to go back, nobody goes on. Nor while they rest. */
+  /** Nobody goes on while the others are asked to go back, or during a pause. */
   const isWaiting = async () => {
     const { proposals, clock, paused } = await find();
     return heldBy({ proposals, clock }, null, now) !== undefined || (paused !== null && now < paused + 2 * day);
   };
 
-  /** Answers whatever they are asked, once asks the others to take it back, and answers ahead what they can. */
+  /** Answers every question, asks the others once to take one back, and answers ahead if possible. */
   const plays = async (one: Sitter) => {
     while (!(await isWaiting())) {
       const snapshot = await must(tables.snapshot(id, one.id));
@@ -125,7 +127,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
         const { picked } = player(await stateNow(), decision, chance);
         const moved = await must(tables.answer(id, one.id, ref, picked, request()));
         await settle();
-        // Once, while everybody is there to agree.
+        // Once, while everyone is there to agree.
         const isTime = now > began + day && !isAway(now, back) && !deeds['agrees: back'];
         if (isTime && moved.snapshot.canAskBack) await does('proposes: back', tables.propose(id, one, 'back', null, request()));
         continue;

@@ -1,4 +1,4 @@
-/** Carries the corrections of the list out, one after the other, on a copy of the program. */
+/** Makes the corrections of the list one after the other, on a copy of the program. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,10 +10,12 @@ import type { Tried } from './said.ts';
 
 const run = promisify(execFile);
 
-/** Texts as they are compared: the narrow and the unbroken spaces of French as plain ones. */
+/** A text for comparison, with the narrow and non-breaking spaces of French as plain ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Declares a test for each correction of a game, or for the first few: new games and games begun before are played with it, and the rules pages say it. */
+/**
+ * Declares a test for each correction of a game, or for the first `most`. Each plays new games and games begun before it, and checks the rules pages.
+ */
 export function testCorrections(game: Correction['game'], most = Number.POSITIVE_INFINITY): void {
   let copy: Copy;
   let kept: string;

@@ -1,6 +1,6 @@
 /**
- * Runs inside a copy of the program. `save <game> <file>` plays games and keeps states from their middle; `try <game> <file>` checks the
- * values, plays new games to their end and goes on with the kept ones to theirs, and prints what the game says of itself as JSON.
+ * Runs inside a copy of the program. `save <game> <file>` plays games and keeps states from their course. `try <game> <file>` checks the values,
+ * plays new games and the kept ones to their end, and prints the game's texts as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stopped } from '../../src/games/index.ts';
@@ -25,7 +25,7 @@ function save({ game, tables }: Standing, standing: Standing): Saved[] {
   });
 }
 
-/** All standing checks: words after every answer, the others now and then, the dearest seldom. */
+/** All standing checks: words after every answer, the others now and then, the most expensive rarely. */
 function watching(standing: Standing, n: number): Required<Pick<Watch, 'after'>> {
   const chance = openRandom(startRandom(seedOf(n + 99)), () => {});
   let count = n;
@@ -41,7 +41,7 @@ function watching(standing: Standing, n: number): Required<Pick<Watch, 'after'>>
   };
 }
 
-/** Goes on with a kept game at random until it ends. */
+/** Plays a kept game on at random until it ends. */
 function goOn(standing: Standing, saved: Saved, n: number): void {
   const { game } = standing;
   const state = lift(game.rules, saved) as Core;
@@ -75,7 +75,7 @@ if (task === 'save') writeFileSync(file, JSON.stringify(save(standing, standing)
 else {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Saved[];
   const reasons = stopped.flatMap(reasonsOf);
-  // A few of each, always others: every table is met by some correction.
+  // A few per correction, always different ones, so that every table meets some correction.
   const turn = Number(process.argv[5] ?? 0);
   for (const n of [turn, turn + 1]) playRandom(standing, n, watching(standing, n));
   for (const n of [0, 1, 2]) goOn(standing, kept[(3 * turn + n) % kept.length]!, n);

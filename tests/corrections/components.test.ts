@@ -1,4 +1,4 @@
-/** The page of tables that is held beside the box. */
+/** The page of tables to hold beside the box. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

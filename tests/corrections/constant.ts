@@ -1,14 +1,14 @@
 /** Numbers that no printed value and no option changes. */
 
-/** Numbers behind which no value stands, by the end of where they are said; every place in each language. */
+/** Numbers that come from no value, by where the texts say them, in every language. */
 const constant: { readonly [game: string]: { readonly [where: string]: string } } = {
   campaign: {
-    // Of a turn that is told, of the numbered parts of a rule, of the four squares of the track, and of the picture beside the page.
+    // In the turn of an example, the numbered parts of a rule, the four squares of the track, and the picture beside the page.
     'page example': '4 3 1',
     'page support': '1 3',
     'page state': '4 1 2 3',
     'page [A-Z]{2}': '4',
-    // Kinds of which both copies have as many cards, and one card that is kept of several.
+    // Kinds of which both decks have equally many cards, and the one card kept of several.
     'page (?:kinds|deck-.*)': '1 2 3',
     '(?:page decks|option deck)': '1',
     'how to play [2-5]': '3 4 5',
@@ -34,7 +34,7 @@ const constant: { readonly [game: string]: { readonly [where: string]: string } 
     pitch: '2 5',
   },
   president: {
-    // Where each square lies, the rulebook's own examples, kinds of cards and the faces of the die, people, years, and what an option offers.
+    // Where each square is, the rulebook's own examples, kinds of cards and the faces of the die, people, years, and what an option offers.
     'page squares': '0 1 2 3 4 5 6 7 8 9',
     'page examples': '4 1 12 8 2 3 6 7 23 19 5 11 13',
     'page (?:infos|victory)': '6 5 4',
@@ -50,7 +50,7 @@ const constant: { readonly [game: string]: { readonly [where: string]: string } 
   },
 };
 
-/** The numbers that may stay in a text of a game; `where` as `texts.ts` says it, with its language. */
+/** The numbers that can stay in a text of a game. `where` is as in `texts.ts`, with its language. */
 export const constantIn = (game: string, where: string): string[] =>
   Object.entries(constant[game] ?? {})
     .filter(([place]) => new RegExp(`^\\w+ ${place}(?: \\d+| at .+)?$`).test(where))

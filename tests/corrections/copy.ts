@@ -1,11 +1,14 @@
-/** A copy of the program in which a value can be corrected as its owner would correct it: one line of one file. */
+/** A copy of the program in which a value can be corrected as its owner would: one line of one file. */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Replaces `from`, which stands once in `file` (or is the next one after the text `after`) and within one line, by `to`. The file is named from the project's folder. */
+/**
+ * Replaces `from` with `to`. `from` is within one line and occurs once in `file`, or is the first one after the text `after`. `file` is relative to
+ * the project's folder.
+ */
 export interface Edit {
   file: string;
   from: string;
@@ -15,16 +18,16 @@ export interface Edit {
 
 export interface Copy {
   folder: string;
-  /** Where `main.ts` of the copy is. */
+  /** The path of the copy's `main.ts`. */
   main: string;
-  /** Makes the correction; gives the number of its line. */
+  /** Makes the correction. Returns the number of its line. Throws if `from` or `after` isn't unique. */
   edit(edit: Edit): number;
-  /** Puts a file back as it is in the project. */
+  /** Restores a file from the project. */
   mend(file: string): void;
   remove(): void;
 }
 
-/** Copies the source, and these folders besides; everything else is the project's own. */
+/** Copies the source and these folders. Everything else links to the project's own. */
 export function copyProgram(...more: string[]): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-copy-'));
   for (const part of ['src', 'package.json', ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -47,5 +50,5 @@ export function copyProgram(...more: string[]): Copy {
   };
 }
 
-/** The Node that the project brings along, or the one that runs the tests. */
+/** The Node that the project installs, or the one that runs the tests. */
 export const node = existsSync(join(root, 'node_modules/.bin/node')) ? join(root, 'node_modules/.bin/node') : process.execPath;

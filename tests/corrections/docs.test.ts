@@ -1,4 +1,4 @@
-/** The examples of `docs/correcting-values.md` are lines of the program, and are tried. */
+/** The examples of `docs/correcting-values.md` are lines of the program, and the tests try them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

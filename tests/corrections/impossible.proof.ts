@@ -1,4 +1,4 @@
-/** A value that no game can be played with is named with its file and its line, in words. */
+/** A report of an impossible value names its file and line, in words. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,9 +10,9 @@ interface Impossible {
   file: string;
   from: string;
   to: string;
-  /** Where two files disagree, the one that is named, with any line. */
+  /** If two files disagree, the one that is named, with any line. */
   at?: string;
-  /** What is said after the place. */
+  /** The message after the place. */
   says: string | RegExp;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Corrections as an owner of a printed game would make them, one line each, and what the rules pages say afterwards. Some stand in
- * `docs/correcting-values.md` as examples: whoever changes the way a value is written changes them here and there.
+ * Corrections as an owner of a printed game would make them, one line each, and what the rules pages say afterwards. Some are examples in
+ * `docs/correcting-values.md`: if you change how a value is written, change them in both places.
  */
 import type { Lang } from '../../src/i18n/types.ts';
 import type { Edit } from './copy.ts';
@@ -8,15 +8,15 @@ import type { Edit } from './copy.ts';
 export interface Correction {
   game: 'campaign' | 'candidate' | 'moi-president' | 'president';
   name: string;
-  /** In the game's own folder; more than one where two values change places. */
+  /** In the game's own folder. More than one if two values change places. */
   edits: Edit[];
-  /** The rules page on which the new value is found and the old one is not. */
+  /** The rules page that has the new value and no longer the old one. */
   page: string;
   found: Words;
   gone: Words;
 }
 
-/** What a page says, in the languages that these tests read. */
+/** The words of a page, in the languages that these tests read. */
 type Words = { en: string; fr: string } & { [L in Lang]?: string };
 
 const both = (text: string): Words => ({ en: text, fr: text });

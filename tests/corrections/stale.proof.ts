@@ -1,6 +1,6 @@
 /**
- * Every printed value of a game is changed, and whatever number stays anywhere in its rules pages, How to play, hints and sentences must be one that
- * no value stands behind. A lesson is not looked at: it tells one game that was played, and is not begun where a value has made it impossible.
+ * Changes every printed value of a game. Any number that stays in its rules pages, How to play, hints or sentences must be one that comes from no
+ * value. Lessons are left out: a lesson tells one game that was played, and isn't offered if a value has made it impossible.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { constantIn } from './constant.ts';
 import { copyProgram, type Edit } from './copy.ts';
 import { another, messagesOf, numbersIn, rewriteValues, staleIn, type Told, toldBy } from './stale.ts';
 
-/** What no number declares but the tables themselves, by how many rows they have: another copy of the program has other rows. */
+/** Some numbers come only from how many rows the tables have, so another copy of the program has other rows. */
 const otherRows: { readonly [game: string]: (line: string) => string } = {
   campaign: (line) =>
     /^\s*(?:state\('(?:MT|IA|MI)'|card\('[OM]4[35]'|news\('N20')/.test(line)
@@ -31,7 +31,7 @@ const otherRows: { readonly [game: string]: (line: string) => string } = {
           .replace("'media', 'avignon'", "'punch', 'avignon'"),
 };
 
-/** What stays and should not, in this game with these lines besides, by where it is said. */
+/** The numbers that stay but shouldn't, in this game with these edits, by where they are said. */
 async function staleAt(standing: Standing, ...edits: Edit[]): Promise<{ [where: string]: string[] }> {
   const { command, texts } = standing.game;
   const folder = mkdtempSync(join(tmpdir(), 'hustings-met-'));
@@ -54,7 +54,7 @@ async function staleAt(standing: Standing, ...edits: Edit[]): Promise<{ [where: 
   const inNames = Object.values(texts.en.names).concat(Object.values(texts.fr.names)).join(' ').match(/\d+/g) ?? [];
   const given = (where: string): string[] => {
     const message = messages[Number(/^\w+ (?:said|hint) \S+ (\d+)$/.exec(where)?.[1] ?? -1)];
-    // At a table, the number that is chosen there.
+    // At a table, the number chosen there.
     const chosen = / at .+ (\d+)$/.exec(where)?.slice(1) ?? [];
     return [...inNames, ...chosen, ...(message ? numbersIn(message) : []), ...constantIn(command, where)];
   };

@@ -1,4 +1,4 @@
-/** Finds numbers that stay where the value they tell is corrected: every printed value is changed on a copy of the program, and all texts are read. */
+/** Finds numbers that stay when their value is corrected: changes every printed value on a copy of the program, and reads all texts. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { playSome } from '../standing/firsts.ts';
 import type { Standing } from '../standing/play.ts';
 import { type Copy, node } from './copy.ts';
 
-/** What a game says, by where it says it. */
+/** Everything a game says, by where it says it. */
 export type Told = { [where: string]: string };
 
 const run = promisify(execFile);
 
-/** Two of each message that is met in random games, to be said again with other values. */
+/** Two of each message that random games show, to say again with other values. */
 export function messagesOf(standing: Standing): Message[] {
   const met = new Map<string, Message[]>();
   const meet = (message: Message | undefined): void => {
@@ -33,13 +33,13 @@ export function messagesOf(standing: Standing): Message[] {
   return [...met.values()].flat();
 }
 
-/** Everything a game says in a copy of the program; `met` is a file that holds messages. */
+/** Everything a game says in a copy of the program. `met` is a file of messages. */
 export async function toldBy(copy: Copy, game: string, met: string): Promise<Told> {
   const { stdout } = await run(node, [join(copy.folder, 'tests/corrections/texts.ts'), game, met], { maxBuffer: 50_000_000 });
   return JSON.parse(stdout) as Told;
 }
 
-/** Files in which a game declares printed values, from its own folder. */
+/** The files in which a game declares printed values, relative to its folder. */
 function valueFiles(folder: string): string[] {
   const inFolder = (part: string): string[] => readdirSync(join(folder, part)).map((file) => `${part}/${file}`);
   const parts = ['data', 'rules/cards'].filter((part) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).includes(part));
@@ -57,12 +57,12 @@ export function rewriteValues(copy: Copy, game: string, rewrite: (line: string) 
   }
 }
 
-/** Texts and patterns, in which no number is a value; or a number from 1 on. */
+/** Strings and patterns, in which no number is a value, or a number from 1 up. */
 const literals = /'(?:[^'\\]|\\.)*'|`[^`]*`|\/[^/ ]+\/|(?<![\w.$-])[1-9][\d_]*(?![\w.])/g;
 /** The voters of a row. */
 const circles = /^'[RWB]{3,5}'$/;
 
-/** Every number of a line is a hundred more, and every row of voters longer. */
+/** Adds a hundred to every number of a line, and makes every row of voters longer. */
 export const another = (line: string): string =>
   line.replace(literals, (found) => {
     if (circles.test(found)) return `'${found.slice(1, -1)}RRRRRRRWWWWWWWWBBBBBBBBB'`;
@@ -82,7 +82,7 @@ const words = [
   'twelve|douze',
 ].map((word) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'giu'));
 
-/** A text with its numbers as digits; those that only count the items of a list are left out. */
+/** A text with its numbers as digits, without those that only number the items of a list. */
 const inDigits = (text: string): string =>
   words
     .reduce((said, word, i) => said.replaceAll(word, String(i + 3)), text)
@@ -90,16 +90,16 @@ const inDigits = (text: string): string =>
     .replaceAll(/(?<=\d)[\u00a0\u202f, ](?=\d{3}(?!\d))/g, '');
 const sentences = (text: string): string[] => inDigits(text).split(/(?<=[.!?:;])\s+|\n|; /);
 const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
-/** A sentence but for its numbers, and for what follows them: the plural. */
+/** A sentence without its numbers and its plural endings. */
 const shape = (sentence: string): string => sentence.replaceAll(/\d+/g, '#').replaceAll(/(?<=\p{L}{2})[sx](?!\p{L})/gu, '');
 
-/** A number that stays, and where in its text; null where the sentence around it has changed too much to tell. */
+/** A number that stays, and its place in the text; null if the sentence around it has changed too much to tell. */
 interface Kept {
   n: string;
   at: string | null;
 }
 
-/** The numbers of a text that are the same in the other, where sentence answers to sentence. */
+/** The numbers of a text that are the same in the other text, comparing sentence by sentence. */
 function kept(before: string, after: string): Kept[] {
   const [all, others] = [sentences(before), sentences(after)];
   const left = [...others];
@@ -116,7 +116,7 @@ function kept(before: string, after: string): Kept[] {
 
 const isSame = (one: Kept, other: Kept): boolean => one.n === other.n && (one.at === null || other.at === null || one.at === other.at);
 
-/** The numbers that stay in every one of the others, by where they are said; those of `given` do not count: a message was told them. */
+/** The numbers that stay in all the others, by where they are said. Those of `given` don't count, because the message contained them. */
 export function staleIn(before: Told, others: readonly Told[], given: (where: string) => readonly string[]): { [where: string]: string[] } {
   return Object.fromEntries(
     Object.entries(before).flatMap(([where, text]) => {
@@ -128,5 +128,5 @@ export function staleIn(before: Told, others: readonly Told[], given: (where: st
   );
 }
 
-/** The numbers that a message speaks of: also as thousands. */
+/** The numbers in a message's arguments, also as thousands. */
 export const numbersIn = (message: Message): string[] => numbers(JSON.stringify(message.args ?? {})).flatMap((n) => [n, `${n}000`]);

@@ -1,4 +1,4 @@
-/** An impossible value, or a file that cannot be read, stops one game: it says so, keeps its games, and the other three are played. */
+/** An impossible value or an unreadable file stops one game. It says so and keeps its games, and the other three can be played. */
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { copyProgram, type Edit } from './copy.ts';
 
 const cities = 'src/games/president/data/cities.ts';
 
-/** What the database holds of the games of one kind: the tables, who sits there, and all that happened. */
+/** What the database holds of the games of one kind: the tables, who sits there, and all their events. */
 function keptOf(file: string, game: string): unknown {
   const db = new Database(file, { readonly: true });
   try {
@@ -38,7 +38,7 @@ const breaks: { name: string; edit: Edit; problem: string }[] = [
   },
 ];
 
-/** The stopped command is a link once the program has told Discord its commands. */
+/** The stopped command is a link once the program has registered its commands with Discord. */
 const outOfOrder = /(?:`\/president`|<\/president:\d+>) is out of order/;
 
 test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ edit, problem }) => {
@@ -68,7 +68,7 @@ test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ ed
   ).toHaveLength(1);
   const { message: pressed } = await ben.press(board, 'Play');
   expect(ben.text(pressed!)).toMatch(outOfOrder);
-  // Another game's command in the same channel meets the stopped one as well; its start goes elsewhere.
+  // Another game's command in the same channel also reports the stopped game; its start suggests another place.
   const { message: looked } = await ada.command(channel, 'campaign', { subcommand: 'board' });
   expect(ada.text(looked!)).toMatch(outOfOrder);
   const { message: elsewhere } = await ada.command(channel, 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });

@@ -1,6 +1,6 @@
 /**
- * Runs inside a copy of the program: prints everything a game says without a table, by where it says it, as JSON: rules pages, How to play, the
- * lesson, options, hints, and each of the messages in the file that is named, which were met at a table.
+ * Runs inside a copy of the program. Prints everything a game says without a table, by where it says it, as JSON: rules pages, How to play, the
+ * lesson, options, hints, and each of the messages in the given file, which tables have shown.
  */
 import { readFileSync } from 'node:fs';
 import { type Game, preselected } from '../../src/games/game.ts';
@@ -22,7 +22,7 @@ for (const lang of langs) {
   const tell = (where: string, text: string): void => {
     told[`${lang} ${where}`] = text;
   };
-  // And where each value of each option is chosen, what it changes.
+  // Also with each value of each option, if that changes the text.
   const tables = game.options.flatMap((option) =>
     (option.kind === 'toggle' ? [false, true] : option.values).map((value) => [`${option.name} ${value}`, { [option.name]: value }] as const),
   );
@@ -55,7 +55,7 @@ for (const lang of langs) {
 }
 console.log(JSON.stringify(told));
 
-/** What cannot be said with these values, such as the name of a square that is there no more, says nothing. */
+/** A message that these values make impossible, such as one about a square that no longer exists, is empty. */
 function said(text: () => string): string {
   try {
     return text();
