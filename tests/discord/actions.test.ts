@@ -1,9 +1,9 @@
-/** Buttons, menus and subcommands are declared once, and what was ever released is still there: it stands on posts that people press years later. */
+/** Buttons, menus and subcommands are declared once. Every released one must still exist, because people press them on posts that are years old. */
 import { expect, test } from 'vitest';
 import { presses, subcommands } from '../../src/discord/actions/index.ts';
 import { subcommands as menu } from '../../src/discord/text/typed.ts';
 
-/** What custom ids of released versions name. It only grows. */
+/** The names in custom ids of released versions. This list only grows. */
 const released = `
   accept again agree answer begin board bring cancel choose computer consent decline
   describe end export film games guide hand hint hustings join late later

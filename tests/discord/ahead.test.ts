@@ -1,4 +1,4 @@
-/** Answering ahead on the panel, by whoever is not asked. */
+/** A player who isn't asked answers ahead on the panel. */
 import { expect, test } from 'vitest';
 import { stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
@@ -21,7 +21,7 @@ test('whoever waits answers ahead, changes it, and is not called any more', asyn
   const posts = ada.messages('#lounge').filter(isPublic).length;
   const { message: mine } = await mover.press(turn, 'Play');
   await mover.press(mine!, idOf(mover, mine!, 'gain'));
-  // Both have played, and the mover, who sees it on the panel, is asked again.
+  // Both have played, and the mover is asked again, as the panel shows.
   const after = await ada.wait(
     () => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).match(/gains 1/g)?.length === 2),
     'a board with both turns',

@@ -1,4 +1,4 @@
-/** Somebody who is late, where only computers wait, and what a choice about oneself answers, through the real client. */
+/** A late player, a game in which only computers wait, and the replies to choices about yourself, through the real client. */
 import { expect, onTestFinished, test } from 'vitest';
 import { here, openWorld, there } from '../faults/world.ts';
 import { thinkingGame } from '../table/demo-mind.ts';

@@ -1,4 +1,4 @@
-/** The line below a board that calls somebody. */
+/** The line below a board that calls a player. */
 import { expect, test } from 'vitest';
 import { callLines, callPost } from '../../src/discord/present/board/board-post.ts';
 import { proposalPost } from '../../src/discord/present/time/proposal.ts';

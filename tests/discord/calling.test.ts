@@ -1,4 +1,4 @@
-/** How people are called over days, as they choose it, through the real client. */
+/** How people are called over days, according to their settings, through the real client. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -9,7 +9,7 @@ import { begun, hour } from './timing.ts';
 const callMenu = (person: HeadlessPerson, panel: APIMessage): string =>
   JSON.stringify(person.message(panel).components).match(/"custom_id":"(v1:[^"]*pings[^"]*)"/)![1]!;
 
-/** Everybody chooses in `/settings` how they are called. */
+/** Ada and Ben choose in `/settings` how they are called. */
 async function choose({ ada, ben }: World, how: string): Promise<void> {
   for (const person of [ada, ben]) {
     const { message } = await person.command(here, 'settings');
@@ -17,7 +17,7 @@ async function choose({ ada, ben }: World, how: string): Promise<void> {
   }
 }
 
-/** Whom the messages in the channel notify, after `since`; a message that is gone has notified as well. */
+/** Whom messages in the channel notify, from now on. A message that is gone has notified as well. */
 function listen({ place, ada }: World) {
   const heard: string[] = [];
   const channel = ada.channel(here).id;
@@ -35,7 +35,7 @@ describe('whoever wants to be called', () => {
       await choose(world, 'Ping me once a day');
       heard = listen(world);
     });
-    // The bids call Ada; the invitation was Ben's call of the day.
+    // The bids call Ada. The invitation was Ben's call of the day.
     await until(async () => heard.length === 1, 10_000, 'Ada to be called');
     expect(heard).toEqual([ada.id]);
     const { message: panel } = await late.press(await board(), 'Play');
@@ -97,7 +97,7 @@ test('whoever asked to be reminded later, is, though somebody has given them a d
 });
 
 describe('a proposal', () => {
-  /** Quiet hours that have begun an hour ago, and end in two hours, where it is 12:00 now or so. */
+  /** Quiet hours in UTC, from an hour before the last full hour to two hours after it. */
   const asleep = async ({ bot, ada, ben }: World) => {
     const now = new Date().getUTCHours();
     const at = (hours: number) => ((now + hours + 24) % 24) * 60;

@@ -1,4 +1,4 @@
-/** Any decision of any shape becomes a message Discord takes, on which every free option can be chosen and no blocked one. */
+/** A decision of any shape becomes a message Discord accepts, on which every free option can be chosen and no blocked one. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ function problems({ components, files }: Post): string[] {
   );
 }
 
-/** All that can be pressed or chosen on a post, as custom id and value. */
+/** Everything that can be pressed or chosen on a post, as custom id and value. */
 function pressable({ components }: Post): { id: string; value: string | null }[] {
   const found: { id: string; value: string | null }[] = [];
   const walk = (part: unknown): void => {
@@ -80,7 +80,7 @@ function picking({ components }: Post): { id: string; style: ButtonStyle }[] {
   return written.map(([, style, id]) => ({ id: id!, style: Number(style) }));
 }
 
-/** The ids of the options one can get at, page after page. */
+/** The ids of the options within reach, page after page. */
 function reachable(decision: Decision): Set<string> {
   const asked = { ref: '12-3456', decision };
   const seen = new Set<string>();
@@ -119,7 +119,7 @@ const decision = fc
     return { id: '3456', seat: 'A', ask: message('Which?'), options: list, min, max };
   });
 
-/** The dead buttons on a panel that belong to options. */
+/** The disabled buttons on a panel that belong to options. */
 const deadIn = ({ components }: Post): number =>
   [...JSON.stringify(components).matchAll(/"custom_id":"v1:[^"]*:(?:pick|sure):[^"]*","disabled":true/g)].length;
 
@@ -364,7 +364,7 @@ describe('controls', () => {
       ...asked,
       options: [{ ...asked.options[0]!, group: message('Play') }, second, { ...drops[0]!, holds: 'o2' }, drops[1]!],
     });
-    // Of what cannot be played there is no dead button where it can be dropped.
+    // A card that can't be played has no disabled button if it can be dropped.
     expect([deadIn(blocked), picking(blocked).map(({ id }) => id)]).toEqual([0, ['pick:o1', 'pick:drop-o1', 'pick:drop-o3']]);
     const written = JSON.stringify(post.components);
     expect(written).toContain('"placeholder":"Drop"');

@@ -1,4 +1,4 @@
-/** The course of a race reaches the picture of a game's end, in the channel and for whoever looks back; and no picture before it. */
+/** The course of a race is in the picture of a game's end, in the channel and when looking back, and in no picture before that. */
 import { expect, test } from 'vitest';
 import { boardPostFigure } from '../../src/discord/present/board/board-post.ts';
 import { replayFigure } from '../../src/discord/present/looking-back/replay.ts';

@@ -1,4 +1,4 @@
-/** `/settings` → My data, and the data of a server in `/hustings settings`: a private file, and a deletion that is asked twice. */
+/** `/settings` → My data, and the data of a server in `/hustings settings`: a private file, and a deletion that asks twice. */
 import { expect, test, vi } from 'vitest';
 import { legalPost } from '../../src/discord/present/people/data.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -12,7 +12,7 @@ const guildOf = (person: HeadlessPerson) => (person.channel('#lounge') as { guil
 const myData = async (person: HeadlessPerson) => (await person.press((await person.command('#lounge', 'settings')).message!, 'My data')).message!;
 const serverPanel = async (person: HeadlessPerson) => (await person.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
 
-/** The file a message shows, which its reader alone can see. */
+/** The file a message shows, which only its reader can see. */
 async function fileIn(person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]): Promise<{ name: string; text: string }> {
   const shown = person.message(message);
   expect(Number(shown.flags) & 64, 'private').toBe(64);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await open()}`;
 });
 
-/** Opens a door for the test. Gives its port. */
+/** Opens a door for the test. Returns its port. */
 async function open(options: Partial<DoorOptions> = {}): Promise<number> {
   const door = await openDoor({
     port: 0,
@@ -44,7 +44,7 @@ async function open(options: Partial<DoorOptions> = {}): Promise<number> {
 interface Sent {
   at?: number;
   key?: KeyObject;
-  /** What is signed, where that is not what is sent. */
+  /** The text to sign, if it differs from what is sent. */
   signed?: string;
   headers?: Record<string, string>;
 }
@@ -138,7 +138,7 @@ test('it lives, and is not ready, while a part of it is not', async () => {
   expect((await fetch(`${at}/ready`)).status).toBe(200);
 });
 
-/** Writes this to a door with short deadlines, and goes on with `more` as long as it may. Settles when the door closes the connection. */
+/** Writes this to a door with short deadlines, and keeps writing `more` as long as it can. Resolves when the door closes the connection. */
 async function dawdle(text: string, more = ''): Promise<void> {
   const socket = connect(await open({ readMs: 200 }), '127.0.0.1');
   socket.on('error', () => {}).resume();
@@ -180,7 +180,7 @@ test.each([
     const socket = connect(await open(), '127.0.0.1').on('error', () => {});
     socket.write(text);
     await once(socket, 'connect');
-    // It has come in once a later request is answered.
+    // Once a later request is answered, this one has come in.
     await fetch(`${url}/health`);
     socket[how]();
     await expect.poll(() => refused.length).toBe(1);

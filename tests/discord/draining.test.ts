@@ -1,4 +1,4 @@
-/** A program that is told to end while people press: what comes until others take over is answered, and so is what was begun before. */
+/** A program that is told to stop while people press still answers what comes in until others take over, and what it had begun before. */
 import { expect, test } from 'vitest';
 import { pixel } from '../tools/pixel.ts';
 import { stage } from './setting.ts';

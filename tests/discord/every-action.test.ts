@@ -1,6 +1,6 @@
 /**
- * Buttons and menus that no other test here carries out, some of which only older posts bear: the bot posts them anew, and somebody presses them. That
- * nothing declared is left out is seen at the end of the run (`tests/tools/unpressed.ts`).
+ * Buttons and menus that no other test here uses, some of which only older posts have: the bot posts them again, and a player presses them. The end
+ * of the run checks that nothing declared is left out (`tests/tools/unpressed.ts`).
  */
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ async function posted({ place }: Stage, person: HeadlessPerson, custom_id: strin
   return person.wait(() => person.messages(channel).find((one) => one.id === id), 'the old post');
 }
 
-/** What somebody reads who presses such a button, or chooses these of the menu's values. */
+/** What a player reads after pressing such a button, or choosing these of the menu's values. */
 async function pressed(on: Stage, person: HeadlessPerson, id: string, chosen: readonly string[] = [], values = chosen): Promise<string> {
   const post = await posted(on, person, id, values);
   const { message } = values.length > 0 ? await person.select(post, id, chosen) : await person.press(post, id);
@@ -104,7 +104,7 @@ test('with computers: one is added in the lobby, is asked for a hint, and why it
   await ada.press(lobby!, 'Start');
   const board = await ada.wait(() => ada.messages(channel).findLast((one) => ada.buttons(one).includes('Play')), 'a board');
   const { id } = (await on.tables.at(board.channel_id))!;
-  // Nobody thinks on this stage.
+  // No computer thinks on this stage.
   const panel = await bid(ada, board);
   const { message: advised } = await ada.press(panel, 'Hint');
   expect(ada.text(advised!)).toContain('Computers can’t play this game');

@@ -1,4 +1,4 @@
-/** The first time somebody meets a kind of question, a grey line says what the numbers mean; then never again. */
+/** The first time a person meets a kind of question, a gray line says what the numbers mean; after that never again. */
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { stage } from './setting.ts';

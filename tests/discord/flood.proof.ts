@@ -1,4 +1,4 @@
-/** One person floods the bot on the local Discord, with the limits as they are: it ends in sentences, in few rows, and others play on beside it. */
+/** One person floods the bot on the local Discord, with the default limits: refusals stop them, few rows are written, and others keep playing. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openComputers } from '../../src/computer/pool.ts';
 import { worldOf } from '../../src/local.ts';
@@ -10,11 +10,11 @@ import { games, stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 
 const starts = 1000;
-/** The bot itself: whoever names it plays against a computer. */
+/** The bot itself. Naming it as the opponent starts a game against a computer. */
 const hustings = '1181230000000000007';
-/** As many as the local Discord takes. */
+/** The most channels the local Discord allows. */
 const places = 98;
-/** What somebody reads who gets no more. */
+/** What a person reads at a limit. */
 const refusals =
   /limit of running games|limit of computer-only games|limit for starting games|limit for opening threads|can’t send any more|came to nothing/;
 
@@ -38,7 +38,7 @@ test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person'
     told.set(kind, (told.get(kind) ?? 0) + 1);
     return kind;
   };
-  /** Others press beside it, and are answered. */
+  /** Others press meanwhile, and get an answer. */
   const others = async () => {
     const { message } = await ada.press(await board(), 'Log');
     expect(ada.text(message!)).toContain('bid');
@@ -87,7 +87,7 @@ test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person'
     byStartsKb: Math.round((afterStarts - before) / 1024),
     running: await running(),
   });
-  // What is begun takes its rows; of what is refused nothing stays.
+  // A game that begins takes its rows. A refusal leaves none.
   expect(told.get('done')).toBeLessThan(60);
   expect(told.get('limit for opening threads')).toBe(200 - threads);
   expect(grown).toBeLessThan(4_000_000);

@@ -72,7 +72,7 @@ describe('a game on the local Discord', () => {
     const who = ada.text(turn).includes(ada.mention) ? ada : ben;
     const { message: panel } = await who.press(turn, 'Play');
     expect(who.text(panel!)).toContain('Too dear.');
-    // It stands behind More, where there is no room for what cannot be chosen.
+    // It is behind More, because there is no room for blocked choices.
     const { message: whole } = await who.press(panel!, 'More');
     await expect(who.press(whole!, 'dear')).rejects.toThrow(/cannot be used/);
     expect(who.buttons((await who.press(whole!, 'Less')).message!)).not.toContain('dear');
@@ -203,7 +203,7 @@ describe('a lobby', () => {
   });
 });
 
-/** What stands out: to join, or to begin. */
+/** The styles of Join and Begin, which show what stands out. */
 const stylesOf = (person: HeadlessPerson, lobby: APIMessage) =>
   Object.fromEntries(
     [...JSON.stringify(person.message(lobby)).matchAll(/"style":(\d),"label":"[^"]*","custom_id":"v1:[^:]+:-:(join|begin)"/g)].map(

@@ -1,4 +1,4 @@
-/** Interactions that nobody made with this bot's own buttons: forged, mangled, of another version, of another table. */
+/** Interactions that come from none of this bot's own buttons: forged, mangled, of another version, of another table. */
 
 import type Database from 'better-sqlite3';
 import {
@@ -32,17 +32,19 @@ import { games } from './setting.ts';
 
 const [ada, ben, cleo, dan, eve] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
 const guild = '1181230000000000001';
-/** Where Ada and Ben play, where Dan has invited Eve, and where nothing is. */
+/** Where Ada and Ben play, where Dan has invited Eve, and where there is no game. */
 const [playing, gathering, empty] = ['1181230000000000101', '1181230000000000102', '1181230000000000103'] as const;
-/** View Channel, Send Messages, Attach Files; and no threads. */
+/** View Channel, Send Messages, Attach Files; no threads. */
 const enough = String((1n << 10n) | (1n << 11n) | (1n << 15n));
 
-/** What was told as a first answer, and how often. */
+/** The first answers, one entry for each time. */
 interface Told {
   first: { type: Kind; data?: { flags?: number } }[];
 }
 
-/** Sends so many forged interactions, and holds each answer against what may come of it. Throws on the first that is not refused, with how to make it again. */
+/**
+ * Sends `times` forged interactions, and compares each answer with those allowed. Throws on the first that isn't refused, with what reproduces it.
+ */
 export async function forge(times: number, seed = 1): Promise<void> {
   const connection = connect(':memory:');
   const errors: string[] = [];
@@ -84,7 +86,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
     const what = `${i}: ${JSON.stringify(payload.data)}`;
     expect(interaction, what).not.toBe(null);
     await route(interaction!);
-    // What was written may have been taken back: then everything is as it was.
+    // A write can be undone again, and then everything is as before.
     const isUntouched = rows === written.get() || before === kept();
     rows = written.get();
     if (errors.length > 0 || !isUntouched || !isRefusal(payload, told)) {
@@ -94,10 +96,10 @@ export async function forge(times: number, seed = 1): Promise<void> {
   connection.client.close();
 }
 
-/** Gives all rows of all tables, as text. */
+/** Returns a function that reads all rows of all tables as text. */
 function everythingIn(client: Database.Database): () => string {
   const names = client.prepare("select name from sqlite_master where type = 'table'").pluck().all();
-  // That somebody looked is counted; nothing of a game is changed by it.
+  // Looks are counted in `uses`, which changes nothing in a game.
   const tables = names.filter((name) => name !== 'uses').map((name) => client.prepare(`select * from "${name}"`));
   return () =>
     JSON.stringify(
@@ -106,7 +108,7 @@ function everythingIn(client: Database.Database): () => string {
     );
 }
 
-/** Told once, to whoever made it alone. */
+/** One answer, visible only to the person who made the interaction. */
 function isRefusal({ type, message }: APIInteraction, { first }: Told): boolean {
   const [answer, ...more] = first;
   if (!answer || more.length > 0) return false;
@@ -115,7 +117,7 @@ function isRefusal({ type, message }: APIInteraction, { first }: Told): boolean 
   return answer.type === Kind.UpdateMessage && (Number(message?.flags) & MessageFlags.Ephemeral) !== 0;
 }
 
-/** Nothing may be done by the bot's own right: whoever asks for that has got through. */
+/** The bot must do nothing with its own rights: a call to any of these means that a forgery got through. */
 function untouched(): Api {
   const never = (what: string) => async () => {
     throw new Error(`The bot was made to ${what}.`);
@@ -146,9 +148,9 @@ async function invite({ tables }: Services): Promise<string> {
   return told.value.id;
 }
 
-/** What a player may do at their own table with nothing but its id, which everybody can read. */
+/** What a player can do at their own table with only its id, which everyone can read. */
 const rightful: ReadonlySet<string> = new Set(['resign', 'undo', 'show', 'order', 'agree', 'later', 'timing', 'propose']);
-/** What everybody may do; an id cut at its end may name a game by chance. */
+/** What everyone can do. An id whose end is cut off can name a game by chance. */
 const open: ReadonlySet<string> = new Set(['show', 'playnow']);
 const odd = [
   '',
@@ -250,7 +252,7 @@ async function payloadOf(random: Random, services: Services, ids: { playing: str
   const type = some([1, 1, 1, 1, 2, 3]);
   const subcommand = some(['start', 'hand', 'board', 'log', 'orders', 'rules', 'help', 'constructor', 'toString', '__proto__', text()]);
   const named = (value: string) => ['opponent', 'player2'].map((name) => ({ type: Option.User, name, value }));
-  // Somebody who is no person, oneself, or a choice that is not offered: no start comes of it.
+  // A bot, yourself, or a choice that isn't offered: none of them starts a game.
   const nobody = some([
     { options: named(asker.id), users: [{ ...base.member.user }] },
     {

@@ -1,4 +1,4 @@
-/** `/games`: all one's games and invitations, those that wait for one first, each with the way there. */
+/** `/games`: all games and invitations of a person, first those waiting for them, each with a link to it. */
 import { join } from 'node:path';
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,7 @@ const mine = async (person: HeadlessPerson, channel = '#lounge') => (await perso
 const links = (person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]) =>
   [...JSON.stringify(person.message(message)).matchAll(/"url":"(https:[^"]+)"/g)].map(([, url]) => url);
 
-/** How wide its little pictures are, in order. */
+/** The widths of its thumbnails, in order. */
 const littles = (person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]) =>
   (person.message(message).components ?? []).flatMap((one) =>
     one.type === ComponentType.Section && one.accessory.type === ComponentType.Thumbnail ? [one.accessory.media.width] : [],
@@ -97,7 +97,7 @@ test('each game has a little picture of its board, and the panel is one press aw
   const list = await mine(ada, '#campaign');
   expect(ada.buttons(list)).toEqual(['Play', 'Go there']);
   expect(littles(ada, list)).toEqual([480]);
-  // The panel takes the list's place, and is played on to the end of the turn there.
+  // The panel replaces the list, and the player can play on there to the end of the turn.
   const { message: panel } = await ada.press(list, 'Play');
   expect(panel!.id).toBe(list.id);
   await ada.press(panel!, idOf(ada, panel!, '1'));

@@ -1,4 +1,4 @@
-/** The post that gathers players: seats that are chosen there, and what becomes of it when things cross or get lost. */
+/** The post that gathers players: choosing seats there, and what happens when presses cross or get lost. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     const [posted] = await cleo.wait(() => cleo.messages(thread).length > 0 && cleo.messages(thread), 'the invitation in it');
     expect(cleo.buttons(posted!)).toContain('Join');
     expect((await on.tables.at(thread))?.game).toBe('demo');
-    // Where there is nothing in the way it begins where it was asked for.
+    // If nothing is in the way, it begins in the channel itself.
     await cleo.command('#campaign', 'demo', { subcommand: 'start', options: { thread: true } });
     expect(await cleo.wait(() => cleo.messages('#campaign').at(-1), 'the invitation')).toBeDefined();
   });
@@ -209,7 +209,7 @@ describe('an invitation', () => {
     const { ada, message } = await invite(first);
     await first.discord.stop();
     const table = (await first.tables.at(message.channel_id))!;
-    // What the kill leaves: a reply that stands, no note of it, and the delivery that was to make up for it.
+    // What the kill leaves: the reply is there but not noted, and the delivery meant to replace it is queued.
     const row = (await store.table(table.id))!;
     await change(store, (db) => {
       db.saveTable({ ...row, postChannel: null, postMessage: null, version: row.version + 1 });

@@ -1,4 +1,4 @@
-/** Where words stand in for the picture of a hand, each card has one line. */
+/** When words replace the picture of a hand, each card has one line. */
 import { expect, test } from 'vitest';
 import { withHand } from '../../src/discord/present/panel/hand-lines.ts';
 

@@ -1,4 +1,4 @@
-/** What comes in late is acknowledged before anything is done for it, and answered afterwards as if it had come in time. */
+/** A late interaction is acknowledged before any work on it, and then answered as if it had come in time. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -7,17 +7,17 @@ import { type Stage, stage } from './setting.ts';
 import { begun, idOf, isPublic } from './table.ts';
 
 const late = 1000;
-/** How each interaction was first answered: 4 and 7 at once, 5 and 6 with the answer to come, 8 with choices. */
+/** The type of each first answer: 4 and 7 at once, 5 and 6 with the answer to follow, 8 with choices. */
 const firstAnswers = ({ seen }: Stage) => seen.filter(({ path }) => path.endsWith('/callback')).map(({ body }) => (body as { type: number }).type);
 const draw = async () => pixel;
 
-/** Presses, and waits for what it leads to: the acknowledgement alone changes nothing. */
+/** Presses, and waits for the result: the acknowledgement alone changes nothing. */
 async function press(person: HeadlessPerson, panel: APIMessage, which: string, reads: string): Promise<void> {
   await person.press(panel, which);
   await person.wait(() => person.text(panel).includes(reads), `«${reads}»`);
 }
 
-/** Opens the panel, and bids what the game asks for. */
+/** Opens the panel, and makes both bids. */
 async function bids(person: HeadlessPerson, board: APIMessage): Promise<APIMessage> {
   const { message: panel } = await person.press(board, 'Play');
   await press(person, panel!, idOf(person, panel!, '1'), 'You bid 1');

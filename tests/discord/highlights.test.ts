@@ -1,4 +1,4 @@
-/** The picture of what a post decided: beside the board, moving where people play live, and never in the way of the post. */
+/** The picture of what a post decided: beside the board, animated when people play live, and never delaying the post. */
 import type { APIMessage } from 'discord-api-types/v10';
 import pino from 'pino';
 import sharp from 'sharp';
@@ -37,7 +37,7 @@ const filesOf = (person: HeadlessPerson, message: APIMessage): string[] =>
 
 const tells = (person: HeadlessPerson, one: APIMessage) => isPublic(one) && !isCall(person, one) && person.text(one).includes('bids are in');
 
-/** Both bid; the post that tells it. */
+/** Both bid. Returns the post that says so. */
 async function decided(setting: Setting, before: (people: Awaited<ReturnType<typeof begun>>) => Promise<unknown> = async () => {}) {
   const on = await stage({ games: [drawn()], clip, ...setting });
   const people = await begun(on);
@@ -104,7 +104,7 @@ test('it is not waited for where the machine has other work', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());
-  // Each frame takes three seconds: all of them together would hold up the post for half a minute.
+  // Each frame takes three seconds, so all of them would delay the post by half a minute.
   const slow: Draw = async () => {
     asked++;
     now += 3000;

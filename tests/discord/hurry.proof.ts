@@ -1,4 +1,4 @@
-/** Whatever was set aside is tried again as soon as Discord is back, or somebody may have given rights. */
+/** A delivery that was set aside is tried again as soon as Discord is back, or rights may have changed. */
 import { expect, test } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
 import { change } from '../table/context.ts';
@@ -28,7 +28,7 @@ test.each<[string, (place: Playground) => void]>([
   expect((await on.tables.find(id))!.trouble).not.toBeNull();
   happen(on.place);
   await expect.poll(async () => (await board()).id, { timeout: 15_000 }).not.toBe(first.id);
-  // The board stands before it is noted that it does.
+  // The board is posted before that is noted.
   await expect.poll(async () => (await on.tables.find(id))!.trouble).toBeNull();
   expect(ada.buttons(await board())).toContain('Play');
 });

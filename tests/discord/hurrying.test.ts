@@ -1,4 +1,4 @@
-/** Posts that were set aside are tried again when somebody presses where they belong, and the press shows that they are allowed there now. */
+/** Posts that were set aside are tried again when a press in their channel shows that the bot now has the rights. */
 import { type APIInteraction, ComponentType, InteractionType } from 'discord-api-types/v10';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ function routeOf({ games, tables, clock }: ReturnType<typeof openTestContext>, h
 
 let presses = 0;
 
-/** Ada presses a button of this id. */
+/** Ada presses a button with this id. */
 function pressOf(customId: string, channel: string, rights: bigint) {
   const payload = {
     id: String(1_400_000_000_000_000_000n + BigInt(++presses)),

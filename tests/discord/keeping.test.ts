@@ -1,4 +1,4 @@
-/** `/hustings` for those who keep order, and players who move their game: through the real client, told in every place it concerns. */
+/** `/hustings` for moderators, and players who move their game: through the real client, announced in every channel concerned. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
-// Ada owns the local server, and so may manage its channels; nobody else may.
+// Ada owns the local server, so only she can manage its channels.
 const serverGames = async (person: HeadlessPerson, channel: string) => (await person.command(channel, 'hustings', { subcommand: 'games' })).message!;
 const saying = (person: HeadlessPerson, channel: string, words: string) =>
   person.wait(() => person.messages(channel).find((one) => isPublic(one) && person.text(one).includes(words)), words);
@@ -114,7 +114,7 @@ describe('a moderator moves a game here', () => {
     const on = await stage({ clock: () => now });
     const { ada, ben, board } = await begun(on);
     const old = await board();
-    // Whoever was called a moment ago is there, and is not called again.
+    // A player who was called a moment ago is there, and isn't called again.
     now += 20 * 60_000;
     const list = await serverGames(ada, '#campaign');
     await ada.press(list, 'Manage');
@@ -135,7 +135,7 @@ describe('a moderator moves a game here', () => {
     on.place.deleteChannel('#lounge');
     const manage = async (channel: string) => {
       const list = await serverGames(ada, channel);
-      // The one whose channel is gone waits longest, and stands first.
+      // The game whose channel is gone has waited longest, so it comes first.
       const first = /"(v1:[^"]+:manage)"/.exec(JSON.stringify(ada.message(list)))![1]!;
       await ada.press(list, first);
       await ada.press(list, 'Move it here');

@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 const age = (at: number) => now - lateness.born(at);
-/** Time goes by, and what was held up by that is over. */
+/** Lets time pass, until the loop has recovered from the delay. */
 const pass = (ms: number) => {
   now += ms;
   for (let i = 0; i < 4; i++, now += beatMs) lateness.beat();
@@ -65,7 +65,7 @@ describe('how old an interaction is', () => {
 });
 
 describe('many at once', () => {
-  /** Interactions made now, whose work takes so long each and keeps everything else waiting. What happens is written down. */
+  /** Makes twelve interactions at once, each of which blocks everything else for `ms`. Returns what happened, line by line. */
   async function twelve(ms: number, ages = 0, isBusy = false) {
     const story: string[] = [];
     const gate = openGate({ isBusy: () => isBusy, now: () => now });

@@ -1,4 +1,4 @@
-/** Following a lesson as a person does: by what it says. */
+/** Follows a lesson as a person does: by what it says. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { menusIn } from '../../src/playground/person/reading.ts';
@@ -6,11 +6,11 @@ import { menusIn } from '../../src/playground/person/reading.ts';
 /** The line of a lesson that says what to press. */
 export const arrow = (person: HeadlessPerson, message: APIMessage) => /^➡️ (.+)$/m.exec(person.text(message))?.[1] ?? '';
 
-/** A label that has no room is cut, or is the number alone. */
+/** A label without enough room is cut, or is only the number. */
 const isOn = (label: string, named: string): boolean =>
   label === named || (label.endsWith('…') && named.startsWith(label.slice(0, -1))) || named.startsWith(`${label} · `);
 
-/** Presses what the lesson says, by the words on it. */
+/** Presses what the lesson says, by the label. */
 export async function follow(person: HeadlessPerson, message: APIMessage): Promise<APIMessage> {
   const line = arrow(person, message);
   const named = /\*\*(.+?)\*\*/.exec(line)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** How to play and the lesson of every game, through the real client: what the lesson says to press can be pressed, and leads on. */
+/** How to play and the lesson of every game, through the real client: everything the lesson says to press can be pressed, and leads on. */
 import { describe, expect, test } from 'vitest';
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
@@ -33,7 +33,7 @@ describe.each(games)('$command', (game) => {
     expect(ada.text(message!)).toContain(guide.end);
     const now = lang === 'fr' ? 'Jouer maintenant' : 'Play now';
     await ada.press(message!, now);
-    // Against computers it begins at once; where they do not know the game, others are invited.
+    // Against computers it begins at once. If they can't play the game, it invites others.
     const posted = await ada.wait(() => ada.messages('#lounge').find(isPublic), 'a game');
     if (!playsAlone(game)) expect(ada.text(posted)).toContain(toldAt(guide.aim, preselected(game, 1)));
     const [table] = await on.tables.of('1181240000000000011');

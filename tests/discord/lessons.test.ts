@@ -1,4 +1,4 @@
-/** The lesson through the real client, and where How to play stands. Every game's lesson, pressed through, is in the proof. */
+/** The lesson through the real client, and the places of How to play. The proof presses through every game's lesson. */
 import { expect, test } from 'vitest';
 import { demoGame } from '../table/demo-game.ts';
 import { arrow, follow } from './learning.ts';

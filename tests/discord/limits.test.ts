@@ -47,7 +47,7 @@ const gathering = (game: Game, invited: boolean): TableInfo =>
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
 
-/** The locales that commands are said in beside the main language. */
+/** The locales of commands other than the main language's. */
 const otherLocales = langs.filter((lang) => lang !== mainLang).flatMap((lang) => rowOf(lang).locales);
 
 test('the main language types the permanent names', () => {
@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   test.each(langs)('the rules tell every standing order, under what it does, and that none is in force before it is left (%s)', (lang) => {
     const speech = speechOf(game, null, lang);
     const page = topicsOf(game, speech).find(({ list }) => list === 'orders');
-    // The games of tests have no rules to read.
+    // The games of the tests have no rules to read.
     if (game.texts[lang].topics.length < 2) return;
     for (const { label, detail } of game.rules.orders?.all ?? [])
       expect(page?.body ?? '').toContain(`- ${speech.text(label)}${detail ? ` · ${speech.text(detail)}` : ''}`);
@@ -186,7 +186,7 @@ test.each(langs)('lists of games fit, however long the names and the troubles (%
   const shelf = { games, stopped: [] };
   const show: TableInfo = { ...one, id: 'show000000', people: [{ ...people[0]!, computer: 'novice' }], seats: {} };
   const others: TableInfo = { ...one, id: 'others0000', toAct: [game.seats[5]!] };
-  // A page in the middle that has everything: what waits for whoever looks, what waits for others, what they watch.
+  // A full page in the middle: games waiting for the reader, games waiting for others, and one they watch.
   const page = [...many.slice(0, 5), many[5]!, many[6]!, many[7]!, others, show, ...many.slice(8)];
   const littles = new Map(page.map(({ id }) => [id, { file: { name: `${id}.png`, data: Buffer.from('x') }, alt: '*'.repeat(2000) }]));
   const looking = { user: people[1]!.id, guild: null, since: new Map(page.map(({ id }) => [id, 's'.repeat(100)])) };

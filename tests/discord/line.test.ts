@@ -1,4 +1,4 @@
-/** What stays in memory of those who were answered. */
+/** What memory keeps about answered interactions. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Routes } from 'discord-api-types/v10';

@@ -1,4 +1,4 @@
-/** A sentence that names a command is a press, once Discord has the command. */
+/** A sentence that names a command is a link, once Discord knows the command. */
 import { expect, test } from 'vitest';
 import { openLinks } from '../../src/discord/wire/links.ts';
 import { button, container, gallery, limits, menu, note, postOf, rows, text } from '../../src/discord/wire/parts.ts';

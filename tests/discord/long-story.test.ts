@@ -1,4 +1,4 @@
-/** Stories that are too long for one post: they go on in the next, whole, and Discord takes every post. */
+/** A story too long for one post continues whole in the next, and Discord accepts every post. */
 import { expect, onTestFinished, test } from 'vitest';
 import { parted } from '../../src/discord/present/parts/story.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -9,7 +9,7 @@ import { openChannel } from '../chronicle/channel.ts';
 import { ada, bob, must, place } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
 
-/** The demo game as one chapter, in which whoever gains is told of in so many characters. */
+/** The demo game as one chapter, in which each gain is told in about `length` characters. */
 function wordy(length: number): Game {
   const { en } = demoGame.texts;
   const gain = () => `Gain: ${'so much '.repeat(length / 8)}to the end of it.`;
@@ -17,7 +17,7 @@ function wordy(length: number): Game {
   return { ...demoGame, headlines: [...demoGame.headlines, 'demo.gain'], counted: {}, chapter: () => 'one', texts };
 }
 
-/** Plays with these answers after the bids; gives what stands in the channel in the end. */
+/** Plays with these answers after the bids. Returns what the channel shows at the end. */
 async function playing(game: Game, answers: readonly string[]) {
   const channel = openChannel([game], 1);
   onTestFinished(() => channel.close());

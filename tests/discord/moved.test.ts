@@ -1,4 +1,4 @@
-/** Both channels learn of a move, also where the worker that made it could not tell them any more and the press came again. */
+/** Both channels are told of a move, even if the worker that made it couldn't tell them and the press came again. */
 import { expect, test } from 'vitest';
 import { tellMoved } from '../../src/discord/actions/agreements/moving.ts';
 import type { Services } from '../../src/discord/interactions/services.ts';

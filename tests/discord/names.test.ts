@@ -1,10 +1,10 @@
-/** Whose word a name is: only what somebody is called on the table's own server renames them there. */
+/** Whose names to trust: only a person's name on the table's own server renames them there. */
 import { type APIInteraction, ComponentType, GatewayDispatchEvents, InteractionType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { stage } from './setting.ts';
 
 test('a press in direct messages, or with a name of another server, renames nobody', async () => {
-  // The local Discord has made none of these presses, and refuses their answers.
+  // The local Discord made none of these presses, so it refuses the answers to them.
   const on = await stage({ checked: false });
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
   on.place.setNick('ada', 'Countess');
@@ -16,7 +16,7 @@ test('a press in direct messages, or with a name of another server, renames nobo
 
   const user = { id: ada.id, username: 'ada', global_name: 'Ada', discriminator: '0', avatar: null };
   let presses = 0;
-  /** Settles when it is answered, which is after the name was noted. */
+  /** Resolves when it is answered, which is after the name was noted. */
   const press = async (guild: string | null, nick: string | null) => {
     const number = String(1400000000000000000n + BigInt(++presses));
     const member = { user, nick, roles: [], permissions: '0', joined_at: '', deaf: false, mute: false, flags: 0 };

@@ -1,4 +1,4 @@
-/** Everything that calls one person, from whichever table, is one voice: never twice within a quarter of an hour, and together where it comes together. */
+/** All calls of one person, from any table, are one voice: never twice within a quarter of an hour, and together if they are due together. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -7,7 +7,7 @@ import { isPublic } from './table.ts';
 
 const minute = 60_000;
 
-/** Whom messages notify, anywhere: one entry for each message and person. */
+/** Messages that notify this person, anywhere, from now on. */
 function listen({ place }: World, person: HeadlessPerson) {
   const heard: { path: string; text: string }[] = [];
   place.onRequest(({ method, path, body }) => {
@@ -17,7 +17,7 @@ function listen({ place }: World, person: HeadlessPerson) {
   return heard;
 }
 
-/** A duel of Ada and Ben in this channel, in which Ada is asked for her bids; Ben has given his. */
+/** A duel of Ada and Ben in this channel. Ben has bid, and Ada is asked for her bids. */
 async function duel({ ada, ben }: World, channel: string) {
   const { message } = await ada.command(channel, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
   await ben.press(message!, 'Accept');
@@ -46,7 +46,7 @@ test('what comes in quiet hours is one message when they end, with the way to ea
   const world = await openWorld();
   onTestFinished(() => world.close());
   const { ada, bot } = world;
-  // Quiet all day long, but for the minute before the hour that begins now.
+  // Quiet hours that began ten minutes ago and end in two hours.
   const at = new Date();
   const now = at.getUTCHours() * 60 + at.getUTCMinutes();
   const settings = { zone: 'UTC', quietFrom: (now + 1430) % 1440, quietTo: (now + 120) % 1440 };

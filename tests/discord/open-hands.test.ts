@@ -10,7 +10,7 @@ const files = (who: HeadlessPerson, message: APIMessage) =>
   [...shown(who, message).matchAll(/"url":"[^"]*\/([^/"?]+)[?"]/g)].map(([, name]) => name!);
 const last = (who: HeadlessPerson, what: string) => who.wait(() => who.messages('#lounge').findLast((one) => who.text(one).includes(what)), what);
 
-/** Ada and Ben in a game for many, past the invitation. */
+/** Ada and Ben in a game for several people, past the invitation. */
 async function both(on: Stage, game: string) {
   const [ada, ben] = ['ada', 'ben'].map((name) => on.place.person(name)) as [HeadlessPerson, HeadlessPerson];
   const { message } = await ada.command('#lounge', game, { subcommand: 'start', options: { player2: 'ben' } });
@@ -35,7 +35,7 @@ describe.each(['campaign', 'candidate', 'moi-president', 'president'])('%s', (ga
     expect(shown(cleo, (await cleo.press(end, 'Replay')).message!)).not.toContain('See a hand');
     await ben.press(post, 'Agree');
     const open = await last(cleo, 'all hands are open');
-    // Whoever holds nothing is told of in words.
+    // An empty hand is told in words.
     const drawn = files(cleo, open).length;
     expect(drawn + [...cleo.text(open).matchAll(/No cards/g)].length).toBe(2);
     expect(cleo.buttons(open)).toEqual(['Replay']);

@@ -5,7 +5,7 @@ import { stage } from './setting.ts';
 import { bid, idOf, isPublic } from './table.ts';
 
 test('an open question is answered with one press on the public board, and by nobody else', async () => {
-  // With this seed the first roll leads to a free city, where nothing is asked.
+  // With this seed the first roll leads to a free city, where nobody is asked anything.
   const on = await stage({ chance: { ...cryptoChance, seed: () => seedOf(5) } });
   const [ada, ben, cleo] = [on.place.person('ada'), on.place.person('ben'), on.place.person('cleo')];
   const { message: lobby } = await ada.command('#president', 'president', { subcommand: 'start' });
@@ -53,7 +53,7 @@ test('several who are asked side by side answer under the same board, each for t
     'a board with «no»',
   );
   expect(ada.buttons(asking)).not.toContain('yes');
-  // Whoever is not asked is told so, and so is one who has answered.
+  // A player who isn't asked is told so, and so is one who has already answered.
   const { message: mine } = await one.press(asking, 'no');
   expect(isPublic(mine!)).toBe(false);
   const left = () => on.tables.at(asking.channel_id).then((table) => table!.toAct.length);

@@ -1,4 +1,4 @@
-/** What is of HTTP alone where interactions are handed in over it; `contracts/doors.test.ts` has what both ways have in common. */
+/** What applies only to interactions over HTTP. `contracts/doors.test.ts` has what both ways in share. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { pixel } from '../tools/pixel.ts';

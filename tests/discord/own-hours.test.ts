@@ -1,4 +1,4 @@
-/** Another clock for a running game, of any hours. */
+/** Another clock for a running game, with any hours. */
 import { expect, test } from 'vitest';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';

@@ -5,7 +5,7 @@ import { openTurns, usual } from '../../src/discord/connection/pace.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A budget as the database keeps it, and in which order who went when. */
+/** A budget as the database keeps it, and the order in which requests went out. */
 function shared() {
   let free = 0;
   const asked: number[] = [];
@@ -30,7 +30,7 @@ test('those of three processes go one after the other, and nobody waits for all 
   went.forEach(({ at }, i) => {
     expect(at - start).toBeCloseTo(i * usual.slotMs, 6);
   });
-  // One that came first, then ten of each at most.
+  // The one that came first, then at most ten of each process.
   for (const { who } of processes) expect(went.findIndex((one) => one.who === who)).toBeLessThan(30);
 });
 
@@ -47,7 +47,7 @@ test('whoever comes late to a slot takes another, three at most', async () => {
   let went = 0;
   const turn = openTurns(async (slots) => {
     asked.push(slots);
-    // The process is held up while the answer is on its way.
+    // The process is held up while the reply is on its way.
     await new Promise((done) => setTimeout(done, 200));
     return 0;
   });

@@ -1,4 +1,4 @@
-/** A person has one private panel at a table, which says what is true: an older one goes, and what others do changes the last one. */
+/** Each person has one private panel per table, and it is up to date: an older one goes, and what others do changes the last one. */
 
 import { DiscordAPIError } from 'discord.js';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
@@ -13,7 +13,7 @@ import { pixel } from '../tools/pixel.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
 
-/** What was done to private messages without a press on them. */
+/** Changes to private messages without a press on them. */
 const changes = ({ seen }: Stage) => seen.filter(({ method, path }) => (method === 'PATCH' || method === 'DELETE') && path.startsWith('/webhooks'));
 const hasPicture = (person: HeadlessPerson, message: APIMessage) =>
   JSON.stringify(person.message(message).components).includes(`"type":${ComponentType.MediaGallery}`);
@@ -67,7 +67,7 @@ test('after the last answer a line is left, without what was held', async () => 
 });
 
 test('a panel whose question is answered under the board is closed', async () => {
-  // With this seed the first roll leads to a free city, where nothing is asked.
+  // With this seed the first roll leads to a free city, where nobody is asked anything.
   const on = await stage({ draw: async () => pixel, chance: { ...cryptoChance, seed: () => seedOf(5) } });
   const [ada, ben] = ['ada', 'ben'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson];
   const { message: lobby } = await ada.command('#president', 'president', { subcommand: 'start' });
@@ -97,7 +97,7 @@ test('a press on a panel that is going shows below what it led to, and that is t
 });
 
 describe('whoever has answered', () => {
-  /** Both have bid, and the one who did first is asked for a card. */
+  /** Both have bid, and the one who bid first is asked for a card. */
   const pastBids = async () => {
     const on = await stage({ draw: async () => pixel });
     const { ada, ben, board } = await begun(on);

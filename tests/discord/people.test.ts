@@ -1,4 +1,4 @@
-/** What the people at a table agree on, through the real client: taking back, draws, ends, seats that are handed over. */
+/** What the people at a table agree on, through the real client: taking back, draws, ends, handing over seats. */
 
 import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
@@ -10,7 +10,7 @@ import { idOf, isPublic } from './table.ts';
 const saying = (person: HeadlessPerson, words: string) =>
   person.wait(() => person.messages('#lounge').findLast((one: APIMessage) => isPublic(one) && person.text(one).includes(words)), words);
 
-/** A duel past its bids: whose turn it is, and the other. `choose` picks on one's panel. */
+/** A duel past its bids: the player whose turn it is, and the other. `choose` picks on a player's panel. */
 async function turns(on: Stage, language = 'en') {
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
   const { message } = await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ben', language } });
@@ -35,7 +35,7 @@ test('a choice after which something came out is taken back once the other agree
   const panel = await choose(first, 'draw');
   expect(first.buttons(panel)).toContain('Ask to take back');
   expect(first.buttons(panel)).not.toContain('Undo');
-  // Far from what decides: after all aids, in a row of its own.
+  // Away from the choices: after all aids, in a row of its own.
   expect(rowsOf(first.message(panel).components).at(-1)).toEqual(['Ask to take back']);
   await first.press(panel, 'Ask to take back');
   expect(first.text(panel)).toContain('I’ve asked in the channel');
@@ -129,7 +129,7 @@ test('a game is ended together from the question of giving up, and those who pla
   expect((await table()).phase).toBe('closed');
   const { message: invitation } = await second.press(last, 'Rematch');
   expect(second.text(invitation!)).toContain('A rematch.');
-  // What the game is, they know.
+  // They know what the game is, so it isn't repeated.
   expect(second.text(invitation!)).not.toContain('minutes at one table');
 });
 

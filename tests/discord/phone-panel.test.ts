@@ -1,4 +1,4 @@
-/** A panel on a phone: what gives way where the question, its picture and its buttons would not stand on one screen. */
+/** A panel on a phone: what gives way if the question, its picture and its buttons wouldn't fit on one screen. */
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { panelPost } from '../../src/discord/present/panel/panel.ts';
@@ -23,7 +23,7 @@ const game = { ...demoGame, headlines: ['demo.gain'], handOrder: () => cards, te
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: { key: 'demo.option', args: { id } }, ...more });
 
-/** The parts inside a panel that asks for one of these, beside a picture of this height that shows the cards `told`. */
+/** The parts inside a panel that asks for one of these, with a picture of this height that shows the cards `told`. */
 function shown(options: Option[], high: number, told: readonly string[], says: 'all' | null = null): Part[] {
   const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
   const decision = { seat: 'A', ask: { key: 'demo.gain' }, options, min: 1, max: 1 };
@@ -69,7 +69,7 @@ test('cards that the picture shows are one list by their numbers, though they ar
   const drawn = shown([options[1]!, options[3]!, options[0]!, options[2]!], 200, cards);
   expect(labelsOf(drawn)[0]?.map((label) => label?.[0])).toEqual(['1', '2', '3', '4']);
   expect(drawn.filter((part) => 'content' in part && part.content === '**Kind**')).toEqual([]);
-  // Beside the board, which shows no cards, the kinds stand above their buttons.
+  // The board shows no cards, so the kinds are above their buttons.
   expect(shown(options, 200, []).filter((part) => 'content' in part && part.content === '**Kind**')).toHaveLength(1);
 });
 

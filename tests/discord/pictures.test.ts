@@ -1,4 +1,4 @@
-/** Pictures that come too late, or that nobody wants any more: neither is anybody's fault. */
+/** Pictures that come too late or that nobody wants anymore. Neither is an error. */
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { type Draw, type Figure, openPictures } from '../../src/discord/pictures/pictures.ts';

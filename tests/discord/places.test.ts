@@ -1,4 +1,4 @@
-/** From where something is done about a table, and what comes in at the door that Discord would not send. */
+/** Where people can act on a table from, and how the door treats interactions that Discord would never send. */
 import { type APIInteraction, ComponentType, ApplicationCommandOptionType as Option, InteractionType as Type } from 'discord-api-types/v10';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const enough = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 35n) | (1n << 38
 const elsewhere = '300000000000000002';
 let made = 0;
 
-/** The bot with nobody at the other end: `told` has what it answered first, `threads` those it opened, `faults` what it logged. */
+/** The bot with nobody at the other end. `hear` returns its answers, `threads` has those it opened, `faults` what it logged. */
 function door(context: TestContext) {
   const faults: string[] = [];
   const threads: string[] = [];

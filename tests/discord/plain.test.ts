@@ -19,7 +19,7 @@ test('a long story is cut between sentences, never within quotes', () => {
 test('a long story is cut beside words in italics, never within them', () => {
   const story = 'Ada reads “Walkabout”: *Two thousand hands shaken. Only one watch lost.* Ada claims **Toulouse**.';
   expect(sentences(story, 90)).toBe('Ada reads “Walkabout”: *Two thousand hands shaken. Only one watch lost.* …');
-  // A star of somebody’s name is none.
+  // An asterisk in a name doesn't count as markdown.
   expect(sentences(String.raw`Ada meets a\*b and wins. Ben wins less. Cleo passes as well.`, 47)).toBe(
     String.raw`Ada meets a\*b and wins. Ben wins less. …`,
   );

@@ -1,4 +1,4 @@
-/** What people type who look for a rule: as they speak, with typing errors, in words of other games, in either language; and the page they mean. */
+/** What people type when they look for a rule, and the page they mean: everyday speech, typing errors, words of other games, in either language. */
 import type { Lang } from '../../src/i18n/types.ts';
 
 export const queries: { readonly [game: string]: { readonly [lang in Lang]?: { readonly [typed: string]: string } } } = {

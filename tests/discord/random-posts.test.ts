@@ -1,6 +1,6 @@
 /**
- * Games of every kind played at random through the table by people with the longest names: each post and each panel on the way, in every language, is one
- * Discord takes, and no line of a story is cut, however much has happened.
+ * Random games of every kind at a table, with the longest names: Discord accepts each post and panel along the way, in every language, and no line of
+ * a story is cut, no matter how much has happened.
  */
 
 import pino from 'pino';
@@ -27,10 +27,10 @@ import { games } from './setting.ts';
 
 const people: Person[] = longest.map((name, i) => ({ id: `118124000000000001${i}`, name }));
 const mostAnswers = 120;
-/** So many answers are told in one post, if they fit: more than any chapter has. */
+/** How many answers to tell in one post, if they fit. It is more than any chapter has. */
 const together = 15;
 
-/** A small generator of its own, so that a failure can be seen again. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function chanceFrom(seed: number) {
   let at = seed;
   const next = () => {
@@ -51,7 +51,7 @@ function problemsOf(post: Post): string[] {
 
 const check = (post: Post): void => expect([...problemsOf(post), ...undeclaredIn(post)]).toEqual([]);
 
-/** Ids of buttons and menus that nobody would answer. */
+/** Ids of buttons and menus that nothing would answer. */
 const undeclaredIn = ({ components }: Post): string[] =>
   [...JSON.stringify(components).matchAll(/"custom_id":"([^"]*)"/g)].flatMap(([, id]) =>
     presses.some(({ name }) => name === decode(id!)?.action) ? [] : [id!],
@@ -66,7 +66,7 @@ test('a post with more than 4,000 characters or 40 components is found', () => {
 
 const textsIn = (post: Post): string => JSON.stringify(post.components);
 
-/** The picture of what the post decided, of one size from beginning to end, with words for those who do not see it. */
+/** The picture of what the post decided, checked to have one size from beginning to end and an alt text. */
 function highlightIn(board: Parameters<typeof highlightOf>[0]): FigurePart | null {
   const found = highlightOf(board);
   if (!found) return null;

@@ -12,7 +12,7 @@ import { games, stage } from './setting.ts';
 import { begun } from './table.ts';
 
 const score = (won: number, drawn: number, lost: number): Score => ({ won, drawn, lost });
-/** Something of every game and every seat of it. */
+/** Scores in every game and every seat of it. */
 const full = (many: number): GameScore[] =>
   games.map(({ command, seats }: Game) => ({
     game: command,
@@ -172,7 +172,7 @@ test.each(langs)('a long leaderboard turns page by page, and Discord takes each 
   expect([text(0).includes('v1:-:-:leaders:1..ever'), text(2).includes('v1:-:-:leaders:1..ever'), text(0) === text(2)]).toEqual([true, true, false]);
 });
 
-/** So many games, some a season: up, down, and up again. */
+/** This many games, a few per season: up, down, and up again. */
 const pastOf = (many: number, aSeason: number): PastRating[] =>
   Array.from({ length: many }, (_, i) => ({
     at: Date.UTC(2025, 3 * Math.floor(i / aSeason), 2) + i,

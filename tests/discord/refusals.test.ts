@@ -1,4 +1,4 @@
-/** Old buttons, strangers, double clicks, forged ids: everybody gets a private sentence, and nothing is lost or done twice. */
+/** Old buttons, strangers, double clicks, forged ids: everyone gets a private sentence, and nothing is lost or done twice. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { langOf } from '../../src/i18n/languages.ts';
@@ -10,7 +10,7 @@ import { begun, bid, idOf } from './table.ts';
 
 const isPrivate = (message: APIMessage) => (Number(message.flags ?? 0) & 64) !== 0;
 
-/** What a command or press is answered with, in private. */
+/** The private reply to a command or press. */
 function told(person: HeadlessPerson, { message }: { message: APIMessage | null }): string {
   expect(message && isPrivate(message)).toBe(true);
   return person.text(message!);
@@ -94,7 +94,7 @@ test('a double click answers once', async () => {
   await Promise.all([ada.press(panel!, id), ada.press(panel!, id)]);
   const { message: log } = await ada.command('#lounge', 'duel', { subcommand: 'log' });
   expect(ada.text(log!).match(/You bid 1/g)).toHaveLength(1);
-  // Both answers to the presses show how things stand; either may come last.
+  // The answers to both presses show the current state; either can come last.
   expect(ada.text(panel!)).toMatch(/You bid 1|moved on/);
   expect(ada.text(panel!)).toContain('Your secret bid?');
   expect(ada.buttons(panel!)).toContain('2');
@@ -144,7 +144,7 @@ test('a bug in a game gives an incident number, and the game goes on', async () 
   expect(who.text(sorry!)).toMatch(/nothing changed.*`\w+`/);
   const number = /`(\w+)`/.exec(who.text(sorry!))![1]!;
   expect(on.errors.join()).toContain(number);
-  // The press is followed by its id from when it came in to the incident.
+  // The interaction's id marks every log line of the press, from its arrival to the incident.
   const told = () => on.lines.map((line) => JSON.parse(line) as { [field: string]: unknown });
   const { interaction: id } = told().find(({ msg }) => msg === `incident ${number}`)!;
   expect(id).toMatch(/^\d{17,20}$/);

@@ -1,4 +1,4 @@
-/** The commands are told once for all processes, and only where Discord has others. */
+/** The commands are registered once for all processes, and only if Discord has different ones. */
 import { expect, test } from 'vitest';
 import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
 import { areKnown } from '../../src/discord/connection/register.ts';

@@ -1,4 +1,4 @@
-/** `/… replay` on the local Discord: every step of a game with its story and picture, for those who played and those who watched. */
+/** `/… replay` on the local Discord: every step of a game with its story and picture, for players and spectators. */
 import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { draw, type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
-/** A duel that Ben gives up after two turns; gives the last post, with the result. */
+/** A duel that Ben gives up after two turns. Returns the last post, with the result. */
 async function played(on: Stage) {
   const { ada, ben, board } = await begun(on);
   await bid(ada, await board(), '1', '2');
@@ -27,11 +27,11 @@ async function played(on: Stage) {
   return { ada, ben, last };
 }
 
-/** Where the files lie that the message shows. */
+/** The addresses of the files that the message shows. */
 const filesOf = (who: HeadlessPerson, message: APIMessage) =>
   [...JSON.stringify(who.message(message).components).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url!);
 
-/** The labels of the buttons that cannot be pressed. */
+/** The labels of the disabled buttons. */
 const deadOn = (who: HeadlessPerson, message: APIMessage) =>
   [...JSON.stringify(who.message(message).components).matchAll(/\{[^{}]*"disabled":true[^{}]*\}/g)].map(
     ([button]) => /"label":"([^"]+)"/.exec(button)![1]!,

@@ -1,4 +1,4 @@
-/** A finished game reviewed: pressed under its last post, in both languages; what is everyone's, and what is a player's alone. */
+/** The review of a finished game, from the button on its last post, in both languages: what everyone sees, and what only a player sees. */
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
@@ -28,7 +28,7 @@ const thinker: Thinker = {
   }),
 };
 
-/** A game of Campaign Manager that Ben gives up at once; gives its last post. */
+/** A game of Campaign Manager that Ben gives up at once. Returns its last post. */
 async function over(on: Stage) {
   const { ada, ben } = await begun(on, 'campaign');
   const { message: sure } = await ben.command('#lounge', 'campaign', { subcommand: 'resign' });

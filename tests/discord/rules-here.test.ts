@@ -1,4 +1,4 @@
-/** Rules, How to play, help and the aim, asked for where a game is played: they tell what is chosen there, and elsewhere what can be. */
+/** Rules, How to play, help and the aim, asked for where a game is played: they tell what was chosen there, and elsewhere what can be chosen. */
 import { describe, expect, test } from 'vitest';
 import { stage } from './setting.ts';
 

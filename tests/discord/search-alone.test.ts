@@ -1,4 +1,4 @@
-/** Finding rules where what finds typing errors cannot be loaded: its files are being replaced under a running program. */
+/** Searching the rules when the typo-tolerant search can't be loaded, because its files are being replaced under a running program. */
 import { expect, test } from 'vitest';
 import { findTopic, readyToSearch, suggest } from '../../src/discord/actions/show/search.ts';
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';

@@ -1,4 +1,4 @@
-/** Rules are found by the words people type: what they look for who know nothing, the box's own terms, and every card by its name. */
+/** The words people type find the rules: what beginners look for, the box's own terms, and every card by its name. */
 import { describe, expect, test } from 'vitest';
 import { findTopic, readyToSearch, suggest } from '../../src/discord/actions/show/search.ts';
 import { guideId, topicsOf } from '../../src/discord/actions/show/topics.ts';
@@ -14,7 +14,7 @@ const knowsNothing = [
   ...['comment jouer', 'But du jeu', 'Comment jouer ?', 'objectif', 'débutant'],
 ];
 
-/** Words of the box, in one language or the other, and the page that they lead to. */
+/** Terms from the box, in either language, and the page that each leads to. */
 const terms: { [game: string]: { [word: string]: string } } = {
   campaign: {
     'Breaking News': 'news',

@@ -1,4 +1,4 @@
-/** The sender on a Discord of its own making: what it remembers, parks, hurries and heals. */
+/** The sender on a made-up Discord: what it remembers, parks, hurries and heals. */
 import { DiscordAPIError } from 'discord.js';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ import { demoGame } from '../table/demo-game.ts';
 const refused = (code: number) => new DiscordAPIError({ code, message: `code ${code}` }, code, 403, 'POST', '/', {});
 
 interface World {
-  /** Called before each request; may throw or wait. */
+  /** Called before each request; can throw or wait. */
   send?: (channel: string, post: Post) => Promise<void> | void;
   edit?: (post: Post) => Promise<void> | void;
   draw?: () => Promise<Buffer>;
@@ -30,18 +30,18 @@ interface World {
   chapter?: string;
   /** The demo game is out of order. */
   stopped?: boolean;
-  /** Whatever stands is over fifty minutes old. */
+  /** Every post is over fifty minutes old. */
   isOld?: boolean;
-  /** What one finds in the channel after a try of which nobody heard. */
+  /** What the channel shows after a try whose reply was lost. */
   found?: () => Found[];
   /** The message that Discord knows by its nonce. */
   known?: string;
   shrink?: Shrink;
-  /** What another context has kept. */
+  /** What another context has stored. */
   store?: Store;
 }
 
-/** A context with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
+/** A context with a sender whose Discord does what `world` says, as fast as possible. */
 function open(world: World = {}) {
   const context = openTestContext({
     ...(world.store && { store: world.store, prefix: 'next' }),
@@ -92,9 +92,9 @@ function open(world: World = {}) {
       return found;
     },
   };
-  /** Resolves when the sender has looked for what is due, from now on, and has begun with it. */
+  /** Resolves when the sender has looked again for what is due, and has begun with it. */
   const looked = async () => {
-    // The first look may have begun before.
+    // The first look may have begun earlier.
     for (let looks = 0; looks < 3; looks++) {
       const { promise, resolve } = Promise.withResolvers<void>();
       listeners.add(resolve);
@@ -238,7 +238,7 @@ describe('a channel', () => {
   });
 
   test('a line that calls two stands until both have answered, and names who is left', async () => {
-    // What is sent arrives a moment after somebody was asked.
+    // A message arrives a moment after the player was asked.
     const world = open({ chapter: 'one', send: () => void world.clock.now++ });
     const { hand, sent, edits, removed, clock, tables } = world;
     const lines = () => edits.map(textOf).filter((text) => text.includes('it’s your turn') && !text.includes('"Log"'));
@@ -367,7 +367,7 @@ test('a board that may soon take no more edits gives its story to a new one and 
 });
 
 describe('what arrived, and nobody heard of,', () => {
-  /** What was sent arrives, and the connection breaks before the sender hears of it. */
+  /** What was sent arrives, but the connection breaks before the sender learns it. */
   function unheard(arrives: (post: Post) => boolean, more: World = {}) {
     const lost: Post[] = [];
     const world: World = {

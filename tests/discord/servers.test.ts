@@ -1,4 +1,4 @@
-/** Servers that remove the bot are noted, however one learns of it, and are back with the next press. */
+/** A server that removes the bot is noted, no matter how the bot learns it, and counts as back at the next press. */
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocal } from '../../src/local.ts';

@@ -23,49 +23,49 @@ import type { Chance, Thinker } from '../../src/table/work/deps.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { openRingWatch } from '../tools/rings.ts';
 
-/** The demo game for two, as a game of another name. */
+/** The demo game for two, under another name. */
 const duel: Game = { ...demoGame, command: 'duel', rules: defineRules({ ...demoGame.rules, players: { min: 2, max: 2 } }) };
 export const games: readonly Game[] = [demoGame, duel, ...allGames];
 
-/** However busy the machine is, nobody is told that an answer will come: what a press leads to is there when it is answered. */
+/** However busy the machine is, no press gets a deferred answer: its result is there when it is answered. */
 export const patient = { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY };
 
 let renderer: Renderer | null = null;
-/** One renderer for all tests of a file: a worker takes a moment to start. */
+/** One renderer for all tests of a file, because a worker takes a moment to start. */
 export const draw: Draw = (scene, wish) => {
   renderer ??= openRenderer();
   return renderer.png(scene, wish);
 };
 
 export interface Setting {
-  /** The demo game, the same for two, and all games, unless said otherwise. */
+  /** The games (default: the demo game, the same for two, and all real games). */
   games?: readonly Game[];
   draw?: Draw;
   join?: Join;
-  /** Makes what posts decided move; such pictures are not shown unless it is there. */
+  /** Animates what posts decided. Without it, such pictures are not shown. */
   clip?: Clip;
-  /** Makes the pictures of old posts small; they stay as they are unless it is there. */
+  /** Shrinks the pictures of old posts. Without it, they stay as they are. */
   shrink?: Shrink;
   /** Computers think all the time. */
   areThinking?: boolean;
-  /** Where seeds come from; chance itself unless said otherwise. */
+  /** Where seeds come from (default: real chance). */
   chance?: Chance;
   pictureMs?: number;
   store?: Store;
-  /** Interactions are handed in over HTTP. */
+  /** Interactions arrive over HTTP. */
   http?: boolean;
-  /** For how long they are still taken when the bot ends, in milliseconds. */
+  /** How long interactions are still accepted when the bot stops, in milliseconds. */
   drainMs?: number;
-  /** What time it is; this machine's, unless said otherwise. */
+  /** The clock (default: this machine's). */
   clock?: () => number;
   /** How old each interaction is when it comes in, in milliseconds. */
   late?: number;
   place?: Playground;
-  /** False where a test has the bot meet a refusal on purpose. */
+  /** False if a test makes the bot meet a refusal on purpose. */
   checked?: boolean;
   lifetimes?: { gathering?: number; delivery?: number };
   limits?: OwnLimits;
-  /** Where computers think; nowhere, unless said otherwise. */
+  /** Where computers think (default: nowhere). */
   thinker?: Thinker;
 }
 
@@ -74,14 +74,14 @@ export interface Stage {
   store: Store;
   tables: ReturnType<typeof openTables>['tables'];
   discord: Discord;
-  /** What the bot wrote into its log at `error`. */
+  /** What the bot logged at `error`. */
   errors: string[];
   /** Every line of its log. */
   lines: string[];
   seen: Seen[];
 }
 
-/** Opens it all; it ends with the test, and fails the test if Discord would have refused anything the bot sent. */
+/** Opens everything. It closes with the test, and fails the test if Discord would have refused anything the bot sent. */
 export async function stage(setting: Setting = {}): Promise<Stage> {
   const place = setting.place ?? (await startLocal({ port: 0 }));
   const store = setting.store ?? openStore(':memory:');

@@ -1,4 +1,4 @@
-/** `/settings` and `/hustings settings`: what is chosen holds at the next press, in the asker's language, for nobody else. */
+/** `/settings` and `/hustings settings`: a choice applies at the next press, in the chooser's language, and for nobody else. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingsPost } from '../../src/discord/present/people/settings.ts';
@@ -15,17 +15,18 @@ import { begun } from './table.ts';
 const panelOf = async (person: HeadlessPerson) => (await person.command('#lounge', 'settings')).message!;
 const guildOf = (person: HeadlessPerson) => (person.channel('#lounge') as { guild_id?: string }).guild_id!;
 const pictures = (person: HeadlessPerson, message: APIMessage) => JSON.stringify(person.message(message)).split('"type":12,').length - 1;
-/** The custom id of the menu that a setting is chosen in. */
+/** A component of a message, with those inside it. */
 interface Inside {
   custom_id?: string;
   options?: { label: string; value: string; default?: boolean }[];
   components?: Inside[];
 }
-/** The menus of a message, however deep they stand. */
+/** The menus of a message, however deeply nested. */
 const menusIn = (inside: readonly object[] = []): { custom_id: string; options: { label: string; value: string; default?: boolean }[] }[] =>
   inside.flatMap(({ custom_id, options, components = [] }: Inside) => (custom_id && options ? [{ custom_id, options }] : menusIn(components)));
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
+/** The custom id of the menu that chooses this setting. */
 const menuOf = (name: string) => `v1:-:-:setting:${name}`;
 const pick = async (person: HeadlessPerson, panel: APIMessage, name: string, value: string) =>
   (await person.select(panel, menuOf(name), value)).message!;
@@ -151,7 +152,7 @@ test.each([
         `${key} ${n}`,
       ).toEqual([n, [n]]);
     }
-    // Back to the ceiling, which is no choice of the server's.
+    // Back to the ceiling, which doesn't count as a choice of the server's.
     await press(key, menuFor(key).find(({ n }) => n === most)!.value);
     expect(await chosen(), key).toEqual({});
     expect(menuFor(key).find((one) => one.default)!.n).toBe(most);

@@ -1,4 +1,4 @@
-/** What happened since somebody looked: the first line of Play, a mark in the log, and a line for each game in /games. */
+/** What happened since a player looked: the first line of Play, a mark in the log, and a line for each game in /games. */
 import { expect, test } from 'vitest';
 import { sinceLine } from '../../src/discord/present/parts/since.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -6,7 +6,7 @@ import { president } from '../../src/games/president/game.ts';
 import { stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
 
-/** Past the bids of both; whoever is asked first, and the other. */
+/** Past the bids of both: the player who is asked first, and the other. */
 async function playing(on: Awaited<ReturnType<typeof stage>>) {
   const { ada, ben, board } = await begun(on);
   await bid(ada, await board(), '1', '1');
@@ -26,7 +26,7 @@ test('Play begins with what others did since one pressed anything at this table,
   expect(other.text(message!).split('\n')[0]).toBe(`-# Since you last looked: ${name} gains 1.`);
   const again = await other.press(await board(), 'Play');
   expect(other.text(again.message!)).not.toContain('Since you last looked');
-  // One's own answers are no news.
+  // A player's own answers are no news.
   const own = await first.press(await board(), 'Play');
   expect(first.text(own.message!)).not.toContain('Since you last looked');
 });
@@ -96,7 +96,7 @@ test('whoever presses what is old, or is refused, has not looked: what happened 
   const on = await stage();
   const { first, other, board, id } = await playing(on);
   const { message: old } = await first.press(await board(), 'Play');
-  // Its place is taken, and it cannot go.
+  // Another panel takes its place, but this one can't be removed.
   on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 9, route: /^DELETE \/webhooks/ });
   await bid(first, await board(), 'gain');
   await bid(other, await board(), 'gain');

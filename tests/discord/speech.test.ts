@@ -1,4 +1,4 @@
-/** Who is called what at a table. */
+/** What people are called at a table. */
 import { expect, test } from 'vitest';
 import { disarm, speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';

@@ -6,7 +6,7 @@ import type { Stage } from './setting.ts';
 const ephemeral = 64;
 export const isPublic = (message: APIMessage) => (Number(message.flags ?? 0) & ephemeral) === 0;
 
-/** The line below a board that calls somebody says in short what the board tells: it has the way to the panel, and no more. */
+/** The line below a board that calls a player repeats in short what the board tells, and its only button opens the panel. */
 export const isCall = (person: HeadlessPerson, message: APIMessage) => `${person.buttons(message)}` === 'Play';
 
 /** Ada and Ben, past the invitation; `board` waits for the newest public post with a Play button. */
@@ -24,7 +24,7 @@ export async function begun(on: Stage, game = 'duel', options: Record<string, st
 export const idOf = (person: HeadlessPerson, panel: APIMessage, option: string): string =>
   JSON.stringify(person.message(panel)).match(new RegExp(`"(v1:[^"]+:pick:${option})"`))?.[1] ?? option;
 
-/** Opens the panel and presses one option after the other; gives the panel. */
+/** Opens the panel and presses one option after another. Returns the panel. */
 export async function bid(person: HeadlessPerson, board: APIMessage, ...options: string[]): Promise<APIMessage> {
   let { message: panel } = await person.press(board, 'Play');
   for (const option of options) ({ message: panel } = await person.press(panel!, idOf(person, panel!, option)));

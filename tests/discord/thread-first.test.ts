@@ -1,4 +1,4 @@
-/** A start where a game goes on already: a thread of its own is the first button, and the game begins there. */
+/** A start where a game is already running: the first button offers a thread, and the game begins there. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { stage } from './setting.ts';
 const open = () => stage({ games, draw: async () => pixel });
 const first = (message: APIMessage) => buttonsIn(message)[0]!;
 
-/** Presses the first button of what a start was told, and gives the invitation in the thread it leads to. */
+/** Presses the first button of the reply to a start, and returns the invitation in the thread it leads to. */
 async function threadFrom(person: HeadlessPerson, told: APIMessage): Promise<APIMessage> {
   expect([labelOf(first(told)), first(told).style]).toEqual(['Play in a thread', ButtonStyle.Primary]);
   const { message } = await person.press(told, 'Play in a thread');
@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s start', (
     await dan.press(there, 'Accept');
     const begun = await on.tables.at(there.channel_id);
     expect([begun!.game, begun!.phase, begun!.people.map(({ name }) => name)]).toEqual([command, 'playing', ['Cleo', 'Dan']]);
-    // The game that was there goes on where it was.
+    // The game that was there goes on in its place.
     expect((await on.tables.at(invitation!.channel_id))!.id).toBe(before.id);
   });
 

@@ -20,7 +20,7 @@ test('whoever wants a direct message gets it, and a mention where they take none
   const { world, place, late, other, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
     for (const { user } of [ada, ben]) await bot.tables.changeSettings(user.id, { dm: true }, user.id);
   });
-  // Whoever came a moment ago, called by the invitation or the bids, is called again after a while.
+  // A player who just came, called by the invitation or the bids, is called again only after a while.
   world.pass(hour / 2);
   await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Deadline')), 'the call');
   place.closeDirect(late.key);

@@ -30,7 +30,7 @@ async function bidding() {
   const { ada, ben } = world;
   const { message } = await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben', clock: '24+12' } });
   await ben.press(message!, 'Accept');
-  // The clock stands until it is noted whom the first board called.
+  // The clock stands still until the first board's calls are noted.
   const table = (await world.bot.tables.of(ada.user.id))[0]!;
   await expect.poll(async () => (await world.store.table(table.id))?.called, { timeout: 5000 }).toHaveLength(2);
   const calls = () => ada.messages(here).filter((one) => /⏰/.test(ada.text(one)));
@@ -71,7 +71,7 @@ test('two who are reminded a minute apart are both called, and the later post st
   await ada.wait(() => calls().length === 1, 'the earlier post to go');
 });
 
-/** Whoever is asked for a card has left the server, and nobody knows yet. */
+/** The player who is asked for a card has left the server, and nobody knows yet. */
 async function deserted() {
   const at = await begun({ clock: '24+12' });
   at.world.place.leaveServer(at.late.key);

@@ -1,4 +1,4 @@
-/** Two people at a table whose clock can be moved, through the real client. */
+/** Two people at a table with a clock that tests can move, through the real client. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { here, openWorld, type World } from '../faults/world.ts';
@@ -20,7 +20,7 @@ export async function begun(options: Record<string, string | number> = {}, befor
   const table = async () => (await bot.tables.of(ada.user.id))[0]!;
   const { seats } = await table();
   const [late, other] = seats[ada.user.id] === 'A' ? [ada, ben] : [ben, ada];
-  // Who bids last stands at a panel that asks for the card: somebody else does, so that `late` is called.
+  // The last bidder is still at a panel that then asks for the card, so the other bids last, and `late` is called.
   for (const person of [late, other]) {
     let { message: panel } = await person.press(await board(), 'Play');
     for (let i = 0; i < 2; i++) ({ message: panel } = await person.press(panel!, person.buttons(panel!)[0]!));

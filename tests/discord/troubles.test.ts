@@ -1,4 +1,4 @@
-/** What goes wrong around a game: rights, deleted things, pictures, crashes, Discord itself. Nobody is left without an answer, and no game is lost. */
+/** What can go wrong around a game: rights, deleted things, pictures, crashes, Discord itself. Everyone gets an answer, and no game is lost. */
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { chronicle } from '../../src/discord/present/board/chronicle.ts';

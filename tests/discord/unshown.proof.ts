@@ -1,4 +1,4 @@
-/** What was pressed on an invitation is shown by a later edit, some seconds after it should have been. */
+/** If a press on an invitation can't be shown, a later edit shows it some seconds late. */
 import { expect, test } from 'vitest';
 import { falling } from './falling.ts';
 import { stage } from './setting.ts';

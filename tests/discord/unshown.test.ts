@@ -1,4 +1,4 @@
-/** What was taken counts, whatever becomes of showing it: the presser is told so, and nobody's post is spoilt. */
+/** An accepted answer counts even if it can't be shown: the player is told so, and nobody's post is spoiled. */
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
