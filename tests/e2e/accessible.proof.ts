@@ -1,6 +1,6 @@
 /**
- * The local page as somebody meets it in the first minutes, held against axe: names, headings, landmarks and contrast, on a phone and at a services, in both
- * languages, dark and light. Pictures of it are kept in artifacts/e2e.
+ * The first minutes on the local page, checked with axe: names, headings, landmarks and contrast, on a phone and on a desktop, in both languages,
+ * dark and light. Keeps screenshots in artifacts/e2e.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

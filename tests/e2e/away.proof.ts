@@ -1,4 +1,7 @@
-/** Somebody stays away from a game of several: they are waited for, played for, and come back; the game pauses, and days are taken off. */
+/**
+ * A player stays away from a game of several: the others wait for them, have the game play for them, and see them come back. The game pauses, and
+ * players take days off.
+ */
 import { describe, expect, test } from 'vitest';
 import { bot } from '../../src/discord/text/index.ts';
 import { candidate } from '../../src/games/candidate/game.ts';
@@ -12,7 +15,7 @@ import { here, together } from './together.ts';
 
 const hour = 3_600_000;
 
-// Each throws their own dice: rolled by themselves, a game may be over before all of this has happened.
+// Players roll their own dice: with automatic dice, a game could be over before all of this has happened.
 describe.each([
   ['six people, in French', candidate, 6, 'fr', {}],
   ['three people, in English', president, 3, 'en', { dice: false }],
@@ -29,7 +32,7 @@ describe.each([
     const seat = seatOf(late!);
     const who = speech.text.player(seat);
     const on = async (label: string) => find((one) => first!.buttons(one).includes(label), label);
-    /** They agree one after the other: before the last of them makes a majority, nothing is done. */
+    /** They agree one after another. Nothing happens before the last of them makes a majority. */
     const agreeBy = async (asked: typeof people, isDone: () => Promise<boolean>) => {
       const majority = Math.floor((asked.length + 1) / 2) + 1;
       for (const one of asked.slice(0, majority - 1)) {
@@ -42,7 +45,7 @@ describe.each([
     await playWithout(late!, 20);
     expect(await isAsked(late!)).toBe(true);
 
-    // What calls them now would otherwise be on its way still, and hold the reminder back for a quarter of an hour.
+    // Otherwise the call to their turn would still be on its way, and delay the reminder by a quarter of an hour.
     const { since } = await table();
     await until(async () => ((await world.store.lastPinged(late!.user.id)) ?? 0) >= since[seat]!, 10_000, 'a call to their turn');
     world.pass(50 * hour);
@@ -51,7 +54,7 @@ describe.each([
     const playFor = plain(bot('bot.button.away', { name: late!.user.global_name! }));
     const zero = await on(playFor);
     expect(zero.mentions.map(({ id }) => id).toSorted()).toEqual(others.map(({ user }) => user.id).toSorted());
-    // Whoever has pressed nothing for two days would have no voice.
+    // A player who has pressed nothing for two days has no voice.
     for (const one of rest) await one.command(here, game.command, { subcommand: 'time' });
     await first!.press(zero, playFor);
     await agreeBy(rest, async () => (await table()).away.includes(seat));

@@ -1,6 +1,6 @@
 /**
- * Three workers on one PostgreSQL behind HAProxy, set up as docs/haproxy.cfg has it: while they are told to end one after the other, as an update does, two games
- * are played to their end, nobody's press goes unanswered, and nothing goes wrong that an owner would read of.
+ * Three workers on one PostgreSQL behind HAProxy, configured as in docs/haproxy.cfg. While the workers are told to stop one after another, as in an
+ * update, two games are played to their end. Every press is answered, and no error appears that an owner would read.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -45,7 +45,7 @@ test('nobody waits in vain while workers are updated', { ...needed, timeout: 300
         {},
         channel,
       );
-      // Throws where a press goes unanswered.
+      // Throws if a press goes unanswered.
       const played = await play(robots, channel, { presses: 5000 });
       expect(played.isOver, game.command).toBe(true);
       return { channel, robots, presses: played.presses };

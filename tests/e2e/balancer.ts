@@ -1,21 +1,21 @@
-/** Several programs behind one address, as a load balancer has them: each request goes to the next one, and on to another where it is not answered. */
+/** Several programs behind one address, as with a load balancer: each request goes to the next program, or to another if that one doesn't answer. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Balancer {
   url: string;
-  /** How many requests were given to each. */
+  /** How many requests each program has answered. */
   given: number[];
-  /** How many had to be given to another one. */
+  /** How many tries had to be repeated on another program. */
   again: number;
   close(): Promise<void>;
 }
 
-/** How long it is tried, in milliseconds. */
+/** How long to keep trying, in milliseconds. */
 const patienceMs = 20_000;
 
-/** `asks`: whether each is ready, before it is given anything; else whoever is told to end is given requests until it is gone. */
+/** With `asks`, a request goes only to a program that says it is ready. Otherwise a program that was told to stop gets requests until it is gone. */
 export async function openBalancer(ports: readonly number[], asks = false): Promise<Balancer> {
   let next = 0;
   const balancer: Balancer = { url: '', given: ports.map(() => 0), again: 0, close: async () => {} };
@@ -36,7 +36,7 @@ export async function openBalancer(ports: readonly number[], asks = false): Prom
           return { status: answer.status, type: answer.headers.get('content-type') ?? 'text/plain', text };
         }
       } catch {
-        // It is gone, perhaps in the middle of its answer: somebody else gives that.
+        // It is gone, perhaps in the middle of its answer. Another one answers instead.
       }
       balancer.again++;
       await wait(20);
@@ -60,7 +60,7 @@ export async function openBalancer(ports: readonly number[], asks = false): Prom
   return balancer;
 }
 
-/** Ports nobody listens on. */
+/** Ports that nobody listens on. */
 export async function freePorts(n: number): Promise<number[]> {
   const servers = Array.from({ length: n }, () => createServer());
   await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, done))));

@@ -1,4 +1,4 @@
-/** Discord takes 50 requests a second from a bot, however many processes it has. */
+/** Discord accepts 50 requests a second from a bot, no matter how many processes it has. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -11,7 +11,7 @@ const quiet = pino({ level: 'silent' });
 const publicKey = 'ab'.repeat(32);
 const posts = 80;
 
-/** Takes every request and notes when it came. */
+/** Accepts every request and notes when it came. */
 async function fakeDiscord() {
   const came: number[] = [];
   const server = createServer((request, response) => {
@@ -36,7 +36,10 @@ describe('three workers with a backlog', needsPostgres, () => {
   }, 60_000);
   afterAll(() => cluster?.end());
 
-  /** Works the backlog off; `shares`: as workers do, else as processes that know nothing of one another. Gives when each request came. */
+  /**
+   * Works off the backlog. `shares`: share the budget as workers do; otherwise the processes know nothing of each other. Returns when each request
+   * came.
+   */
   async function workOff(database: string, shares: boolean) {
     const address = await cluster.create(database);
     const { api, came } = await fakeDiscord();

@@ -1,4 +1,4 @@
-/** Candidate at a real table: a plan half laid when the process is killed is still there, and still nobody else's business. */
+/** Candidate at a real table: a half-laid plan survives a kill, and stays secret. */
 import { expect, test } from 'vitest';
 import { candidate } from '../../src/games/candidate/game.ts';
 import { names, scenario } from '../games/candidate/scenario.ts';
@@ -13,10 +13,10 @@ const hands = {
   C: ['endorsement-50-2', 'money-20-1'],
   D: ['money-10-1'],
 };
-/** What the question says first is the same whatever is at stake. */
+/** The start of the question is the same whatever is at stake. */
 const asked = { boxes: ['CA'], owes: 0, votes: 54, piles: [], own: 0, rivals: [] };
 
-/** What A holds, by every name it has. */
+/** Everything A holds, under each of its names. */
 const secrets = [...hands.A, 'Money $100,000', 'Money $100k', 'Secret Tape', 'Zero', 'Squelch'];
 
 test('a half-laid campaign survives a kill, and nobody else learns of it before it is revealed', async () => {
@@ -35,7 +35,7 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   const post = livingPost(stranger, channel)!;
   await child.restart();
 
-  // Nothing has been said, and nothing has been lost: the same question, and the plan behind it.
+  // Nothing was posted and nothing was lost: the same question, with the plan behind it.
   await everybodyLooks();
   expect(livingPost(stranger, channel)!.id).toBe(post.id);
   expect(await a.opens()).toEqual(halfLaid);
@@ -61,7 +61,7 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   }
   await d.picks(campaign, 'money-10-1>CA:D');
   await d.picks(campaign, 'submit');
-  // What was revealed is told to all now; what stayed in the hand is not.
+  // Everyone is told what was revealed. What stayed in the hand stays secret.
   await a.asked(say('ask.primary', { tuesday: false, own: 0, rivals: [] }));
   const result = 'votes with $100k';
   expect((await looksAround(stranger, channel)).join('\n')).toContain(result);

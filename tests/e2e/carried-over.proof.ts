@@ -1,4 +1,4 @@
-/** A game that two people begin in their browsers on one program and a file goes on, with its pictures, on two programs and a PostgreSQL server. */
+/** Two people begin a game in their browsers, on one program with a file. It goes on, with its pictures, on two programs with a PostgreSQL server. */
 
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The bot as people run it: a process of its own, with its database in a file, that can be killed at any instant and started again. */
+/** The bot as people run it: a separate process with its database in a file, which the test can kill at any instant and start again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -10,18 +10,21 @@ const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none
 const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
 
 export interface Child {
-  /** Ends the process in the middle of whatever it does, and tells whoever waited for it. */
+  /** Kills the process whatever it is doing, and lets its open interactions time out. */
   kill(): Promise<void>;
   /** Starts it again on the same database. Resolves when it answers. */
   start(): Promise<void>;
   restart(): Promise<void>;
-  /** Resolves at once, or when the process that is being started is there. */
+  /** Resolves when the process being started is ready, or at once if it is. */
   back(): Promise<void>;
-  /** What it wrote into its log since the beginning. */
+  /** What it has logged since the beginning. */
   log(): string;
 }
 
-/** Starts the program on a local Discord, with this database. It ends with the test. Without pictures a game takes half the time; `main` is a copy's. */
+/**
+ * Starts the program on a local Discord, with this database. It ends with the test. Without pictures a game takes half the time; `main` is the path
+ * of a copy.
+ */
 export async function startChild(
   { place, clock }: Ground,
   database: string,
@@ -43,7 +46,7 @@ export async function startChild(
     started.stderr.on('data', (text: Buffer) => (log += text));
     const registered = new Promise<void>((done) => {
       const end = place.onRequest(({ path, status }) => {
-        // It hears by the time it looks whether its commands are known; the first time it has to tell them.
+        // By the time it checks whether its commands are registered, it hears interactions. The first time it has to register them.
         if (!path.endsWith('/commands') || status >= 300 || !reader.canCall('games')) return;
         end();
         done();
@@ -70,7 +73,7 @@ export async function startChild(
     place.tick();
   };
   const restart = () => {
-    // One after the other: two at a time would leave a process behind.
+    // One after another: two at a time would leave a process behind.
     there = there
       .catch(() => {})
       .then(kill)

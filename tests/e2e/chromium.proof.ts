@@ -1,4 +1,4 @@
-/** Two people at two browser tabs, on the program as it starts without a token. Pictures of what they see are kept in artifacts/e2e. */
+/** Two people at two browser tabs, on the program as it starts without a token. Keeps screenshots in artifacts/e2e. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -7,14 +7,14 @@ import { startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { boardIn, dismissAll, giveUp, openPanel, playInTabs, questionIn, type Seat, sendStart, sitDown } from './tab.ts';
 
-/** The other games: among how many tabs, how often the host changes the first option, and after what on the board it is enough; null: at their end. */
+/** The other games: the number of tabs, how often the host changes the first option, and what on the board ends the test (null: the game's end). */
 const others = [
   { command: 'moi-president', tabs: 2, changes: 0, enough: null },
   { command: 'candidate', tabs: 4, changes: 0, enough: /\b20 primaries\b/ },
   { command: 'president', tabs: 2, changes: 1, enough: null },
 ];
 
-/** Games that nobody has written anything about here are played to their end by as few as can. */
+/** Games without a test of their own here are played to their end by as few people as possible. */
 const plain = games.filter(({ command }) => command !== 'campaign' && !others.some((other) => other.command === command));
 
 describe('in browser tabs', needsBrowser, () => {
@@ -105,7 +105,7 @@ describe('in browser tabs', needsBrowser, () => {
     const late = async (one: Seat) => enough?.test(await said(one)) ?? false;
     expect(await playInTabs(seats, late)).toBe(enough === null);
     await keep(host.page, `${command}-4-later`);
-    // Where one of several gives up, the others play on.
+    // If one of several gives up, the others play on.
     if (enough !== null) await giveUp(host.page, command);
     else for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
     expect(errors).toEqual([]);

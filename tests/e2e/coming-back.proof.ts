@@ -1,4 +1,7 @@
-/** One is where one was: by a second tab, a reload, the browser's way back, and days later. Presses are counted as the browser hears them. */
+/**
+ * People find their place again: in a second tab, after a reload, with the browser's back button, and days later. Presses are counted as the browser
+ * hears them.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -9,7 +12,7 @@ import { answerPanel, boardIn, openPanel, panelIn, questionIn, seat } from './ta
 
 const every = games.map((game) => [game.command, game] as const);
 
-/** The most presses from the address to a first move of one's own. */
+/** The most presses from the address to a first move. */
 const mostPresses = 4;
 
 describe('coming back', needsBrowser, () => {
@@ -19,7 +22,7 @@ describe('coming back', needsBrowser, () => {
   });
   afterAll(() => browser?.close());
 
-  /** A browser that has not been here, and how often somebody pressed in it. */
+  /** A fresh browser, and how many presses it has heard. */
   async function visit(): Promise<{ context: BrowserContext; presses: () => number }> {
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
     onTestFinished(() => context.close());
@@ -51,7 +54,7 @@ describe('coming back', needsBrowser, () => {
     return page;
   }
 
-  /** Comes to the first page until somebody is waited for there. */
+  /** Reloads the first page until it says that this person is waited for. */
   async function untilCalled(page: Page, local: Local, name: string): Promise<void> {
     await expect
       .poll(
@@ -79,7 +82,7 @@ describe('coming back', needsBrowser, () => {
       await page.reload();
       await expect.poll(() => stands(page), { timeout: 15_000 }).toBe(before);
       await answerPanel(ada);
-      // What is marked is answered by the button that takes it.
+      // A question with marks needs the button that takes them.
       while ((await questionIn(page)) === question && (await stands(page)).includes(':take:')) await answerPanel(ada);
       expect(first.presses()).toBeLessThanOrEqual(mostPresses);
 
@@ -97,7 +100,7 @@ describe('coming back', needsBrowser, () => {
       await panelIn(again).getByRole('heading').first().waitFor();
       expect(later.presses()).toBe(1);
       await keep(again, `coming-back-${command}-2-question`);
-      // The panel is no second one, and is answered as ever.
+      // There is still only one panel, and it can be answered as usual.
       await again.reload();
       await panelIn(again).getByRole('heading').first().waitFor();
       expect(await again.locator('.message.ephemeral').count()).toBe(1);

@@ -1,4 +1,4 @@
-/** Whole games against computers, as somebody plays them who is alone: over the real protocol, with real thoughts in threads of their own. */
+/** Whole games of one person against computers: over the real protocol, with computers that really think in their own threads. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { buttonOn, livingPost, play, robot } from './robot.ts';
@@ -35,7 +35,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     await ada!.wait(() => ada!.canCall(command), 'the command');
     await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice', language: 'fr' } });
     await play([robot(ada!, 3)], '#lounge', { presses: 4 });
-    // Nothing moves once nobody but she is asked and the board says so.
+    // Once only she is asked and the board says so, nothing changes by itself.
     const onlyAda = async () => {
       const table = (await on.tables.at(livingPost(ada!, '#lounge')!.channel_id))!;
       return table.toAct.join() === table.seats[ada!.id] && (await on.store.due(Number.MAX_SAFE_INTEGER, 1)).length === 0;
@@ -44,9 +44,9 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     const board = livingPost(ada!, '#lounge')!;
     const { message: panel } = await ada!.press(board, 'Jouer');
     const { message: advised } = await ada!.press(panel!, 'Conseil');
-    // Where the machine has much to do, the panel first says that a computer is thinking.
+    // On a busy machine, the panel first says that a computer is thinking.
     await expect.poll(() => ada!.text(advised!), { timeout: 30_000 }).toMatch(/💡 (Un ordinateur choisirait|Le seul choix)/);
-    // A post that tells of nobody but her has nothing to be asked about.
+    // A post that tells only of her has no moves to explain.
     const reason = buttonOn(board, (label) => label.startsWith('Pourquoi'));
     if (reason !== null) {
       const { message: told } = await ben!.press(board, reason);

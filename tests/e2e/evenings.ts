@@ -1,4 +1,4 @@
-/** A game of the bot, played by people over the real protocol: from the start command to the last post. */
+/** A whole game of the bot, played over the real protocol from the start command to the last post. */
 import { expect, test } from 'vitest';
 import { median } from '../../bench/measure.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -6,7 +6,7 @@ import { play, robot } from './robot.ts';
 import { openStage, type Setting } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
 
-/** Presses a turn that a player of the game should need, Play among them. */
+/** The median presses a turn that a player of the game should need, including Play. */
 const mostPresses: { [command: string]: number } = { campaign: 3 };
 
 export interface Evening {
@@ -15,7 +15,7 @@ export interface Evening {
   options: { [name: string]: string | boolean };
 }
 
-/** As few as can be, some number between, and as many as can be with all options. */
+/** As few people as possible, a number in between, and as many as possible with all options. */
 export function evenings(game: Game): Evening[] {
   const { min, max } = game.rules.players;
   const all: Evening = { name: `${max} people, all options`, people: max, options: allOptions(game) };

@@ -1,4 +1,4 @@
-/** How many source files one press passes: those in which a function runs until the new board and the presser's panel stand. */
+/** How many source files one press goes through: those in which a function runs until the new board and the presser's panel are there. */
 import { Session } from 'node:inspector/promises';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ const channel = '#lounge';
 const src = resolve(import.meta.dirname, '../../src');
 const isOurs = (file: string) => !/^\.\.|^playground\/|^local\.ts$/.test(file);
 
-/** What the runner of these tests puts round each export, by which others read it: none of ours. */
+/** The wrappers that the test runner puts around exports. They don't count as ours. */
 const isDoor = (text: string): boolean => /^\(\) => \{ try \{ return [\w.]+ \} catch \{\} \}$/.test(text);
 
-/** Counts from now on, until it is asked: our files, by name, each with how many of its functions ran. */
+/** Starts counting. Returns a function that stops and returns our files, by name, each with how many of its functions ran. */
 async function startCounting(): Promise<() => Promise<Map<string, number>>> {
   const session = new Session();
   session.connect();
@@ -40,7 +40,7 @@ async function startCounting(): Promise<() => Promise<Map<string, number>>> {
 }
 
 test('a press that leads to a new board passes few files', async () => {
-  // The same cards are dealt each time: what they do decides what is passed.
+  // Deals the same cards each time, because the cards decide which files run.
   const on = await openStage({ chance: { ...cryptoChance, seed: () => seedOf(1) } });
   const [ada, ben] = on.people(2);
   const campaign = games.find(({ command }) => command === 'campaign')!;

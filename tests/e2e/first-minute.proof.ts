@@ -1,4 +1,4 @@
-/** Somebody who knows nothing opens the page and plays: from its address to a first move of their own, presses counted. Pictures are kept. */
+/** A newcomer opens the page and plays: from its address to a first move, counting presses. Keeps screenshots. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -16,7 +16,7 @@ describe('the first minute', needsBrowser, () => {
   });
   afterAll(() => browser?.close());
 
-  /** The first page; with every picture drawn, which is looked at once: the page is the same whatever is begun from it. */
+  /** The first page. `isDrawn` waits for every picture; one test is enough for that, because the page is the same for all games. */
   async function gallery(local: Local, isDrawn = false): Promise<Page> {
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
     onTestFinished(() => context.close());
@@ -65,7 +65,7 @@ describe('the first minute', needsBrowser, () => {
       await pane('Ben').getByRole('button', { name: 'Accept' }).click();
       for (const name of ['Ada', 'Ben']) await isPlaying(name);
 
-      // Watched in its thread, which nobody had to ask for.
+      // A game to watch opens in its own thread, without being asked to.
       await page.goto(local.url);
       const begun = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
       await expect.poll(() => begun.count()).toBe(1);
@@ -73,19 +73,19 @@ describe('the first minute', needsBrowser, () => {
       await press(page, texts.en.title, 'Watch a game');
       await page.getByRole('button', { name: 'Pause' }).last().waitFor();
 
-      // Both are where their game is, also after a reload.
+      // Both are where their game is, even after a reload.
       await page.goto(local.url);
       await begun.filter({ hasText: 'Ada and Ben' }).getByRole('link', { name: 'Go on' }).click();
       for (const name of ['Ada', 'Ben']) await isPlaying(name);
 
-      // A second game of theirs takes both along.
+      // A second game moves both of them to it.
       await page.goto(local.url);
       await press(page, texts.en.title, 'Play with somebody');
       for (const name of ['Ada', 'Ben']) await pane(name).getByRole('button', { name: 'Accept' }).waitFor();
       await page.reload();
       for (const name of ['Ada', 'Ben']) await pane(name).getByRole('button', { name: 'Accept' }).waitFor();
       await page.goto(local.url);
-      // The game they watch stands last.
+      // The game they watch comes last.
       await expect.poll(() => begun.count()).toBe(3);
       await begun.last().getByText('Computers are playing').waitFor();
     },

@@ -1,4 +1,4 @@
-/** Two people press what stands under the public board; each keeps the newest board in sight without scrolling. */
+/** Two people press buttons under the public board, and each keeps the newest board in sight without scrolling. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
@@ -26,7 +26,7 @@ describe('in browser tabs', needsBrowser, () => {
     const below = (page: Page) =>
       page.locator('.log').evaluate(({ scrollTop, scrollHeight, clientHeight }) => Math.round(scrollHeight - clientHeight - scrollTop));
     const signOf = async (page: Page) => `${await boardIn(page).getAttribute('data-id')} ${await boardIn(page).innerText()}`;
-    // Until a roll leads to a question for one of them alone: what comes then has tests of its own.
+    // Until a roll leads to a question for only one of them. Other tests cover what follows.
     for (let rolls = 0; rolls < 8; rolls++) {
       const isHosts = (await boardIn(host.page).innerText()).includes('@Ada');
       const { page } = isHosts ? host : guest!;

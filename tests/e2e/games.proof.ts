@@ -1,4 +1,4 @@
-/** Every game of the bot among few and many people, with all options, and in French. */
+/** Every game of the bot with few and many people, with all options, and in French. */
 import { describe } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { evenings, testEvenings, testFrench } from './evenings.ts';

@@ -1,4 +1,4 @@
-/** HAProxy with docs/haproxy.cfg before three workers that say what they are told to say: who gets a press. */
+/** Which of three scripted workers gets a press from HAProxy with docs/haproxy.cfg. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

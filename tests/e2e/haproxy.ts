@@ -10,7 +10,7 @@ import { type Balancer, freePorts } from './balancer.ts';
 const program = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 const settings = resolve(import.meta.dirname, '../../docs/haproxy.cfg');
 
-/** For tests behind it: skipped where it is not installed, and the end of the run says so. */
+/** For tests behind HAProxy: skipped where it is not installed, which the end of the run reports. */
 export const needsHaproxy = { skip: !existsSync(program), meta: { needs: `HAProxy at ${program} (HAPROXY names another place)` } };
 
 /** Listens once this resolves. */

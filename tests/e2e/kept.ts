@@ -1,4 +1,4 @@
-/** What the database holds of a game, beside what its players did: nothing acknowledged may be missing, nothing may be there twice. */
+/** Compares a game in the database with what its players did: nothing acknowledged can be missing, and nothing can be there twice. */
 import { expect } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
@@ -17,7 +17,7 @@ function pickedIn(deed: Deed): string[] | null {
   return action === 'pick' ? [arg!] : [];
 }
 
-/** Compares, person by person, the answers that came back with those that were kept of the last game in the channel. */
+/** Compares each person's acknowledged answers with those stored for the last game in the channel. */
 export async function expectKeptOnce(store: Store, channel: string, robots: readonly Robot[]): Promise<void> {
   const table = (await store.latest(channel))!;
   const seats = new Map((await store.people(table)).map(({ user, seat }) => [user, seat]));
@@ -29,7 +29,7 @@ export async function expectKeptOnce(store: Store, channel: string, robots: read
   }
 }
 
-/** The kept answers of a game, played from the beginning, lead to the saved state. */
+/** Checks that replaying a game's stored answers leads to the saved state. */
 export async function expectReplayed(store: Store, id: string) {
   const loaded = (await readTable({ store, games }, id))!;
   const record = (await recordOf(store, loaded, null))!;

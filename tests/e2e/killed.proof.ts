@@ -1,4 +1,4 @@
-/** The process is killed in mid-game, at bad moments and at random ones, and started again: the game goes on where it was. */
+/** The process is killed in the middle of a game, at bad moments and at random ones, and started again: the game goes on where it was. */
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ async function run(pictures: 'real' | 'none'): Promise<Running> {
   return { ground, child, database, robots };
 }
 
-/** Plays until somebody is in the middle of a card: asked for a second thing in one turn. */
+/** Plays until a player is in the middle of a card, asked a second question in one turn. */
 async function toMidCard({ robots }: Running): Promise<Robot> {
   let inside: Robot | null = null;
   await play(robots, channel, {
@@ -55,7 +55,7 @@ describe('a killed process', { timeout: 400_000 }, () => {
     const asked = offerOn(panel);
     await child.restart();
 
-    // The board's old Play shows the same question; the old panel's own buttons take the answer.
+    // Play on the old board shows the same question, and the old panel's own buttons take the answer.
     const { message: again } = await person.press(livingPost(person, channel)!, 'Play');
     expect(offerOn(again!)).toEqual(asked);
     const other = robots.find((each) => each !== one)!.person;
@@ -65,7 +65,7 @@ describe('a killed process', { timeout: 400_000 }, () => {
     one.told.push({ question: asked!.question, deed: { press: button.id, label: button.label } });
     expect(after!.id).toBe(panel.id);
     expect(offerOn(after!)).not.toEqual(asked);
-    // Where one answers is the panel now: the copy gives way.
+    // The panel last answered on is the current one, so the copy goes.
     await person.wait(() => !person.sees(again!.id), 'the copy to give way');
 
     const { isOver } = await play(robots, channel, { presses: 3000 });
@@ -116,10 +116,10 @@ describe('a process killed between an answer and its post', () => {
     ground.place.faults.next({ kind, route: post });
     const { message: panel } = await called.press(board, 'Play');
     await called.press(panel!, 'Draw a card');
-    // Its end comes once the request has met its fault, and no sooner.
+    // The kill must come after the request has met its fault.
     await vi.waitFor(() => expect(taken.mock.results.some(({ value }) => value !== null)).toBe(true), { timeout: 10_000 });
     await child.restart();
-    // A draw is no post of its own: the living board tells it, and a line below calls whoever is next.
+    // A draw gets no post of its own: the living board tells it, and a line below calls the next player.
     const calls = (person: HeadlessPerson, after: APIMessage) =>
       person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) > BigInt(after.id) && person.text(one).includes(person.mention));
     const [line] = await next.wait(() => (calls(next, board).length > 0 ? calls(next, board) : null), 'the line that calls the next player');

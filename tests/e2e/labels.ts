@@ -1,4 +1,4 @@
-/** What stands on the buttons that every game has, in every language: all that a player has to know beforehand. */
+/** The labels that every game has on its buttons, in every language: all that a player needs to know beforehand. */
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
@@ -30,7 +30,7 @@ type Plain =
   | 'back';
 
 const speeches = langs.map((lang) => speechOf(null, null, lang).plain);
-/** In each language, and in the pseudo-language that proofs put beside them. */
+/** In each language, and in the pseudo-language that proofs use besides. */
 const says = [...speeches, ...speeches.map((say) => (message: Message) => pseudo(say(message)))];
 
 function isOneOf(...keys: Plain[]): (label: string) => boolean {
@@ -42,12 +42,12 @@ export const isAccept = isOneOf('accept');
 export const isJoin = isOneOf('join');
 export const isBegin = isOneOf('begin');
 export const isPlay = isOneOf('play');
-/** On a panel that asks about something once more. */
+/** On a panel that asks for confirmation. */
 export const isBack = isOneOf('back');
 export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
-/** Buttons below a question that do not answer it. */
+/** Buttons below a question that don't answer it. */
 export const isNoChoice = isOneOf(
   'play',
   'hand',
@@ -67,7 +67,7 @@ export const isNoChoice = isOneOf(
   'log',
 );
 
-/** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
+/** Option ids that end a game of Campaign Manager by agreement. Two random players would hardly ever play one to its end with these. */
 export const settling: readonly string[] = ['offer', 'agree'];
 const settlingLabels = langs.flatMap((lang) =>
   settling.map((key) => openSay({ lang, texts: campaign.texts[lang] })({ key })).flatMap((label) => [label, pseudo(label)]),
@@ -76,7 +76,7 @@ export const isSettling = (label: string): boolean => settlingLabels.includes(la
 
 const confirming = says.map((say) => new RegExp(`^${say(bot('bot.button.confirm', { n: 0 })).replace('(0)', '\\((\\d+)\\)')}$`));
 
-/** How many are marked, as the confirming button says; null for any other button. */
+/** How many are marked, according to the confirming button; null for any other button. */
 export function markedOn(label: string): number | null {
   const n = confirming.map((pattern) => pattern.exec(label)?.[1]).find((found) => found !== undefined);
   return n === undefined ? null : Number(n);

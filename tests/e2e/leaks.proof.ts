@@ -1,6 +1,6 @@
 /**
- * Nothing hidden leaves the program: with everything a viewer cannot see replaced by another consistent choice, every message to them is the same,
- * letter by letter: texts, alt texts, labels, custom ids, file names, and all that the pictures are drawn from.
+ * Nothing hidden leaves the program: if another consistent choice replaces everything a viewer can't see, every message to them stays the same,
+ * letter by letter: texts, alt texts, labels, custom ids, file names, and everything that pictures are drawn from.
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -29,10 +29,10 @@ const log = pino({ level: 'silent' });
 const openOn = (store: Store, n = { seed: 0 }): Tables =>
   openTables({ store, games, clock: () => 1_800_000_000_000, chance: { ...cryptoChance, seed: () => seedOf(++n.seed) }, log }).tables;
 
-/** A picture is as good as what it is drawn from. */
+/** Comparing the scene of a picture is as good as comparing the picture. */
 const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)), log);
 
-/** All messages the program would send now: the public post, and whatever `user` may ask for. */
+/** All messages the program would send now: the public post, and everything `user` can ask for. */
 async function messages(game: Game, store: Store, tables: Tables, id: string, user: string | null): Promise<string> {
   const told = (await store.publicSince(id, 0)).map(({ message }) => message);
   const seen = await must(tables.snapshot(id, user));
@@ -57,7 +57,7 @@ async function messages(game: Game, store: Store, tables: Tables, id: string, us
   return plain.join('\n');
 }
 
-/** The same table with another state, looked at by a program that has just started. */
+/** Looks at the same table with another state, in a program that has just started. */
 async function inTwin<T>(store: Store, id: string, state: Core, look: (tables: Tables) => Promise<T>): Promise<T> {
   const { rules, state: before } = (await store.position(id))!;
   await change(store, (db) => db.putPosition(id, { rules, state: JSON.stringify(state) }));

@@ -1,4 +1,4 @@
-/** The program without a token, as somebody starts it who wants to try the games in a browser. */
+/** The program without a token, as people start it to try the games in a browser. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export interface Local {
   start(): Promise<void>;
 }
 
-/** It ends with the test. Whatever its bot sent must be what Discord takes. */
+/** Starts the program, which ends with the test. Discord must accept everything its bot sent. */
 export async function startLocal(): Promise<Local> {
   const folder = await temporaryFolder();
   const requests = join(folder, 'requests.jsonl');

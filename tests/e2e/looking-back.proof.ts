@@ -1,4 +1,4 @@
-/** A game is looked back on, and time passes at a press, in a browser tab. Pictures of what is seen are kept in artifacts/e2e. */
+/** Looking back on a game, and a press that moves time forward, in a browser tab. Keeps screenshots in artifacts/e2e. */
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A game among people who press everything they can: strangers, late hands on old panels, double clicks. Only answers count, and each once. */
+/** A game among people who press everything they can: strangers, late presses on old panels, double clicks. Only answers count, each once. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { games } from '../../src/games/index.ts';
@@ -14,7 +14,10 @@ import { startGame } from './start.ts';
 const channel = '#lounge';
 const campaign = games.find(({ command }) => command === 'campaign')!;
 
-/** Plays until the players have pressed so often; a stranger was turned away, and an old panel had moved on, more often than `least`. */
+/**
+ * Plays until the players have made `presses` presses. Throws unless strangers were turned away, and old panels had moved on, more than `least`
+ * times.
+ */
 export async function expectUnmoved(presses: number, least: number): Promise<void> {
   const on = await openStage();
   const [ada, ben, cleo] = on.people(3);
@@ -23,7 +26,7 @@ export async function expectUnmoved(presses: number, least: number): Promise<voi
   const robots = [robot(ada!, 3), robot(ben!, 4)];
   const politely: string[] = [];
 
-  /** Cleo presses some button that everybody sees. */
+  /** Cleo presses a random public button. */
   const meddle = async () => {
     const posts = cleo!.messages(channel).filter((message) => isPublic(message) && buttonsIn(message).length > 0);
     const post = chance.pick('post', posts);
@@ -34,11 +37,11 @@ export async function expectUnmoved(presses: number, least: number): Promise<voi
     cleo!.dismiss(message!);
   };
 
-  /** So long after a press no panel gives way to a newer one. */
+  /** Longer after a press than any panel still gives way to a newer one. */
   const tooLong = { minutes: 16 };
-  /** Nobody else has anything under way, which would be too late afterwards. */
+  /** Whether only one player is called, so that the wait makes nobody else's interaction too late. */
   const isAlone = () => robots.filter(({ person }) => person.text(livingPost(person, channel)!).includes(person.mention)).length === 1;
-  /** A panel that somebody left open some turns ago, and presses on now. */
+  /** A panel that a player left open some turns ago and presses now. */
   const old = new Map<Robot, { panel: APIMessage; age: number }>();
   const pressOld = async (one: Robot): Promise<boolean> => {
     const { person } = one;
@@ -59,7 +62,7 @@ export async function expectUnmoved(presses: number, least: number): Promise<voi
     old.delete(one);
     return true;
   };
-  /** The panel that is answered on has just lost its place to another, and takes it back: of a double click nobody could tell which half is shown last. */
+  /** The current panel has just lost its place to another, and takes it back. With a double click, nobody could tell which press is shown last. */
   let isBack = false;
 
   const { isOver } = await play(robots, channel, {

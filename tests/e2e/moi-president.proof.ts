@@ -1,4 +1,4 @@
-/** Moi Président at a real table: three play to the end; a chain of diversions comes back to the attacker, through a kill in the middle of it. */
+/** Moi Président at a real table: three play to the end, and a chain of diversions comes back to the attacker, across a kill in the middle of it. */
 
 import { expect, test } from 'vitest';
 import { kindOf } from '../../src/games/moi-president/data/deck.ts';
@@ -60,7 +60,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.picks(say('ask.target', { attack: 'debat' }), 'B');
   await b.asked(attacked('B', 'A'));
   expect(b.choices()).toEqual(expect.arrayContaining(['suffer', 'divert-A', 'divert-C', 'immunite']));
-  // Whether B and C hold a joker is theirs to know until it is played.
+  // Whether B and C hold a joker is their secret until they play it.
   told.expectSecret(['diversion-01', 'divert-A'], [b.person]);
   told.expectSecret(['diversion-02'], [c.person]);
   await b.picks(attacked('B', 'A'), 'divert-C');
@@ -88,7 +88,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.picks(say('ask.take', { from: 'C' }), campagne(6));
   await b.asked(say('ask.card', { total: 0, rival: null, playable: true }));
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
-  // The post that begins Ben's turn tells all of Ada's; the one below which it was played out gives it up.
+  // The post that begins Ben's turn tells all of Ada's, so the earlier post no longer does.
   expect(livingPost(stranger, channel)!.id).not.toBe(post.id);
   for (const line of [diverted('B', 'A', 'C', false), diverted('C', 'A', 'A', true), duel]) expect(news()).toContain(line);
   await stranger.wait(() => stranger.buttons(post).length === 0, 'the post before to become a chronicle');

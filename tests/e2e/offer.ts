@@ -1,11 +1,11 @@
-/** What a panel offers, read off its buttons and menus as a player reads them, and one of it chosen by chance. */
+/** What a panel offers, read from its buttons and menus as a player reads them, and a random choice among it. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Random } from '../../src/kernel/random.ts';
 import { buttonsIn, labelOf, menusIn, textIn } from '../../src/playground/person/reading.ts';
 import { isBack, isForwards, isNoChoice, isSettling, isTurningPages, markedOn, settling } from './labels.ts';
 
-/** One thing a hand can do. */
+/** One thing a player can do with a click. */
 export type Deed = { press: string; label: string } | { menu: string; values: string[] };
 
 interface Menu {
@@ -14,7 +14,7 @@ interface Menu {
   max: number;
   values: string[];
   marked: string[];
-  /** How many are asked for in all, as the menu says. */
+  /** How many are asked for in all, according to the menu. */
   asked: [least: number, most: number];
 }
 
@@ -28,11 +28,11 @@ export interface Offer {
   buttons: Button[];
   pages: Button[];
   menus: Menu[];
-  /** The button that takes what is marked, and how much that is; null where nothing has to be marked. */
+  /** The button that takes what is marked, with how many are; null if nothing has to be marked. */
   confirm: (Button & { n: number; isOpen: boolean }) | null;
 }
 
-/** Null: the panel asks nothing now. */
+/** Returns null if the panel asks nothing now. */
 export function offerOn(panel: APIMessage): Offer | null {
   const question = /^### (.+)$/m.exec(textIn(panel))?.[1];
   if (question === undefined) return null;
@@ -53,14 +53,14 @@ export function offerOn(panel: APIMessage): Offer | null {
   };
 }
 
-/** Games have options of that name as well. */
+/** Checks the id too, because games have options with that label. */
 const isWayBack = ({ id, label }: Button): boolean => isBack(label) && id.endsWith(':play');
 
-/** The panel asks about a risky choice once more: it has not been made yet. */
+/** Whether the panel asks to confirm a risky choice, which hasn't been made yet. */
 export const asksAgain = (panel: APIMessage): boolean =>
   buttonsIn(panel).some((button) => 'custom_id' in button && isWayBack({ id: button.custom_id, label: labelOf(button) }));
 
-/** Any of the choices but an agreed end, each about equally likely; sometimes the next page instead. */
+/** Picks any choice but an agreed end, each about equally likely; sometimes the next page instead. */
 export function choose(offer: Offer, chance: Random): Deed {
   const { pages, confirm } = offer;
   const buttons = offer.buttons.filter(({ label }) => !isSettling(label));
@@ -75,14 +75,14 @@ export function choose(offer: Offer, chance: Random): Deed {
 
 const press = ({ id, label }: Button): Deed => ({ press: id, label });
 
-/** As many values as the menu takes, the given one among them. */
+/** As many values as the menu takes, including the given one. */
 function some({ min, max, values }: Menu, first: string, chance: Random): string[] {
   const count = Math.max(1, min + chance.below('count', Math.min(max, values.length) - min + 1));
   const others = values.filter((value) => value !== first);
   return [first, ...chance.shuffle('values', others).slice(0, count - 1)];
 }
 
-/** Marks on this page what is still missing, goes on where that is not enough, and confirms. */
+/** Marks what is missing on this page, turns to the next if that isn't enough, and confirms. */
 function mark({ buttons, pages, confirm }: Offer, menu: Menu, chance: Random): Deed {
   const { isOpen, n } = confirm!;
   if (isOpen && chance.below('enough', 4) > 0) return press(confirm!);

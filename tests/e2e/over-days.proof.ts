@@ -1,6 +1,6 @@
 /**
- * What makes a game go on for days, in browser tabs: an answer ahead, a choice taken back by consent, a clock that runs out, a rematch. Pictures of what
- * is seen are kept in artifacts/e2e.
+ * What makes a game last for days, in browser tabs: an answer ahead, a choice taken back by consent, a clock that runs out, a rematch. Keeps
+ * screenshots in artifacts/e2e.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ describe('in browser tabs', needsBrowser, () => {
   });
   afterAll(() => browser?.close());
 
-  /** People at tabs of their own in a game's channel, and what goes wrong on their pages. */
+  /** People at their own tabs in a game's channel, and the errors on their pages. */
   const seated = async (command: string, tabs: number) => {
     const local = await startLocal();
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
@@ -29,20 +29,26 @@ describe('in browser tabs', needsBrowser, () => {
     await page.bringToFront();
     await within.getByRole('button', { name }).last().click();
   };
-  /** Who alone is called. */
+  /** The only person who is called. */
   const calledOf = async (seats: readonly Seat[]): Promise<Seat> => {
     const called = async () => (await Promise.all(seats.map(async (one) => ((await isCalled(one)) ? one : [])))).flat();
     await expect.poll(async () => (await called()).map(({ name }) => name), { message: 'one person is called' }).toHaveLength(1);
     return (await called())[0]!;
   };
-  /** Presses the page's button that moves the clock on a day, and sees that `days` have gone by: a press that was lost is no reminder that was not sent. */
+  /**
+   * Presses the page's button that moves the clock forward a day, and checks that `days` have passed, so that a lost press doesn't look like a
+   * missing reminder.
+   */
   const dayOn = async ({ page, name }: Seat, days: number) => {
     await page.bringToFront();
     await page.getByRole('button', { name: 'Skip ahead 1 day' }).click();
     const shown = () => page.getByRole('status', { name: 'The clock was moved ahead' }).locator('b').allInnerTexts();
     await expect.poll(shown, { message: `the clock that ${name} sees` }).toEqual([days === 1 ? '+1 day' : `+${days} days`]);
   };
-  /** Waits until somebody is told this. A computer has twenty seconds to answer for somebody who is away, and what is due is looked for every fifteen. */
+  /**
+   * Waits until a player is told this. A computer has twenty seconds to answer for a player who is away, and the bot checks for due messages every
+   * fifteen.
+   */
   const tells = async ({ page, name }: Seat, words: RegExp) => {
     await page.bringToFront();
     const waiting = page.locator('.message', { hasText: words }).last().waitFor({ timeout: 80_000 });
@@ -115,8 +121,8 @@ describe('in browser tabs', needsBrowser, () => {
       await page.getByRole('button', { name: 'Join', exact: true }).click();
     }
     await host.page.bringToFront();
-    // The clock is the last of the options; seven days is its first, three days its second. Then the dice would roll by themselves, and the first choice
-    // is sometimes one that two have: what is said of both of them is another sentence. Whoever rolls by hand is asked alone.
+    // The clock is the last option: one press sets it to seven days, a second to three. Then turns off automatic dice, because with them the first
+    // choice is sometimes shared by two players, which is told in another sentence. A player who rolls by hand is asked alone.
     await press(host.page, 'Options');
     for (const words of [/7 days, plus 1 day each turn/, /3 days, plus 1 day each turn/]) {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
@@ -138,7 +144,7 @@ describe('in browser tabs', needsBrowser, () => {
     await dayOn(first, 3);
     await tells(first, new RegExp(`time has run out for ${late.name}`));
     await keep(first.page, 'time-4-zero');
-    // Whoever has pressed nothing for days has no voice: both others are there.
+    // A player who has pressed nothing for days has no voice, so both others must be present.
     await openPanel(second);
     await dismissAll(second.page);
     await press(first.page, /game play for/);

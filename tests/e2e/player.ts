@@ -1,4 +1,4 @@
-/** Somebody who plays on purpose: is called, opens the panel, reads the question, and picks by an option's id. */
+/** A player with a plan: is called, opens the panel, reads the question, and picks by an option's id. */
 
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
@@ -10,13 +10,13 @@ import { isPublic, livingPost } from './robot.ts';
 
 export interface Player {
   person: HeadlessPerson;
-  /** Waits until the living post calls, opens the panel anew, and reads the question on it. */
+  /** Waits to be called and opens the panel, unless it is open with a question. Checks that it asks this one. */
   asked(question: string | RegExp): Promise<Offer>;
-  /** The same, and picks; where the panel asks on by itself, it stays open. */
+  /** The same, and picks. If the panel goes on asking, it stays open. */
   picks(question: string | RegExp, ...options: string[]): Promise<void>;
-  /** Closes the panel and opens it anew by Play. Null: nothing is asked. */
+  /** Closes the panel and opens it again with Play. Null: nothing is asked. */
   opens(): Promise<Offer | null>;
-  /** The panel as it is now. */
+  /** The current panel. */
   panel(): APIMessage;
   /** All ids on offer. */
   choices(): string[];
@@ -62,7 +62,7 @@ export function player(person: HeadlessPerson, channel: string): Player {
       if (!button && !menu) throw new Error(`«${offer.question}» offers ${choicesOn(offer).join(', ')}, not ${options.join(', ')}.`);
       const { message } = button ? await person.press(now(), button.id) : await person.select(now(), menu!.id, options);
       expect(message?.id, `an answer beside the panel: ${message && person.text(message)}`).toBe(now().id);
-      // What is risky is asked about once more.
+      // A risky choice asks for confirmation.
       const again = asksAgain(now()) && offerOn(now())?.buttons[0];
       if (again) await person.press(now(), again.id);
     },
@@ -79,7 +79,7 @@ export async function waitsFor(called: readonly HeadlessPerson[], channel: strin
   return one!.wait(calls, `a post that calls ${called.map(({ key }) => key).join(' and ')} alone`);
 }
 
-/** Presses every button of the living post that shows something, and gives what was shown: all that this person can find out about the game. */
+/** Presses every button of the living post that shows something, and returns what was shown: all that this person can find out about the game. */
 export async function looksAround(person: HeadlessPerson, channel: string): Promise<string[]> {
   const post = livingPost(person, channel)!;
   const shown = [readingOf(post)];
@@ -93,7 +93,7 @@ export async function looksAround(person: HeadlessPerson, channel: string): Prom
   return shown;
 }
 
-/** What a message says, its buttons and menus and the words for its pictures included. */
+/** What a message says, including its buttons, menus and alt texts. */
 const readingOf = (message: APIMessage): string =>
   JSON.stringify([
     [...JSON.stringify(message.components).matchAll(/"(?:content|description)":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => text),
@@ -107,6 +107,6 @@ const idIn = (customId: string): string | undefined => /^v1:[^:]+:[^:]+:(?:pick|
 
 const choicesOn = ({ buttons, menus }: Offer): string[] => [...buttons.flatMap(({ id }) => idIn(id) ?? []), ...menus.flatMap(({ values }) => values)];
 
-/** A panel's heading is the first line or sentence of the question; the rest stands below it. */
+/** A panel's heading is the first line or sentence of the question; the rest is below it. */
 export const headingOf = <Q extends string | RegExp>(question: Q): string | Q =>
   typeof question === 'string' ? firstSentence(question)[0] : question;

@@ -16,8 +16,8 @@ const title = (card: string): string => president.texts.en.names[card]!;
 const counterpartOf = (card: string): string => (mediaKindOf(card) === 'attack' ? paradeFor(card) : attackOf(card));
 
 /**
- * These cards of whoever `owner` is are nobody else's business. Whoever holds an attack reads on it what parries it, and on a parade what it cancels,
- * and reads these titles nowhere else. Those `asked` are offered the card, whether they hold it or not.
+ * Only `owner` may know these cards. An attack names its parry, and a parry the attack it cancels, so the holder of one reads the other's title
+ * there, and nowhere else. Those `asked` are offered the card whether they hold it or not.
  */
 function expectSecret(
   { told, at, stranger }: Scene,
@@ -42,11 +42,11 @@ const nameOf = ({ person }: Player): string => person.user.global_name!;
 async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene & { heading: Scene['say'] }> {
   const { state } = scenario({ ...setting, pawns: { A: goal - 3 }, die: [3] });
   const scene = await setScene(president, state, pictures);
-  // The first line of a question is its heading; what it is about follows in small.
+  // The first line of a question is its heading; the details follow in small print.
   return { ...scene, heading: (key, args) => scene.say(key, args).split('\n')[0]! };
 }
 
-/** Rolls with one press on the board, as everybody can see. */
+/** Rolls with one press on the board, for everyone to see. */
 async function rolls(person: HeadlessPerson): Promise<void> {
   await person.press(livingPost(person, channel)!, 'Roll');
 }
@@ -76,7 +76,7 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
         hand.filter((one) => !shown.has(one)),
       );
   };
-  // What may be done is asked behind the colon: an attack, cards to commit, or nothing.
+  // The part after the colon says what can be done: an attack, cards to commit, or nothing.
   const askAttack = (against: string) => heading('ask.attack', { city: 'dijon', against, owns: against === 'A' }).split(':')[0]!;
   const askParry = (attack: string, from: string) => heading('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
   const attacks = (seat: string, card: string) => say('attacks', { seat, card, against: seat === 'A' ? 'B' : 'A' });
@@ -107,7 +107,7 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
   const lille = squareNamed('lille');
   await rolls(a.person);
   await a.picks(heading('ask.fly'), `fly-${lille}`);
-  // Both are asked alike; the card can be picked by whoever holds it alone.
+  // Both are asked alike, but only the holder can pick the card.
   const askBlock = heading('ask.block', { seat: 'A', to: lille, owner: null });
   await b.asked(askBlock);
   expect(b.choices()).toEqual(['nothing', 'nothing+block-never']);
@@ -117,7 +117,7 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
   await c.asked(askBlock);
   expect(c.choices().sort()).toEqual(['A1', 'nothing']);
   expectSecret(scene, media, 'A', ['P1']);
-  // Ben is offered the card he does not hold: that it is asked for is no secret from him.
+  // Ben is asked about a card he doesn't hold, so he may know that it is asked for.
   expectSecret(scene, media, 'C', ['A1'], [b.person]);
   expectSecret(scene, media, 'C', ['A4']);
   await c.picks(askBlock, 'A1');
@@ -139,7 +139,7 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   const askA = heading('ask.attack', { city: 'dijon', against: 'B', owns: false, commits: 3 });
   const askB = heading('ask.attack', { city: 'dijon', against: 'A', owns: true, commits: 2 });
   const since = told.now();
-  /** All that the two others can find out while Ben alone is waited for. */
+  /** All that the two others can find out while only Ben is waited for. */
   const seen = async () => {
     await waitsFor([b.person], channel, [a.person, b.person]);
     return [...(await looksAround(b.person, channel)), ...(await looksAround(stranger, channel))];
@@ -153,7 +153,7 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   await a.person.press(a.panel(), 'Undo');
   await waitsFor([a.person, b.person], channel, [a.person, b.person]);
   await a.picks(askA, 'commit-1');
-  // Nothing tells one card from three.
+  // Nothing shows whether it is one card or three.
   expect(await seen()).toEqual(three);
   const throws = [
     [

@@ -1,6 +1,6 @@
 /**
- * Looking back tells nothing that was not seen: each step shows a viewer just what they saw at that time; and where somebody has chosen otherwise in secret,
- * what others are sent is the same, letter by letter.
+ * Looking back reveals nothing new: each step shows a viewer exactly what they saw at that time. If a player had made another secret choice, the
+ * others would be sent the same, letter by letter.
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const names = ['Ada', 'Ben', 'Cleo'];
 const log = pino({ level: 'silent' });
 const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)), log);
 
-/** One answer somebody gave. */
+/** An answer that a player gave. */
 interface Given {
   user: string;
   picked: string[];
@@ -36,7 +36,7 @@ async function begin(game: Game, count: number) {
 const answer = async ({ tables, request }: TestContext, id: string, { user, picked }: Given) =>
   must(tables.answer(id, user, (await must(tables.snapshot(id, user))).asked!.ref, picked, request()));
 
-/** Plays so many random answers, or fewer if the game ends. */
+/** Plays at most `most` random answers, or fewer if the game ends. Calls `seen` before each and at the end. */
 async function playOn(
   context: TestContext,
   id: string,
@@ -61,7 +61,7 @@ async function playOn(
   return given;
 }
 
-/** Everything somebody is sent who looks back from the first step to the last. */
+/** Everything sent to a viewer who looks back from the first step to the last. */
 async function sent(game: Game, { tables }: TestContext, id: string, user: string | null): Promise<string> {
   const back = await must(tables.lookBack(id, user));
   const speech = speechOf(game, back.table, 'en');
@@ -75,7 +75,7 @@ async function sent(game: Game, { tables }: TestContext, id: string, user: strin
   return JSON.stringify(posts, (_, value) => (value?.type === 'Buffer' ? String(Buffer.from(value.data)) : value));
 }
 
-/** Another answer that this decision takes. */
+/** Another answer that this decision accepts. */
 function otherwise({ options, min, max }: Decision, picked: readonly string[], chance: Random): string[] | null {
   const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
   for (let tries = 0; tries < 20; tries++) {
@@ -105,7 +105,7 @@ describe.each(games.map((game) => [game.command, game] as const))('%s', (command
   });
 });
 
-/** Tries so many secret choices in two ways; gives how often somebody could not tell which was made. */
+/** Tries secret choices in two ways. Returns how often another viewer couldn't tell which was made. */
 async function compareSecrets(game: Game): Promise<number> {
   const count = Math.min(names.length, game.rules.players.max);
   let compared = 0;
@@ -136,7 +136,7 @@ async function compareSecrets(game: Game): Promise<number> {
           return JSON.stringify({ view, toAct: table.toAct, open: open?.decision, said: lines.map(({ message }) => message) });
         }),
       );
-      // What they may know differs: that was no secret.
+      // This viewer may know something different, so it was no secret.
       if (here !== there) continue;
       expect(await sent(game, one.context, one.id, viewer)).toBe(await sent(game, twin.context, twin.id, viewer));
       compared++;
@@ -145,7 +145,7 @@ async function compareSecrets(game: Game): Promise<number> {
   return compared;
 }
 
-// In some games nearly everything is chosen in front of everybody.
+// In some games nearly everything is chosen in public.
 test('what was chosen in secret changes nothing for the others', async () => {
   let compared = 0;
   for (const game of games) compared += await compareSecrets(game);

@@ -1,4 +1,4 @@
-/** The requests of whole games, counted again: `docs/scale.md` says how many there are for each turn. */
+/** Counts the requests of whole games again: `docs/scale.md` says how many there are per turn. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ afterAll(() => {
   console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
 });
 
-/** So much may one random game differ from another in requests a turn: games of the same kind differed by up to 0.35. */
+/** How far a random game can be from the page, in requests a turn. Games of the same kind differed by up to 0.35. */
 const luck = 0.6;
 
 const cases = games.flatMap((game) => (Object.keys(paces) as Pace[]).map((pace) => [game.command, pace, game] as const));

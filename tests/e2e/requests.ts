@@ -1,4 +1,4 @@
-/** How many requests of its own the bot makes for a whole game: whatever Discord counts, which answers to interactions are not. */
+/** How many requests the bot makes for a whole game: only those Discord counts, which answers to interactions are not. */
 import { onTestFinished } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -10,14 +10,14 @@ import { answerByChance, buttonOn, livingPost } from './robot.ts';
 import { everybody } from './stage.ts';
 import { startGame } from './start.ts';
 
-/** How long somebody takes before they open their panel, in ms: everyone sits there, or they play over days. */
+/** How long a person takes before opening their panel, in ms: everyone is there, or they play over days. */
 export const paces = {
   sitting: { name: 'at a sitting', ms: 30_000 },
   days: { name: 'over days', ms: 5 * 3_600_000 },
 } as const;
 export type Pace = keyof typeof paces;
 
-/** As many as usually play it. */
+/** The usual number of people. */
 export const usualPeople: { readonly [command: string]: number } = { campaign: 2, candidate: 4, 'moi-president': 3, president: 4 };
 
 export interface Counted {
@@ -25,16 +25,16 @@ export interface Counted {
   edits: number;
   removals: number;
   looks: number;
-  /** All of these. */
+  /** The sum of these. */
   own: number;
-  /** Answers to interactions, which do not count. */
+  /** Answers to interactions, which don't count. */
   answers: number;
   turns: number;
 }
 
 const here = '#lounge';
 
-/** Plays one game by chance to its end, turn by turn, and counts. Needs a test to end with. */
+/** Plays one random game to its end, turn by turn, and counts. Must run in a test, with which it ends. */
 export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
   const world = await openWorld({ games: [game] });
   onTestFinished(() => world.close());
@@ -57,7 +57,7 @@ export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
   }
 }
 
-/** Everything that was queued has been said. */
+/** Waits until everything queued has been posted. */
 const quiet = ({ store }: World) => until(async () => (await store.due(Number.MAX_SAFE_INTEGER, 1)).length === 0, 20_000, 'the outbox to be empty');
 
 function counted(seen: readonly Seen[]): Omit<Counted, 'turns'> {

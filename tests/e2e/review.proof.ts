@@ -1,4 +1,6 @@
-/** A game against a computer is played to its end in a browser tab, and reviewed by the button on its last post. What is seen is kept in artifacts/e2e. */
+/**
+ * A game against a computer is played to its end in a browser tab, and reviewed with the button on its last post. Keeps screenshots in artifacts/e2e.
+ */
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +11,7 @@ import { desktop, kept } from './screens.ts';
 import { boardIn, dismissAll, panelIn, playInTabs, seat } from './tab.ts';
 
 const phone = { width: 390, height: 706 };
-/** The one with the shortest games. */
+/** The game with the shortest games. */
 const { texts } = games.find((game) => game.command === 'moi-president')!;
 
 describe('a finished game', needsBrowser, () => {
@@ -45,12 +47,12 @@ describe('a finished game', needsBrowser, () => {
       await page.setViewportSize(size);
       await page.screenshot({ path: resolve(kept, `review-1-${kind}.png`), animations: 'disabled' });
       expect(await page.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-      // A screen as high as it takes to see the whole of it.
+      // A screen tall enough to show all of it.
       await page.setViewportSize({ ...size, height: 2400 });
       await review.screenshot({ path: resolve(kept, `review-2-whole-${kind}.png`), animations: 'disabled' });
     }
     await page.setViewportSize(phone);
-    // Each button leads to the step of the replay that it names.
+    // Each button leads to the replay step that it names.
     const ways = review.locator('.row > button.button');
     const labels = await ways.allInnerTexts();
     expect(labels.length).toBeGreaterThan(0);

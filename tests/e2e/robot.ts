@@ -1,4 +1,4 @@
-/** Players who know no game: they read what is on their panel, choose by chance, and count their presses. They play every game alike. */
+/** Players who know no game: they read their panel, choose at random, and count their presses. They play every game alike. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
@@ -12,13 +12,13 @@ import { asksAgain, choose, type Deed, type Offer, offerOn } from './offer.ts';
 export interface Robot {
   person: HeadlessPerson;
   chance: Random;
-  /** Presses of each finished turn: from Play until nothing is asked any more. */
+  /** Presses of each finished turn, from Play until nothing more is asked. */
   turns: number[];
-  /** Every answer that came back, in order. */
+  /** Every acknowledged answer, in order. */
   told: { question: string; deed: Deed }[];
-  /** The panel of the last turn, which stays open where the turn was broken off. */
+  /** The panel of the last turn, which stays open if the turn was broken off. */
   panel: APIMessage | null;
-  /** Answers that were something else than the panel. */
+  /** Replies other than the panel itself. */
   surprises: string[];
 }
 
@@ -32,51 +32,51 @@ export const robot = (person: HeadlessPerson, seed: number): Robot => ({
 });
 
 export interface Manner {
-  /** Stops after so many presses of all players together. */
+  /** Stops after this many presses of all players together. */
   presses?: number;
-  /** Stops as soon as this holds, looked at before every press. */
+  /** Stops as soon as this is true, checked before every press. */
   until?: () => boolean;
-  /** Resolves when the bot is there. A press that it did not answer is made again once it is back. */
+  /** Resolves when the bot is there. A press that it didn't answer is repeated once it is back. */
   back?: () => Promise<void>;
   /** Whether this answer is a double click. */
   twice?: () => boolean;
-  /** Before each answer; `nth` counts from 1 within the turn. */
+  /** Called before each answer; `nth` counts from 1 within the turn. */
   before?: (robot: Robot, offer: Offer, nth: number) => void | Promise<void>;
 }
 
 export interface Outcome {
   isOver: boolean;
   presses: number;
-  /** The living post, if there is one just now. */
+  /** The living post, if there is one now. */
   post: APIMessage | null;
 }
 
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const has = (message: APIMessage, fits: (label: string) => boolean): boolean => buttonsIn(message).some((button) => fits(labelOf(button)));
 
-/** The newest public board with living buttons, or null. (The line below it that calls somebody has no log, whatever can be answered there.) */
+/** The newest public board with living buttons, or null. (The line below it that calls a player never has a Log button.) */
 export const livingPost = (person: HeadlessPerson, channel: string): APIMessage | null =>
   person.messages(channel).findLast((message) => isPublic(message) && isBoard(message)) ?? null;
 const isBoard = (message: APIMessage): boolean =>
   buttonsIn(message).some((button) => 'custom_id' in button && button.custom_id.endsWith(':log')) && (has(message, isPlay) || has(message, isAgain));
 
-/** How long a game may go on without calling one of them, in ms: computers think and pictures are drawn, perhaps on a busy machine. */
+/** How long a game can go on without calling one of them, in ms: computers think and pictures are drawn, perhaps on a busy machine. */
 const callPatience = 30_000;
 
-/** Lets them play in the channel until the game is over, or until their manner tells them to stop. */
+/** Lets them play in the channel until the game is over or `manner` stops them. */
 export async function play(robots: readonly Robot[], channel: string, manner: Manner = {}): Promise<Outcome> {
   const [first] = robots;
   if (!first) throw new Error('Nobody plays.');
   const done = new Map<Robot, string>();
   const count = { presses: 0 };
   const mayGoOn = () => count.presses < (manner.presses ?? Number.POSITIVE_INFINITY) && !manner.until?.();
-  /** Those whom the living post calls, or the line below it, and who have not yet done what it calls them for. */
+  /** Those called by the living post or the line below it who haven't done what it calls them for. */
   const called = () => {
     const post = livingPost(first.person, channel);
     if (!post || has(post, isAgain)) return post ? { post, who: [] } : null;
     const below = first.person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) >= BigInt(post.id));
     const said = below.map((one) => first.person.text(one)).join('\n');
-    // Where nothing happened that is told, the same words call somebody anew.
+    // If nothing happened that is told, the same words call a player again.
     const key = `${post.id} ${post.edited_timestamp} ${said}`;
     const who = robots.filter(({ person }) => said.includes(person.mention));
     const fresh = who.filter((one) => done.get(one) !== key);
@@ -104,11 +104,11 @@ interface Going extends Manner {
   count: { presses: number };
 }
 
-/** Opens the panel and answers until nothing is asked. False if the post was replaced by a newer one in the meantime. */
+/** Opens the panel and answers until nothing is asked. Returns false if a newer post replaced this one meanwhile. */
 async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boolean> {
   const { person } = one;
   const opened = await insist(going, async () => {
-    // While nobody answers, another board may come.
+    // While the bot is away, another board can come.
     const playing = person.sees(post) ? buttonOn(person.message(post), isPlay) : null;
     return playing === null ? null : act(one, post, { press: playing, label: 'Play' });
   });
@@ -124,13 +124,13 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
     const first = attempt(one, panel, deed, going);
     if (going.twice?.()) await attempt(one, panel, deed, going);
     let answer = await first;
-    // On a busy machine a press is acknowledged before the panel shows what came of it; if nothing does, the same is pressed again.
+    // On a busy machine a press is acknowledged before the panel shows its result. If nothing changes, presses the same again.
     while (!(await changed(() => JSON.stringify(person.message(panel).components) !== before))) answer = await attempt(one, panel, deed, going);
     presses++;
     going.count.presses++;
     if (answer.id !== panel.id) one.surprises.push(outline(answer));
     panel = person.message(panel);
-    // What is asked about once more has not been answered yet.
+    // A choice that asks for confirmation hasn't been made yet.
     if (!asksAgain(panel)) one.told.push({ question: offer.question, deed });
   }
   one.turns.push(presses);
@@ -138,7 +138,7 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
   return true;
 }
 
-/** Opens the panel under the board, and answers by chance until nothing is asked, or for as long as they are `asked`. */
+/** Opens the panel under the board, and answers at random until nothing is asked, or while `asked` resolves to true. */
 export async function answerByChance(person: HeadlessPerson, channel: string, chance: Random, asked = async () => true): Promise<void> {
   const board = livingPost(person, channel)!;
   let panel = (await person.press(board, buttonOn(board, isPlay)!)).message!;
@@ -158,7 +158,7 @@ export function buttonOn(post: APIMessage, fits: (label: string) => boolean): st
   return button && 'custom_id' in button ? button.custom_id : null;
 }
 
-/** Whether it became so within a while. */
+/** Whether it becomes true within five seconds. */
 async function changed(isSo: () => boolean): Promise<boolean> {
   for (let left = 250; left > 0 && !isSo(); left--) await wait(20);
   return isSo();
@@ -174,7 +174,7 @@ async function act({ person }: Robot, message: APIMessage, deed: Deed): Promise<
   return answer;
 }
 
-/** Does it; and again where nobody answers, if the bot is to come back: its old buttons come back with it. */
+/** Does it. If the bot didn't respond and is to come back, does it again then: the old buttons still work. */
 async function insist<T>({ back }: Going, deed: () => Promise<T>): Promise<T> {
   for (;;) {
     await back?.();

@@ -1,4 +1,4 @@
-/** A set scene as people see it in a browser tab. Pictures of what they see are kept in artifacts/e2e, at a desktop's width and a phone's. */
+/** A set scene as people see it in a browser tab. Keeps screenshots in artifacts/e2e, at the width of a desktop and of a phone. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -12,7 +12,7 @@ const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
 
-/** Tests with a browser; skipped where there is none. */
+/** Tests with a browser, skipped without one. */
 export function withBrowser(name: string, tests: (browser: () => Browser) => void): void {
   describe(name, needsBrowser, () => {
     let browser: Browser | null = null;
@@ -25,7 +25,7 @@ export function withBrowser(name: string, tests: (browser: () => Browser) => voi
   });
 }
 
-/** One person's tab on the channel of the scene. Its pictures are named for `game` and their own names. */
+/** One person's tab on the scene's channel. Screenshots are named after `game` and the name given to `keep`. */
 export async function openScene(browser: Browser, { ground }: Scene, key: string, game: string) {
   const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
   context.setDefaultTimeout(15_000);
@@ -36,12 +36,12 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
   const mention = `@${key[0]!.toUpperCase()}${key.slice(1)}`;
   return {
     page,
-    /** Waits to be called, presses Play, and reads this question. */
+    /** Waits to be called, presses Play, and expects this question. */
     async opens(question: string): Promise<void> {
       await callsIn(page, mention).last().waitFor();
       expect(await openPanel(one)).toBe(headingOf(question));
     },
-    /** Presses the choice on the panel, and waits until the panel shows something else. */
+    /** Presses the choice on the panel, and waits until the panel changes. */
     async chooses(label: string | RegExp): Promise<void> {
       const panel = panelIn(page);
       const before = await panel.innerText();
@@ -49,7 +49,7 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
       await panel.locator('.row').getByRole('button', { name: label, exact }).first().click();
       await expect.poll(() => panel.innerText(), { timeout: 15_000, interval: 20 }).not.toBe(before);
     },
-    /** Chooses from a menu of the panel, and waits until the panel shows something else. */
+    /** Chooses from a menu of the panel, and waits until the panel changes. */
     async choosesFrom(menu: string, option: string | RegExp): Promise<void> {
       const panel = panelIn(page);
       const before = await panel.innerText();

@@ -1,4 +1,4 @@
-/** What people saw, kept as pictures in artifacts/e2e. */
+/** Screenshots of what people saw, in artifacts/e2e. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ export const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 360, height: 740 };
 
-/** Keeps what a tab shows, on a desktop and on a phone; it is on a desktop again afterwards. */
+/** Keeps screenshots of a tab at desktop and phone size. It ends at desktop size. */
 export async function keep(page: Page, name: string): Promise<void> {
   mkdirSync(kept, { recursive: true });
   await page.bringToFront();

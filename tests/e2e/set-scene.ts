@@ -1,6 +1,6 @@
 /**
- * A real table in the middle of things. People start a game as they always do; then the program is killed, the state its database holds is replaced
- * by one that a game's scenario builder made, and the program is started again: it posts the board of the new state and goes on from there.
+ * A real table in the middle of a game. People start a game as usual; then the program is killed, a state from a game's scenario builder replaces the
+ * one in its database, and the program starts again. It posts the board of the new state and goes on from there.
  */
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -26,19 +26,19 @@ export interface Scene {
   ground: Ground;
   child: Child;
   database: string;
-  /** Whoever sits there. */
+  /** The players, by their seats. */
   at: { [seat: Seat]: Player };
-  /** Plays no part, but sees the channel: there is one at tables of five at most. */
+  /** Not in the game, but sees the channel. A table needs at most five players to have one. */
   stranger: HeadlessPerson;
-  /** The game's own words in English, with the people's names: tests name sentences, and leave their wording to the game. */
+  /** The game's own words in English, with the people's names. Tests name sentences, and leave the wording to the game. */
   say(key: string, args?: Fields): string;
-  /** What a post makes of these facts: causes with their results. */
+  /** How a post tells these facts: causes with their results. */
   tells(...facts: Message[]): string;
-  /** What everybody's page was shown since the scene was set. */
+  /** What everyone's page has shown since the scene was set. */
   told: Told;
 }
 
-/** Puts the state where the last game of the channel is kept. The first of `users` gets its first seat, and so on. The program must not be running. */
+/** Replaces the state of the channel's last game. The first of `users` gets its first seat, and so on. The program must not be running. */
 async function putState(
   store: Store,
   inChannel: string,
@@ -57,12 +57,12 @@ async function putState(
     // What was dealt at the start is no longer true.
     db.undo(id, 0);
     db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: chapter?.(rules.view(state, null)) ?? null });
-    // Nothing happened that would be worth a board of its own: it is shown anew.
+    // Nothing worth a new board has happened, so it is shown again.
     db.queue(id, 'show', true, 0);
   });
 }
 
-/** A table of this game among as many people as the state has seats, with this state. */
+/** A table of this game with this state and as many people as it has seats. */
 export async function setScene<S extends Core>(game: Game, state: S, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
   const database = join(await temporaryFolder(), 'games.db');
   const ground = await openGroundToday();
@@ -74,7 +74,7 @@ export async function setScene<S extends Core>(game: Game, state: S, pictures: '
   const before = livingPost(host!, channel)!;
   const store = openStore(database);
   try {
-    // Killed before it knew where its first board stands, it would leave that one's buttons.
+    // If it were killed before noting its first board's message, it would leave that board's buttons.
     const kept = async () => (await store.table((await store.latest(ground.place.channelId(channel)))!))!.postMessage;
     await expect.poll(kept, { timeout: 10_000, interval: 10 }).toBe(before.id);
     await child.kill();
@@ -85,7 +85,7 @@ export async function setScene<S extends Core>(game: Game, state: S, pictures: '
   }
   const told = watchPages(ground, [...people, stranger], channel);
   await child.start();
-  // Nothing was told on the first board: it has moved, and where it stood is nothing.
+  // The first board told nothing, so it was moved, and nothing is left in its place.
   await host!.wait(() => livingPost(host!, channel) !== null && !host!.sees(before), 'the board of the scene');
   const at = Object.fromEntries(state.seats.map((seat, i) => [seat, player(people[i]!, channel)]));
   const players = Object.fromEntries(state.seats.map((seat, i) => [seat, people[i]!.user.global_name!]));

@@ -1,4 +1,7 @@
-/** Loaded before the program: what a killed process carried comes again after six seconds instead of half a minute. A busy machine holds nobody up so long. */
+/**
+ * Loaded before the program: what a killed process carried is claimed again after six seconds instead of half a minute. Even a busy machine is never
+ * delayed that long.
+ */
 import { usualSending } from '../../src/discord/posting/sender.ts';
 import { usualLifetimes } from '../../src/table/work/deps.ts';
 

@@ -1,4 +1,4 @@
-/** A local Discord and the bot on it, in this process or as a process of its own. Whatever the bot sends is held against Discord's specification. */
+/** A local Discord and the bot on it, in this process or in a separate one. Everything the bot sends is checked against Discord's specification. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ import { openRingWatch } from '../tools/rings.ts';
 
 export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
 
-/** A folder that goes with the test. */
+/** A folder that is deleted with the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hustings-e2e-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -35,11 +35,11 @@ export interface Ground {
   place: Playground;
   clock: HandClock;
   seen: Seen[];
-  /** What Discord would have refused, found so far. */
+  /** What Discord would have refused so far. */
   problems: string[];
 }
 
-/** A local Discord whose clock stands still. At the end nothing may be left that the real one would refuse. */
+/** A local Discord whose clock stands still. Fails the test at its end if the real one would have refused anything. */
 async function openGround(clock = new HandClock()): Promise<Ground> {
   const place = await startLocal({ port: 0, clock });
   const ground: Ground = { place, clock, seen: [], problems: [] };
@@ -56,10 +56,10 @@ async function openGround(clock = new HandClock()): Promise<Ground> {
   return ground;
 }
 
-/** One for a program that goes by this machine's clock: its posts are young enough for edits. */
+/** For a program that goes by this machine's clock, so that its posts are recent enough for edits. */
 export const openGroundToday = (): Promise<Ground> => openGround(new HandClock(Date.now()));
 
-/** One pixel for everything: where the game matters and its pictures do not. */
+/** One pixel for every picture, for tests in which pictures don't matter. */
 const noPictures: Draw = async () => pixel;
 
 export interface Setting {
@@ -68,16 +68,16 @@ export interface Setting {
   chance?: Chance;
   store?: Store;
   pictureMs?: number;
-  /** Computers think, and answer after so many milliseconds. */
+  /** Computers think, and answer after `pause` milliseconds. */
   computers?: { pause: number };
-  /** Interactions are handed in over HTTP. */
+  /** Interactions arrive over HTTP. */
   http?: boolean;
 }
 
 export interface Stage extends Ground {
   store: Store;
   tables: ReturnType<typeof openTables>['tables'];
-  /** What the bot wrote into its log as an error. */
+  /** What the bot logged at `warn` and above. */
   errors: string[];
   people(n: number): HeadlessPerson[];
   stopBot(): Promise<void>;
@@ -120,7 +120,7 @@ export async function openStage({
     ...(pictureMs !== undefined && { pictureMs }),
   });
   if (http) ground.place.setEndpoint(`http://127.0.0.1:${discord.port}/`);
-  // The local Discord counts no requests: without this, most of a game between quick players is waiting for the next second.
+  // The local Discord has no rate limit. Without this, a game between fast players would mostly wait for the next second.
   discord.rest.options.globalRequestsPerSecond = 10_000;
   let stopping: Promise<void> | null = null;
   const stopBot = () => {

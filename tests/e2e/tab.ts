@@ -1,4 +1,4 @@
-/** A player in a browser tab who knows no game: sees the page, clicks on it, chooses by chance. */
+/** A player in a browser tab who knows no game: sees the page, clicks on it, chooses at random. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
@@ -25,18 +25,18 @@ export const boardIn = (page: Page): Locator =>
   page
     .locator('.message:not(.ephemeral)')
     .filter({ has: page.getByRole('button', { name: /^(?:Play|Rematch)$/ }) })
-    // The line below it that calls somebody has Play alone.
+    // The line below it that calls a player has only Play.
     .filter({ has: page.getByRole('button', { name: 'Log', exact: true }) })
     .last();
 export const panelIn = (page: Page): Locator => page.locator('.message.ephemeral').last();
 
-/** Opens the panel by Play on the newest board. Gives the question; null if nothing is asked, or the next board came while it was pressed. */
+/** Opens the panel with Play on the newest board. Returns the question; null if nothing is asked, or the next board came meanwhile. */
 export async function openPanel({ page, name }: Seat): Promise<string | null> {
   await dismissAll(page);
   const board = await boardIn(page).getAttribute('data-id');
   const button = (label: RegExp) => page.locator(`.message[data-id="${board}"]`).getByRole('button').filter({ hasText: label });
   const play = button(/^Play$/);
-  // The buttons of a board go when the next one comes, also just before they are pressed; the last one has none to play.
+  // A board loses its buttons when the next one comes, even just before a press. The last board has no Play.
   const isGone = async () => (await button(/^Log$/).count()) === 0;
   await play.click({ timeout: 5000 }).catch(async (error: unknown) => {
     if ((await play.count()) > 0) throw error;
@@ -52,14 +52,14 @@ export async function openPanel({ page, name }: Seat): Promise<string | null> {
   return (await isShown()) ? questionIn(page) : null;
 }
 
-/** Closes all private messages, also one that comes while another is being closed. */
+/** Closes all private messages, including one that comes while another is being closed. */
 export async function dismissAll(page: Page): Promise<void> {
-  // A tab behind another draws nothing, and a click waits for what is drawn.
+  // A background tab draws nothing, and a click waits until its target is drawn.
   await page.bringToFront();
   const dismiss = page.getByRole('button', { name: 'Dismiss message' });
   const left = async () => {
     const count = await dismiss.count();
-    // One that goes by itself is as good.
+    // It may also go by itself.
     if (count > 0)
       await dismiss
         .last()
@@ -75,7 +75,7 @@ export async function questionIn(page: Page): Promise<string | null> {
   return (await heading.count()) > 0 ? heading.first().innerText() : null;
 }
 
-/** Clicks one of the choices on the panel, and waits for what becomes of it. */
+/** Clicks one of the choices on the panel, and waits for the result. */
 export async function answerPanel(one: Seat): Promise<void> {
   const panel = panelIn(one.page);
   const before = await signOf(panel);
@@ -96,14 +96,14 @@ export async function answerPanel(one: Seat): Promise<void> {
       : choices.length > 0 && one.chance.below('kind', count + 1) === 0
         ? await press(one.chance.pick('button', choices))
         : await chooseIn(one, menus.nth(one.chance.below('menu', Math.max(1, count))));
-  // What the page says was not answered in time is pressed again, as somebody who sits there would.
+  // If the page says that the press wasn't answered in time, presses again, as a person would.
   const failure = panel.locator('.failure');
   const becameOfIt = async () => (await failure.count()) > 0 || (await signOf(panel)) !== before;
   await expect.poll(becameOfIt, { timeout: 15_000, interval: 20, message: `${one.name} presses ${pressed}` }).toBe(true);
   if ((await signOf(panel)) === before) await answerPanel(one);
 }
 
-/** What the panel says and offers: another question, even in the same words, has other controls. */
+/** What the panel says and offers. Another question has other controls, even with the same words. */
 async function signOf(panel: Locator): Promise<string> {
   const controls = await panel
     .locator('.row > [data-id]')
@@ -111,7 +111,7 @@ async function signOf(panel: Locator): Promise<string> {
   return [...(await panel.locator('.container > :not(.row)').allInnerTexts()), ...controls].join('\n');
 }
 
-/** Opens a menu and chooses: one option, or as many as it asks for at least. Gives what they say. */
+/** Opens a menu and chooses one option, or the fewest it asks for. Returns their texts. */
 async function chooseIn({ chance }: Seat, menu: Locator): Promise<string> {
   await menu.locator('.trigger').click();
   const options = menu.getByRole('option');
@@ -133,7 +133,7 @@ async function chooseIn({ chance }: Seat, menu: Locator): Promise<string> {
     .join(', ');
 }
 
-/** Where the newest board, or the line below it, calls this person: older posts have no Play any more. */
+/** Where the newest board, or the line below it, calls this person. Older posts have no Play. */
 export const callsIn = (page: Page, mention: string): Locator =>
   page
     .locator('.message:not(.ephemeral)')
@@ -146,16 +146,16 @@ const isOverIn = async (page: Page): Promise<boolean> => (await boardIn(page).ge
 
 const isOver = ({ page }: Seat): Promise<boolean> => isOverIn(page);
 
-/** How long nobody may be asked anything, in milliseconds: the next board has to reach the tab of whoever it calls. */
+/** How long nobody can be asked anything, in milliseconds: the next board has to reach the tab of the player it calls. */
 const patience = 20_000;
 
-/** They play until the game is over, or until `stop` says so, which is asked before every answer. False: it was broken off. */
+/** They play until the game is over, or until `stop`, which is called before every answer, returns true. Returns false if it stopped. */
 export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: number) => boolean | Promise<boolean>): Promise<boolean> {
   let movedAt = Date.now();
   while (!(await isOver(seats[0]!))) {
     for (const one of seats) {
       if (!(await isCalled(one))) continue;
-      // A board that calls somebody may be an old one, where the next is on its way: then nothing is asked.
+      // The board that calls a player can be out of date, with the next on its way. Then nothing is asked.
       for (let nth = 1, question = await openPanel(one); question !== null; nth++, question = await questionIn(one.page)) {
         if (await stop(one, nth)) return false;
         await answerPanel(one);
@@ -169,7 +169,7 @@ export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: 
   return true;
 }
 
-/** So many people, each at a tab of their own in the game's channel. */
+/** Seats `tabs` people, each at their own tab in the game's channel. */
 export async function sitDown(context: BrowserContext, url: string, command: string, tabs: number): Promise<[Seat, ...Seat[]]> {
   const seats: Seat[] = [];
   for (const [i, key] of everybody.slice(0, tabs).entries()) {
@@ -180,7 +180,7 @@ export async function sitDown(context: BrowserContext, url: string, command: str
   return seats as [Seat, ...Seat[]];
 }
 
-/** Types the start command as somebody would, and who is named as the opponent. */
+/** Types the start command as a person would, and picks the opponent's name. */
 export async function sendStart(page: Page, command: string, opponent?: string): Promise<void> {
   await page.bringToFront();
   await page.getByText('Hustings online').waitFor();

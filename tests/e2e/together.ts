@@ -1,4 +1,7 @@
-/** Several people at one table of a real game, by a clock that is moved, through the real client: what they do is told by the words they read. */
+/**
+ * Several people at one table of a real game, with a clock that tests can move, through the real client. Tests find things by the words that people
+ * read.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -16,7 +19,7 @@ import { startGame } from './start.ts';
 
 export const here = '#lounge';
 
-/** They have begun; `options` are those of the start command. */
+/** Begins a game among them; `options` are those of the start command. */
 export async function together(game: Game, count: number, lang: Lang, options: StartOptions) {
   const world = await openWorld({ games: [game] });
   onTestFinished(() => world.close());
@@ -31,20 +34,20 @@ export async function together(game: Game, count: number, lang: Lang, options: S
   const seatOf = (person: HeadlessPerson) => begun.seats[person.user.id]!;
   const isAsked = async (person: HeadlessPerson) => (await table()).toAct.includes(seatOf(person));
 
-  /** The newest public message of which this is so. */
+  /** Waits for the newest public message that fits. */
   const find = (what: (one: APIMessage) => boolean, name: string) =>
     first.wait(() => first.messages(here).findLast((one) => isPublic(one) && what(one)), name);
-  /** The newest public message with these words of the bot's in it, up to the first of what changes with each reader. */
+  /** Waits for the newest public message with these words of the bot, up to the first part that differs between readers. */
   const says = (message: Message) => {
     const words = speech.text(message).split('<t:')[0]!.trim();
     return find((one) => first.text(one).includes(words), words);
   };
-  /** Somebody opens their panel, and answers by chance whatever they are asked. */
+  /** A player opens their panel, and answers at random for as long as they are asked. */
   const plays = async (person: HeadlessPerson) => {
     await person.wait(() => livingPost(person, here), 'a board');
     await answerByChance(person, here, chance, () => isAsked(person));
   };
-  /** The others play, for at most so many turns, until this one alone is asked. */
+  /** The others play until only `missing` is asked, for at most `turns` turns. */
   const playWithout = async (missing: HeadlessPerson, turns: number) => {
     for (let n = 0; n < turns; n++) {
       const { toAct } = await table();
@@ -53,7 +56,7 @@ export async function together(game: Game, count: number, lang: Lang, options: S
       await plays(next);
     }
   };
-  /** The public messages that stand there and call somebody. */
+  /** The public messages now in the channel that call this person. */
   const callsOf = (person: HeadlessPerson) =>
     first.messages(here).filter((one) => isPublic(one) && one.mentions.some(({ id }) => id === person.user.id));
   return { world, people, speech, table, seatOf, isAsked, find, says, plays, playWithout, callsOf };

@@ -7,16 +7,16 @@ import type { Ground } from './stage.ts';
 export interface Told {
   /** Everything this person was shown since the beginning, or since `since`: whole messages as JSON. */
   to(person: HeadlessPerson, since?: number): string[];
-  /** How much has been shown so far, to measure from. */
+  /** How much has been shown so far, to pass as `since`. */
   now(): number;
   /**
-   * None of these words was shown to anybody but `but`, nor sent into the channel, since then. What `rule` finds is no secret on a page:
-   * what a person's own card says of another card.
+   * Throws if any of these words was shown to anyone except `but`, or sent to the channel, since then. Ignores what `rule` matches on a page, such as
+   * what a person's own card says about another card.
    */
   expectSecret(words: readonly string[], but: readonly HeadlessPerson[], since?: number, rule?: RegExp): void;
 }
 
-/** Looks at everybody's page after each request, from now on. A message that is changed has several versions, and each of them counts. */
+/** From now on, looks at everyone's page after each request. A changed message has several versions, and each counts. */
 export function watchPages({ place }: Pick<Ground, 'place'>, people: readonly HeadlessPerson[], channel: string): Told {
   const shown = people.map((person) => ({ person, versions: new Map<string, string>(), seen: [] as { at: number; text: string }[] }));
   const sent: { at: number; seen: Seen }[] = [];
@@ -59,7 +59,7 @@ export function watchPages({ place }: Pick<Ground, 'place'>, people: readonly He
   };
 }
 
-/** A message as it reaches somebody, without what the server adds by chance. */
+/** A message as a person receives it, without what the server adds at random. */
 const readable = ({ content, embeds, components, attachments, flags }: APIMessage) => ({
   content,
   embeds,
@@ -68,5 +68,5 @@ const readable = ({ content, embeds, components, attachments, flags }: APIMessag
   flags,
 });
 
-/** The word alone: «J1» is not in «J12». */
+/** The whole word only: «J1» is not in «J12». */
 const asWord = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');

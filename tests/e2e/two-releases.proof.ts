@@ -1,7 +1,7 @@
 /**
- * An update without a break, and the way back: two workers on one PostgreSQL are the release before, then one of them is this one, then both; then one
- * after the other is the release before again, on the database that this one has brought up to date. Games go on all the while through both, every answer
- * is kept once, everything is told, and neither release writes an error into its log.
+ * An update without downtime, and the way back. Two workers on one PostgreSQL start as the previous release; then one of them becomes this release,
+ * then both; then one after another they become the previous release again, on the database that this one has upgraded. All the while games go on
+ * through both, every answer is stored once, everything is told, and neither release logs an error.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -21,7 +21,7 @@ import { startWorkers, type Workers } from './workers.ts';
 
 const ours = new URL('../..', import.meta.url).pathname;
 const needed = [needsPostgres, needsReleaseBefore].find(({ skip }) => skip) ?? needsReleaseBefore;
-/** So many requests each worker answers before the next one changes. */
+/** How many requests each worker answers before the next one changes. */
 const each = 25;
 
 const migrationsIn = async (database: string): Promise<number> => {
@@ -32,7 +32,7 @@ const migrationsIn = async (database: string): Promise<number> => {
   return Number(rows[0]!.n);
 };
 
-/** Resolves once each worker has answered so many requests more. Rejects with what ends the games before that. */
+/** Resolves once each worker has answered `each` more requests. Rejects if the games end before that, with their error. */
 async function goOn({ balancer }: Workers, playing: Promise<unknown>): Promise<void> {
   const before = [...balancer.given];
   let isOver = false;
@@ -47,7 +47,7 @@ async function goOn({ balancer }: Workers, playing: Promise<unknown>): Promise<v
   });
 }
 
-/** Plays one game after the other in a channel until nobody wants more. Gives their tables. */
+/** Plays one game after another in a channel until `isEnough`. Returns their tables. */
 async function playAll({ place }: Ground, store: Store, game: Game, isEnough: () => boolean): Promise<string[]> {
   const channel = `#${game.command}`;
   const ids: string[] = [];
@@ -62,7 +62,7 @@ async function playAll({ place }: Ground, store: Store, game: Game, isEnough: ()
       channel,
     );
     await person.wait(() => livingPost(person, channel)?.id !== before, 'the board of this game');
-    // Throws where a press goes unanswered.
+    // Throws if a press goes unanswered.
     const { isOver } = await play(robots, channel, { presses: 5000 });
     expect(isOver, game.command).toBe(true);
     await expectKeptOnce(store, place.channelId(channel), robots);
@@ -76,7 +76,7 @@ test('games go on through an update, and back', { ...needed, timeout: 600_000 },
   onTestFinished(() => cluster.end());
   const database = await cluster.create('games');
   const ground = await openGroundToday();
-  // Discord's clock stands still but for this: a worker believes no request that was signed more than five minutes ago.
+  // Discord's clock otherwise stands still, and a worker refuses requests signed more than five minutes ago.
   const going = setInterval(() => ground.clock.pass({ seconds: 1 }), 2000);
   onTestFinished(() => clearInterval(going));
   const before = releaseBefore();
@@ -84,7 +84,7 @@ test('games go on through an update, and back', { ...needed, timeout: 600_000 },
   const workers = await startWorkers(ground, database, 2, (ports) => openBalancer(ports, true), 'none', before.folder);
   const old = await migrationsIn(database);
 
-  // It only reads, and leaves the tables as the programs have them.
+  // Only reads, and leaves the schema as the programs have it.
   const store = storeOn(poolOf(database));
   onTestFinished(() => store.close());
   let isEnough = false;

@@ -1,7 +1,7 @@
 /**
- * Loaded before the program: the local Discord counts no requests, so nobody has to wait for the next second, and it waits for every answer, so none is
- * put off on a busy machine: whoever plays here reads the panel that follows a press as soon as that is answered. Its clock stands still, and says
- * nothing of how old a press is.
+ * Loaded before the program. The local Discord has no rate limit, so nobody has to wait for the next second. It also waits for every answer, so none
+ * is deferred on a busy machine: the players here read the panel as soon as their press is answered. Its clock stands still, so it can't tell how old
+ * a press is.
  */
 import { DefaultRestOptions } from 'discord.js';
 import { usual as pace } from '../../src/discord/connection/pace.ts';

@@ -1,4 +1,4 @@
-/** Loaded before the program: writes down every REST request the bot makes, one line each, in the file that REQUESTS names. */
+/** Loaded before the program: writes every REST request of the bot, one per line, to the file named by REQUESTS. */
 import { appendFileSync } from 'node:fs';
 import { DefaultRestOptions } from 'discord.js';
 

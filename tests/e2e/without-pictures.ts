@@ -1,4 +1,4 @@
-/** The program as `main.ts` starts it, but for its pictures: one pixel each. */
+/** The program as `main.ts` starts it, but every picture is one pixel. */
 import { destination } from 'pino';
 import { openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';

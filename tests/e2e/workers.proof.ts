@@ -1,6 +1,6 @@
 /**
- * Three programs on one PostgreSQL, one of them killed every few seconds: games of every kind are played to their end at the same time, every answer
- * is kept once and they lead to the saved state, every line is told in one post, in order, and nothing that was to be said is left.
+ * Three programs on one PostgreSQL, one of them killed every few seconds. Games of every kind are played to their end at the same time, every answer
+ * is stored once, replaying them leads to the saved state, one post tells each line, in order, and nothing is left to post.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -75,14 +75,16 @@ test('games of every kind go on while workers are killed', { ...needsPostgres, t
   expect(workers.balancer.given.every((given) => given > 10)).toBe(true);
 });
 
-/** The kept answers, played from the beginning, lead to the saved state, and the channel's posts tell each public line of the log once, in order. */
+/**
+ * Checks that replaying the stored answers leads to the saved state, and that the channel's posts tell each public line of the log once, in order.
+ */
 async function expectWholeIn(store: Store, id: string, posts: readonly APIMessage[], kills: number): Promise<void> {
   const { loaded, record } = await expectReplayed(store, id);
   const { game } = loaded;
   const table = infoOf(loaded);
-  // A line below a board that only calls somebody stands in no frame.
+  // A line below a board that only calls a player has no container.
   const framed = posts.flatMap(({ components = [] }) => (components.some(({ type }) => type === ComponentType.Container) ? [components] : []));
-  // A board whose successor's worker was killed before it could tidy up still calls, and has its buttons.
+  // If the worker that posted the next board was killed before it could tidy up, the earlier board keeps its call and buttons.
   const boards = framed.map((components) => linesIn(components).filter((line) => !/^<@\d+>/.test(line)));
   const untidied = new Set(boards.filter((_, i) => i < boards.length - 1 && partsIn(framed[i]!).some(({ type }) => type === ComponentType.Button)));
   expect(untidied.size, 'no board is left untidied but by a kill').toBeLessThanOrEqual(kills);

@@ -1,4 +1,4 @@
-/** Several programs on one PostgreSQL, as processes that can be killed at any instant, behind one address to which Discord hands interactions in. */
+/** Several programs on one PostgreSQL, as processes that the test can kill at any instant, behind one address to which Discord sends interactions. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -10,23 +10,23 @@ import type { Ground } from './stage.ts';
 
 const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts' };
 const before = ['unhurried.ts', 'short-leases.ts'];
-/** This release, where another one is not named by the folder it is in. */
+/** This release, unless `release` names another one's folder. */
 const ours = resolve(import.meta.dirname, '../..');
 
 export interface Workers<B = Balancer> {
   balancer: B;
-  /** Ends one in the middle of whatever it does, tells whoever waited for it, and starts it again. Resolves when it answers. */
+  /** Kills one whatever it is doing, lets its open interactions time out, and starts it again. Resolves when it answers. */
   restart(which: number): Promise<void>;
-  /** Tells one to end, and starts it again once it has. Resolves when it answers. */
+  /** Tells one to stop, and starts it again once it has. Resolves when it answers. */
   update(which: number): Promise<void>;
-  /** The same, and from now on it is the release in this folder. */
+  /** Like `update`, but from then on with the release in this folder. */
   become(which: number, release: string): Promise<void>;
   log(): string;
   /** The lines of the log at error or above. */
   errors(): string[];
 }
 
-/** Starts so many behind one address; they end with the test. Without pictures a game takes half the time. */
+/** Starts `n` of them behind one address; they end with the test. Without pictures a game takes half the time. */
 export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
   { place, clock }: Ground,
   database: string,
@@ -78,7 +78,7 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     balancer,
     async restart(which) {
       await end(which);
-      // What it had taken and did not answer, Discord gives up.
+      // Discord gives up on the interactions it had accepted but not answered.
       clock.pass({ seconds: 4 });
       place.tick();
       await start(which);
