@@ -1,4 +1,4 @@
-/** Going back and handing over in every game: nobody sees more than they did before, and nobody less than is theirs. */
+/** Going back and handing over in every game: nobody sees more than before, or less than they should. */
 import { expect, test } from 'vitest';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { Core } from '../../src/kernel/types.ts';
@@ -22,7 +22,7 @@ async function begin(context: TestContext, { game, tables: [table] }: Standing):
 
 const stateOf = async (context: TestContext, id: string) => JSON.parse((await context.store.position(id))!.state) as Core;
 
-/** All that somebody is shown: the view, what they are asked, what they could take back or leave, the lines of the log only they may read. */
+/** Everything a viewer is shown: the view, what they are asked, the calls, their orders, and the log lines that only they can read. */
 async function seenBy(context: TestContext, id: string, user: string): Promise<unknown> {
   const { viewer, view, asked, calls, orders } = await must(context.tables.snapshot(id, user));
   const secrets = (await must(context.tables.log(id, user, 9999))).filter(({ secret }) => secret).map(({ message }) => message);
@@ -38,7 +38,7 @@ test.each(standings.map((standing) => [standing.game.command, standing] as const
   const everybody = [...players, stranger];
   const looks = () => Promise.all(everybody.map(({ id: user }) => seenBy(context, id, user)));
   let wentBack = 0;
-  /** What all saw before each player's last answer. */
+  /** What everyone saw before each player's last answer. */
   const before = new Map<string, unknown>();
   for (let i = 0; i < 200 && wentBack < 5; i++) {
     const table = (await tables.find(id))!;

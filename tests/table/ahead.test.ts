@@ -1,4 +1,4 @@
-/** Answers given ahead at a table: used without a wait, seen by nobody before, and kept as everything else is. */
+/** Answers ahead at a table: they are used without a wait, nobody sees them before, and they are stored like everything else. */
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
 import type { Person } from '../../src/table/model/types.ts';
@@ -15,7 +15,7 @@ const give = (context: TestContext, id: string, { id: user }: Person, question: 
 const recordAt = async ({ store, games }: TestContext, id: string) =>
   JSON.stringify(await recordOf(store, (await readTable({ store, games }, id))!, null));
 
-/** All that somebody at the table can find out about the game. */
+/** Everything a person at the table can find out about the game. */
 async function known(context: TestContext, id: string, user: string | null) {
   const snapshot = await must(context.tables.snapshot(id, user));
   const { version: _, ...table } = snapshot.table;
@@ -50,7 +50,7 @@ test('until it is used, everybody else finds the table as it would be without it
   };
   await must(give(early, id, b, turn('B'), 'gain'));
   await same();
-  // In the middle of A's turn, with the way back open.
+  // In the middle of A's turn, while it can still be undone.
   for (const context of [plain, early]) await must(context.hand.answer(id, a, 'pair'));
   await must(give(early, id, b, turn('B'), 'draw'));
   await same();
@@ -156,7 +156,7 @@ describe('where all agree that somebody takes an answer back', () => {
   });
 });
 
-/** `a` gives B a card: what B said before is not used. */
+/** A's `draw` gives B a card, so B's answer ahead is not used. */
 const rules = {
   effects: demoGame.rules.effects.map((one) =>
     one.kind === 'draw' ? { ...one, run: (turning: { state: unknown }) => void (turning.state as Demo).hands.B!.push(7) } : one,

@@ -1,4 +1,4 @@
-/** Computers at a table: they come and go in the lobby, and answer as everybody does, once. */
+/** Computers at a table: they come and go in the lobby, and answer as people do, once. */
 import { describe, expect, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
 import type { InformationSet } from '../../src/kernel/information-set.ts';
@@ -9,7 +9,7 @@ import type { Thinker } from '../../src/table/work/deps.ts';
 import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
 
-/** Gains a point each turn; bids three. */
+/** Gains a point each turn and bids three. */
 const greedy = thinks((known) => [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3']);
 const thought = (picked: string[]) => ({ picked, moves: [], why: null, iterations: 0, cut: false });
 function thinks(pick: (known: InformationSet) => string[] | null): Thinker {
@@ -64,7 +64,7 @@ describe('a computer', () => {
       await outbox.done(due!, { post: { channel: place.channel, message: '1' }, isNew: false, call: null });
       return due!;
     };
-    // Bob gives up, and may be back: Ada plays on with the computer.
+    // Bob gives up, and can come back: Ada plays on with the computer.
     await must(context.tables.resign(id, bob.id, context.request()));
     const called = async () => (await reminders.take(clock.now, 50)).map(({ kind, pings }) => [kind, ...pings].join(' '));
     await delivery();
@@ -164,7 +164,7 @@ describe('a computer', () => {
         return greedy.think(thinking, turn);
       },
     };
-    // On SQLite one process alone has the database: what a second holder meets is PostgreSQL's.
+    // On SQLite only one process has the database. Tests on PostgreSQL cover a second one.
     const context = openTestContext({ ...setting, lifetimes: { pause: 5 }, thinker: noting });
     const { id } = await must(against(context, aComputer('regular')));
     for (let i = 0; i < 5; i++) await context.computers.look();
@@ -441,7 +441,7 @@ describe('where a computer begins', () => {
       await must(context.hand.answer(id, ada, 'draw'));
       await context.computers.quiet();
       const [next] = await context.outbox.due(context.clock.now, 5);
-      // Until the next one stands, the living board is the first.
+      // Until the next board is posted, the living one is still the first.
       expect(next!.first).toBe(isFirst);
       await context.outbox.done(next!, { post: { channel: place.channel, message: '400000000000000002' }, isNew: true, call: null });
     }

@@ -1,9 +1,9 @@
-/** Somebody else was faster: a unit of work begins anew from what it reads, and what cannot be done any more is refused. */
+/** When another process was faster, a unit of work starts over with fresh reads, and refuses what can no longer be done. */
 import { expect, test } from 'vitest';
 import { Conflict, type Store } from '../../src/table/model/store.ts';
 import { ada, bob, must, openTestContext, place, why } from './context.ts';
 
-/** A store before whose next commit something happens. */
+/** A store in which something happens before its next commit. */
 function interrupted(store: Store, happen: () => Promise<unknown>): Store {
   let next: (() => Promise<unknown>) | null = happen;
   return {
@@ -57,7 +57,7 @@ test('an answer that another process is about to post while it is taken back is 
   expect(await must(two.tables.undo(id, a.id, 'back'))).toMatchObject({ events: [{ message: { key: 'table.took-back' } }] });
 });
 
-/** Those of the demo game that can be played anew and anew, and have no bug in them. */
+/** The cards of the demo game that can be played again and again and have no bug. */
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
 
 test('of two processes that answer one question at the same moment, one is acknowledged, each time', async () => {

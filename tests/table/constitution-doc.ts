@@ -1,8 +1,8 @@
-/** The table of `docs/time.md`, made from the constitution. */
+/** Generates the table of `docs/time.md` from the constitution. */
 import { articleRows } from '../../src/discord/present/time/articles.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 
-/** One row for each matter, in the order of the constitution. */
+/** One row per matter, in the order of the constitution. */
 export function constitutionTable(): string {
   const rows = articleRows(speechOf(null, null, 'en')).map(({ what, who, words, often, ways }) => [
     what,

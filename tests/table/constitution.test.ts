@@ -8,7 +8,7 @@ import { constitution, type Matter } from '../../src/table/consent/constitution.
 import { standingOf } from '../../src/table/consent/verdict.ts';
 import { constitutionTable, presentHours } from './constitution-doc.ts';
 
-/** How it stands among `n` others, of whom so many say yes and no; `late`: silence has lasted. */
+/** The verdict among `n` others with this many yeses and noes; `late`: silence has lasted long enough. */
 const stands = (matter: Matter, n: number, yes: number, no: number, late = false, taker: null | 'yes' | 'no' | 'silent' = null) => {
   const others = Array.from({ length: n }, (_, i) => `${i}`);
   const named = taker === null ? null : 'taker';
@@ -60,7 +60,7 @@ describe('a seat that changes hands', () => {
   });
 });
 
-/** Polls of up to six people with any of them for, against or silent. */
+/** Polls of up to five others, each for, against or silent. */
 const polls = fc.record({ said: fc.array(fc.constantFrom('yes', 'no', 'silent'), { maxLength: 5 }), late: fc.boolean() }).map(({ said, late }) => ({
   n: said.length,
   yes: said.filter((one) => one === 'yes').length,

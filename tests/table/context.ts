@@ -1,4 +1,4 @@
-/** A table service for tests: a real store in memory or in a file, with a clock and chance of its own. */
+/** A table service for tests: a real store in memory or in a file, with its own clock and chance. */
 
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
@@ -19,7 +19,7 @@ export const cleo: Person = { id: '100000000000000003', name: 'Cleo' };
 export const place = { guild: '200000000000000001', channel: '300000000000000001' };
 
 export interface Setting {
-  /** What ids and requests begin with; another one for a second process on the same database. */
+  /** The prefix of ids and requests. A second process on the same database needs another one. */
   prefix?: string;
   path?: string;
   store?: Deps['store'];
@@ -31,7 +31,7 @@ export interface Setting {
   thinker?: NonNullable<Deps['thinker']>;
 }
 
-/** Here a few people begin every game. */
+/** High limits, because a few people begin every game here. */
 const many: OwnLimits = { 'games.person': 1000, 'games.server': 1000, 'starts.person': 10_000, 'starts.server': 10_000 };
 
 export function openTestContext({
@@ -85,15 +85,15 @@ export function openTestContext({
 
 export type TestContext = ReturnType<typeof openTestContext>;
 
-/** Ways to play by names instead of references. */
+/** Plays for people by name instead of by references. */
 function player(tables: Tables, request: () => string) {
   const asked = async (id: string, user: Person) => (await must(tables.snapshot(id, user.id))).asked;
   return {
     asked,
-    /** Answers what the user is asked now. */
+    /** Answers the user's current question. */
     answer: async (id: string, user: Person, ...picked: string[]): Promise<TableResult<Moved>> =>
       tables.answer(id, user.id, (await asked(id, user))?.ref ?? '0-0', picked, request()),
-    /** A game that has begun, with these people; and the people by their seats. */
+    /** A game that has begun with these people. Returns it with the people by their seats. */
     async begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
       const [host, ...invited] = people;
       const opened = await must(
@@ -109,7 +109,7 @@ function player(tables: Tables, request: () => string) {
       const { n } = await proposed(tables.propose(id, first!, 'hands', null, request()));
       for (const person of others) await must(tables.consent(id, person, n, true, request()));
     },
-    /** Past the secret bids: seat A is to play a card. */
+    /** A game past the secret bids, in which seat A is asked for a card. */
     async beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
       const game = await this.begin(people, options, channel);
       for (const person of people) for (const n of ['1', '1']) await must(this.answer(game.id, person, n));
@@ -124,7 +124,7 @@ export async function must<T>(telling: TableResult<T> | Promise<TableResult<T>>)
   return told.value;
 }
 
-/** What was proposed by this. */
+/** The proposal that this made. */
 export const proposed = async (telling: Promise<TableResult<TableInfo>>): Promise<Proposal> => (await must(telling)).proposals.at(-1)!;
 
 export async function why(telling: TableResult<unknown> | Promise<TableResult<unknown>>): Promise<TableRefusal['why'] | 'taken'> {

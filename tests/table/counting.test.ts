@@ -1,4 +1,4 @@
-/** What is counted of what people ask of the tables. */
+/** What is counted of people's requests to the tables. */
 import { expect, test } from 'vitest';
 import { counting } from '../../src/table/work/counting.ts';
 import { ada, bob, must, openTestContext, place } from './context.ts';

@@ -1,10 +1,10 @@
-/** The course of a race: of every game that is over, for everybody alike, without anything saved for it. */
+/** The course of a race: available for every finished game, the same for everyone, and not stored. */
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../src/table/looking-back/course.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { change, cleo, must, openTestContext, type TestContext } from './context.ts';
 
-/** The demo game played to its end: both gain in turn until somebody has won. */
+/** The demo game played to its end: both gain in turn until one has won. */
 async function finished({ hand, tables }: TestContext) {
   const game = await hand.beginTurns();
   for (let by: Person = game.a; !(await tables.find(game.id))!.outcome; by = by === game.a ? game.b : game.a) {

@@ -1,4 +1,6 @@
-/** A whole small game for tests of everything around games: secret bids, a hidden deck, a die, cards of several steps, reactions, bugs on demand. */
+/**
+ * A whole small game for tests of everything around games: secret bids, a hidden deck, a die, cards with several steps, reactions, bugs on demand.
+ */
 
 import { defineGame } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
@@ -56,7 +58,7 @@ const open = effect<Demo>('open', {
   },
 });
 
-/** Two secret bids each. Peeking looks at a card instead, which cannot be taken back, and asks again. */
+/** Two secret bids each. Peeking looks at a card instead, which can't be undone, and asks again. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
   ask(state, { by }) {
     const [ordered] = state.orders[by] ?? [];
@@ -91,7 +93,7 @@ const takeTurn = effect<Demo>('takeTurn', {
   },
 });
 
-/** What a seat is asked in its turn, while it holds so many cards. */
+/** A seat's question in its turn. Its id depends on how many cards the seat holds. */
 const turnOf = ({ hands }: Demo, seat: Seat): Ahead => ({
   id: `turn-${seat}-${hands[seat]!.length}`,
   ask: say('demo.turn', { seat }),

@@ -1,8 +1,8 @@
-/** What a computer needs to know of the demo game. */
+/** What a computer needs to know about the demo game. */
 import type { Mind } from '../../src/kernel/mind.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 
-/** Stands for a card or bid that is not known. */
+/** The value of an unknown card or bid. */
 const unknown = 0;
 const all = Array.from({ length: 40 }, (_, i) => i + 1);
 
@@ -34,5 +34,5 @@ const mind: Mind<Demo> = {
   clock: ({ points }) => Object.values(points).reduce((sum, n) => sum + n, 0),
 };
 
-/** The demo game, as computers play it too. */
+/** The demo game, with a mind so that computers can play it. */
 export const thinkingGame = { ...demoGame, mind } as typeof demoGame;

@@ -1,4 +1,4 @@
-/** Somebody has their data deleted: nothing names them any more, and the games of others stand. */
+/** When a person has their data deleted, nothing names them anymore, and the games of others remain. */
 import { expect, test } from 'vitest';
 import { allGames, everSeason } from '../../src/table/model/rating.ts';
 import type { Store } from '../../src/table/model/store.ts';
@@ -27,7 +27,7 @@ async function busy(context: TestContext) {
   return { over, plays, lobby, invited };
 }
 
-/** Everything that stands in a database in memory, as one text. */
+/** A server's whole contents in a database in memory, as one text. */
 const dump = async (store: Store): Promise<string> => {
   const ids = [...(await store.everOn(place.guild, Number.MAX_SAFE_INTEGER, 99))];
   const all = await Promise.all(ids.map(async (id) => [await store.sitting(id), await store.log(id, null, 99_999, 999), await store.usersAt(id)]));
@@ -110,7 +110,7 @@ test('broken off anywhere, it is finished at the next start', async () => {
       ...context.store,
       commit: (...given) => (left-- > 0 ? context.store.commit(...given) : Promise.reject(new Error('The process was killed.'))),
     };
-    // Its own faults are incidents; what cannot be committed is not.
+    // Bugs would be logged as incidents. A failed commit isn't one.
     await openTestContext({ store: dying, prefix: 'dies' })
       .tables.erase(ada.id)
       .catch(() => {});

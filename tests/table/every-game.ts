@@ -1,4 +1,4 @@
-/** Every game at a table: random answers, some of them taken back, now and then by a new process. */
+/** Every game at a table: random answers, some of them taken back, sometimes in a new process. */
 
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
@@ -12,17 +12,17 @@ import { randomAnswer, seedOf } from '../standing/play.ts';
 import { must, openTestContext, place, proposed, type TestContext } from './context.ts';
 import { replayed } from './recorded.ts';
 
-/** No game takes so many answers. */
+/** More answers than any game takes. */
 const wholeGame = 5000;
 
-/** Declares a test for each game among as many people as `counts` says, to its end or to so many answers. */
+/** Declares a test for each game, with each number of people that `counts` returns, to its end or to `answersAtMost` answers. */
 export const testEveryGame = (counts: (game: Game) => readonly number[], answersAtMost = wholeGame): void =>
   test.each(
     games.map((game) => [game.command, game] as const),
   )('%s: what is taken back leaves what the other answers lead to', async (command, game) => {
     const sizes = counts(game);
     let takenBack = 0;
-    // A short game may happen to take nothing back: then another one is played.
+    // If a short game happens to take nothing back, plays another one.
     for (let n = 0; n < sizes.length || (takenBack === 0 && n < 20); n++) {
       const count = sizes[n % sizes.length]!;
       const chance = openRandom(startRandom(seedOf(count + 10 * Math.floor(n / sizes.length))), () => {});
@@ -51,7 +51,7 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
         if (sorry.length > 0 && chance.below('undo', 4) === 0) {
           const { user } = chance.pick('sorry', sorry);
           await must(tables.undo(id, user, request()));
-          // Taken back at once, everybody sees again what they saw before.
+          // If it is taken back at once, everyone sees again what they saw before.
           if (before?.by === user) expect(await seenBy(tables)).toEqual(before.seen);
           before = null;
           if (takenBack++ % 5 === 0) expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
@@ -74,7 +74,7 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
     expect(takenBack).toBeGreaterThan(0);
   });
 
-/** Everybody sees every turn of it, to the end, and the file it is handed out as leads there as well. */
+/** Checks that everyone can see every turn to the end, and that the exported file leads to the same end. */
 async function canBeLookedBackOn({ tables, request }: TestContext, id: string, people: readonly Person[]): Promise<void> {
   for (const user of [...people.map((person) => person.id), null]) {
     const [back, snapshot] = [await must(tables.lookBack(id, user)), await must(tables.snapshot(id, user))];
@@ -87,7 +87,7 @@ async function canBeLookedBackOn({ tables, request }: TestContext, id: string, p
     const lines = (await must(tables.log(id, user, Number.MAX_SAFE_INTEGER))).map(({ message }) => JSON.stringify(message));
     said.set(seats[user]!, lines);
   }
-  // As long as not everyone has opened their hand, the file of one holds nothing that others alone were told, and no seed.
+  // Until everyone has opened their hand, a player's file has no seed and nothing that only others were told.
   for (const { id: user } of people) {
     const { json, isWhole } = await must(tables.exported(id, user));
     const mine = new Set(said.get(seats[user]!));
@@ -102,5 +102,5 @@ async function canBeLookedBackOn({ tables, request }: TestContext, id: string, p
 
 const gameNamed = (command: string): Game => games.find((game) => game.command === command)!;
 
-/** Without the numbers of frames, which others' undone answers shift. */
+/** The state without the numbers of frames, which others' undone answers shift. */
 const plain = (state: Core): string => JSON.stringify(state, (key, value: unknown) => (key === '#' || key === 'next' ? undefined : value));

@@ -1,4 +1,4 @@
-/** What somebody would take back holds the table still, until it is answered or a turn's time has gone by. */
+/** A request to take back holds the table until it is answered or a turn's time has passed. */
 
 import { describe, expect, test } from 'vitest';
 import { aComputer } from '../../src/table/work/computers.ts';
@@ -10,7 +10,7 @@ type Thought = Awaited<ReturnType<Thinker['think']>['thought']>;
 
 const hour = 3_600_000;
 
-/** A game of three in which A has drawn a card and would take that back; B is asked. */
+/** A game of three in which A has drawn a card and would like to take that back. B is asked for a card. */
 async function asking() {
   const context = openTestContext();
   const { tables, hand, request, clock, reminders } = context;

@@ -1,4 +1,4 @@
-/** Games that are stuck: ended and moved. */
+/** Ending and moving games that are stuck. */
 import { describe, expect, test } from 'vitest';
 import { GameStopped } from '../../src/games/shelf.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
@@ -7,7 +7,7 @@ import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts'
 const there = { guild: place.guild, channel: '300000000000000002' };
 type Context = ReturnType<typeof openTestContext>;
 
-/** Says all that is due, as the sender would; gives what it said and where. */
+/** Posts everything that is due, as the sender would. Returns what it posted and where. */
 async function sayAll({ outbox, tables, clock }: Context) {
   const said: { kind: string; fresh: boolean; channel: string }[] = [];
   for (let delivery = (await outbox.due(clock.now, 1))[0]; delivery; delivery = (await outbox.due(clock.now, 1))[0]) {
@@ -39,7 +39,7 @@ describe('a game is ended', () => {
     expect((await sick.tables.on(place.guild)).map((table) => table.id)).toEqual([id]);
     await must(sick.tables.end(id, sick.request()));
     expect((await context.tables.find(id))?.phase).toBe('closed');
-    // What its channel is to be told can be read without it.
+    // The message for its channel can be read without the game.
     expect(await sick.tables.find(id)).toMatchObject({ phase: 'closed', people: [ada, bob] });
     expect(await sick.outbox.due(sick.clock.now, 1)).toMatchObject([{ table: id, kind: 'board' }]);
   });

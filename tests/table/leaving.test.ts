@@ -18,7 +18,7 @@ async function furnished(context: TestContext) {
   return { over, plays, other };
 }
 
-/** Everything for everybody is told: nothing waits to be posted. */
+/** Posts everything, so that nothing waits. */
 const tell = async ({ store, outbox, clock }: TestContext) => {
   for (const delivery of await outbox.due(clock.now + day, 99)) await outbox.done(delivery, null);
   expect(await store.due(Number.MAX_SAFE_INTEGER, 9)).toEqual([]);

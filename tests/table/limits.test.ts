@@ -1,4 +1,4 @@
-/** What each may take of what all share: counted in the store, whichever process asks, and refused with a sentence. */
+/** How much each can take of what all share: counted in the store, no matter which process asks, and refused with a sentence. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const games = [thinkingGame];
 const thinker = { think: () => ({ thought: new Promise<null>(() => {}), callOff: () => {} }) };
 
 let channel = 0;
-/** A game against a computer, or one of computers alone, in a channel of its own. */
+/** A game against a computer, or of computers alone, in its own channel. */
 const start = ({ tables, request }: TestContext, host: Person = ada, { watches = false, guild = '1' } = {}) =>
   tables.open({
     ...{ game: 'demo', place: { guild, channel: `${++channel}` }, host, options: {}, lang: 'en' as const, request: request(), watches },

@@ -194,7 +194,7 @@ describe('channels', () => {
 test('the same request is carried out once, whatever it asks, and told the same again, also by another process', async () => {
   const { tables, hand, store } = setUp();
   const other = openTestContext({ store, prefix: 'other' }).tables;
-  /** Gives what the first was told, once the second, and the third elsewhere, were told so too. */
+  /** Asks twice here and once in another process. Returns the first reply, which the others must equal. */
   const twice = async <T>(ask: (on: Tables) => Promise<TableResult<T>>): Promise<T> => {
     const first = await must(ask(tables));
     expect(await must(ask(tables))).toEqual(first);

@@ -1,4 +1,4 @@
-/** Looking back: what one could see at each turn, in a running game and in one that is over; and the whole game as a file. */
+/** Looking back: what a viewer could see at each turn, in a running or a finished game, and the whole game as a file. */
 import { describe, expect, test } from 'vitest';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
@@ -8,7 +8,7 @@ import { ada, bob, change, cleo, must, openTestContext, proposed, type TestConte
 import { type DemoView, demoGame } from './demo-game.ts';
 import { replayed } from './recorded.ts';
 
-/** The demo game played to its end: Ant draws, then both gain until somebody has won. */
+/** The demo game played to its end: Ant draws, then both gain until one has won. */
 async function finished({ hand, tables }: TestContext) {
   const game = await hand.beginTurns();
   await must(hand.answer(game.id, game.a, 'draw'));

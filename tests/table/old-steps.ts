@@ -1,4 +1,4 @@
-/** Steps that this game's cards were made of once. Games saved then hold them, so the game keeps knowing them. */
+/** Steps that this game's cards once consisted of. Games saved then still contain them, so the game must keep them. */
 import { effect, seq } from '../../src/kernel/effect.ts';
 import type { Core, Fields, Json, Message, Option, Seat, Step } from '../../src/kernel/types.ts';
 

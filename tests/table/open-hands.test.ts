@@ -1,4 +1,4 @@
-/** After a game's end everyone who played it may agree that all hands are open. */
+/** After a game's end, everyone who played it can agree to open all hands. */
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
@@ -10,7 +10,7 @@ import { thinkingGame } from './demo-mind.ts';
 
 const day = 24 * 3_600_000;
 
-/** A game of three that two have given up, and ways to agree. */
+/** A game that everyone but the first has given up, and ways to propose and agree. */
 async function over(people = [ada, bob, cleo]) {
   const store = openStore(':memory:');
   const context = openTestContext({ store });

@@ -6,14 +6,14 @@ import { isPostgres, spoil } from '../tools/engines.ts';
 import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 
-/** Of what is told, without who plays what, which every game begins with. */
+/** The news without who plays what, with which every game begins. */
 const told = <M extends { key: string }>(news: readonly M[]): M[] => news.filter(({ key }) => key !== 'table.seats');
 
 const post = (message: string) => ({ channel: place.channel, message });
 const said = (message: string, isNew = true) => ({ post: post(message), isNew, call: null });
 type Context = ReturnType<typeof openTestContext>;
 
-/** Says everything that is due; gives kind, freshness and keys of what was said. */
+/** Posts everything that is due. Returns kind, freshness and keys of what was posted. */
 async function sayAll({ outbox, clock }: Context, message = '1') {
   const deliveries = await outbox.due(clock.now, 10);
   for (const delivery of deliveries) await outbox.done(delivery, said(message, delivery.fresh));
@@ -186,7 +186,7 @@ describe('boards', () => {
     await context.outbox.done(again!, null);
     const next = openTestContext({ store: context.store, prefix: 'next' });
     expect(await next.outbox.due(context.clock.now, 1)).toEqual([]);
-    // Another process that looked for forgotten ones just now would have found it.
+    // For ten seconds, only one process looks for forgotten ones, so this one has to wait.
     next.clock.now += 3_600_000;
     await next.outbox.hurry();
     expect(await next.outbox.due(next.clock.now, 1)).toMatchObject([

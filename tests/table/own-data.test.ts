@@ -1,4 +1,4 @@
-/** What is kept of somebody is handed to them as a file: all of it, nothing of others, and of a game that goes on no more than they see. */
+/** A person's data as a file: all that is kept about them, nothing about others, and only what they can see of a running game. */
 import { expect, test } from 'vitest';
 import { ada, bob, cleo, must, openTestContext, place } from './context.ts';
 import type { DemoView } from './demo-game.ts';

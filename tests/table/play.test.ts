@@ -125,7 +125,7 @@ describe('bugs', () => {
       },
     ]);
     expect(text).toContain((fields as { incident: string }).incident);
-    // The request was not carried out, so it may be tried again.
+    // The request was not carried out, so it can be tried again.
     expect(await why(tables.answer(id, a.id, before.asked!.ref, ['gain'], 'same'))).toBe('taken');
     expect(await why(tables.resign(id, a.id, request()))).toBe('taken');
   });

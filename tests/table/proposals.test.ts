@@ -8,7 +8,7 @@ import type { Demo, DemoView } from './demo-game.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 
-/** Ways to propose and to agree by names. */
+/** Ways to propose and agree by name. */
 function talk({ tables, request }: TestContext, id: string) {
   const last = async () => (await tables.find(id))!.proposals.at(-1)!;
   return {
@@ -70,10 +70,10 @@ describe('a proposal', () => {
       }
       return called;
     };
-    // Whoever was called to their turn is called to nothing else for a while.
+    // A player who was called to their turn isn't called to anything else for a while.
     clock.now += 3_600_000;
     await must(propose(ada, 'draw'));
-    // Whoever takes direct messages gets one, and no mention.
+    // A player who takes direct messages gets one, and no mention.
     const direct = async () =>
       (await context.reminders.take(clock.now, 9)).flatMap(({ kind, pings, direct }) => (kind === 'consent' && direct ? pings : []));
     expect([await pings(), await direct()]).toEqual([[], [cleo.id]]);

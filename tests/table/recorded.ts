@@ -5,14 +5,14 @@ import { tell } from '../../src/scripts/replay.ts';
 import type { GameRecord } from '../../src/table/work/record.ts';
 import { playRandom, type Standing, seedOf } from '../standing/play.ts';
 
-/** Plays a record again: how it came out, and all that was written. */
+/** Replays a record. Returns the outcome and everything written. */
 export function replayed(game: Game, record: GameRecord) {
   const lines: string[] = [];
   const out = tell(game, record, 'en', (line) => void lines.push(line));
   return { ...out, text: lines.join('\n') };
 }
 
-/** A whole random game, as it might be exported. */
+/** A whole random game, as an export would have it. */
 export function recorded(standing: Standing, n: number): GameRecord {
   const { state, answers } = playRandom(standing, n);
   return {
@@ -26,7 +26,7 @@ export function recorded(standing: Standing, n: number): GameRecord {
   };
 }
 
-/** A random game, played again from its record alone, ends in the state it ended with. */
+/** Checks that a random game replayed from its record alone ends in the same state. */
 export function endsTheSame(standing: Standing, n: number): void {
   const { state, fault, refused, text } = replayed(standing.game, JSON.parse(JSON.stringify(recorded(standing, n))));
   expect([state, fault, refused]).toEqual(['same', null, null]);

@@ -1,4 +1,4 @@
-/** Games of every kind, with every set of options there is, played again from their records. */
+/** Games of every kind, with every set of options, replayed from their records. */
 import { test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import { endsTheSame } from './recorded.ts';

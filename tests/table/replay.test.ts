@@ -1,4 +1,4 @@
-/** What `npm run replay` makes of a recorded game: incidents are met again until they are mended, whole games end in the same state. */
+/** How `npm run replay` plays a recorded game: it meets an incident again until the bug is fixed, and whole games end in the same state. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const planted = (game: Game, kind: string, run: Effect['run']): Game => ({
   rules: { ...game.rules, effectOf: (asked) => (asked === kind ? { ...game.rules.effectOf(asked), run } : game.rules.effectOf(asked)) },
 });
 
-/** The demo game's card with a bug is played; what was kept of it, and the file. */
+/** Plays the demo game's card with a bug. Returns the incident's file and record, and the log. */
 async function crash() {
   const database = join(folder(), 'games.db');
   const { hand, tables, logged, detailed } = openTestContext({ keepIncident: openIncidents(database).keep });

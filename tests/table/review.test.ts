@@ -1,4 +1,4 @@
-/** Reviews of games that are over: the arithmetic, and that each is made once, kept, and read by each as they may. */
+/** Reviews of finished games: the arithmetic, and that each is made once, kept, and shown to each reader as far as they may see it. */
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
@@ -40,9 +40,9 @@ describe('the account of a game', () => {
     const flat = Array.from({ length: 5 }, () => point(0.4));
     const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
     expect(turningPoints(turned)).toEqual([{ step: 4, seat: 'A', by: expect.closeTo(0.3), isLuck: false }]);
-    // Up and at once down again is no turn.
+    // Up and at once down again is no turning point.
     expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
-    // Nor is what may be mere noise.
+    // Neither is what may be mere noise.
     expect(turningPoints(turned.map((one) => ({ ...one, error: 0.2 })))).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('the account of a game', () => {
   });
 });
 
-/** Whoever thinks leaves the card alone that has a bug. */
+/** Keeps the computer away from the card with a bug. */
 const harmless = (free: readonly string[]): string[] => free.filter((id) => id !== 'boom');
 const mind: Mind = {
   ...(thinkingGame.mind as Mind),
@@ -87,7 +87,7 @@ const quick: Thinker = {
     callOff: () => {},
   }),
 };
-/** Comes to an end when it is called off. */
+/** Ends only when it is called off. */
 const never = <T>() => {
   let callOff = () => {};
   const thought = new Promise<T | null>((resolve) => {
@@ -98,7 +98,7 @@ const never = <T>() => {
 const endless: Thinker = { think: () => never(), assess: () => never() };
 const setting: Setting = { games: [thinkingGame], lifetimes: { pause: 0 }, thinker: quick };
 
-/** A game between Ada and Bob that Bob gives up after some turns; gives its table. */
+/** A game of Ada and Bob after some turns. Returns its id. */
 async function played(context: TestContext): Promise<string> {
   const { tables, request, hand } = context;
   const { id } = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() }));
@@ -168,7 +168,7 @@ describe('a review', () => {
     const id = await over(first);
     await must(first.tables.review(id, ada.id));
     await first.computers.look();
-    // Nothing more is heard of the first: the second has the file now, or on PostgreSQL finds that its time is over.
+    // The first process is never heard of again. The second has the file now, or finds on PostgreSQL that the claim has expired.
     const second = openTestContext({ ...setting, store: first.store, prefix: 'second' });
     second.clock.now += 10 * 60_000;
     expect(await must(second.tables.reviewed(id, ada.id))).toMatchObject({ state: 'making' });

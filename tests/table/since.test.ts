@@ -1,4 +1,4 @@
-/** What happened since somebody looked: up to which message they had seen a table is kept, and what they may not know is not among it. */
+/** What happened since a person last looked. The store keeps up to which message they had seen a table, and what they mustn't know is left out. */
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/table/model/store.ts';
 import { openStore } from '../tools/engines.ts';
@@ -9,7 +9,7 @@ type World = ReturnType<typeof openTestContext>;
 const keys = async ({ tables }: Pick<World, 'tables'>, id: string, user: { id: string }) =>
   (await tables.since(id, user.id)).map(({ message: { key } }) => key);
 
-/** They press something there, which is taken. */
+/** A press there that is accepted. */
 async function look({ tables }: Pick<World, 'tables'>, id: string, person: typeof ada): Promise<void> {
   const upTo = await tables.meet(id, person);
   if (upTo !== null) tables.looked(id, person.id, upTo);
@@ -24,7 +24,7 @@ test('since the last press: what others did, in order, and nothing of one’s ow
   await must(on.hand.answer(id, a, 'roll'));
   expect(await keys(on, id, b)).toEqual(['demo.gain']);
   expect(await keys(on, id, a)).toEqual([]);
-  // The press that is being answered does not count as the look before it.
+  // The press being answered doesn't count as the previous look.
   const upTo = await on.tables.meet(id, b);
   expect(await keys(on, id, b)).toEqual(['demo.gain']);
   on.tables.looked(id, b.id, upTo!);
@@ -91,7 +91,7 @@ test('it is written with a commit of theirs that is made anyway, or with the nex
   expect(commits[1]!.filter(([what]) => what === 'putLook').map(([, , user]) => user)).toEqual([b.id]);
   await on.beats.beat(null);
   expect(commits[2]!.filter(([what]) => what === 'putLook')).toEqual([]);
-  // Another process, or the next one, goes on from there.
+  // Another process, or the next one, continues from there.
   const again = openTestContext({ store, prefix: 'again' });
   expect(await keys(again, id, b)).toEqual(['demo.gain']);
   await look(again, id, b);

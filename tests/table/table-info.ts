@@ -1,4 +1,4 @@
-/** A table as everybody may know it: a game of the demo in which Ada, alone at seat A, is asked. A test says what is otherwise. */
+/** A table as everyone can know it: a demo game in which Ada, alone at seat A, is asked. Tests override fields with `but`. */
 import type { TableInfo } from '../../src/table/model/types.ts';
 
 export const tableInfo = (but: Partial<TableInfo> = {}): TableInfo => ({

@@ -1,4 +1,4 @@
-/** Whatever is taken back, it is as if it had not been. */
+/** After anything is taken back, it is as if it had never happened. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
@@ -7,8 +7,8 @@ import { ada, bob, cleo, must, openTestContext } from './context.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 
 /**
- * Random play with random attempts to take back. After every step: the state is what the answers that stand lead to (but for the numbers
- * of its frames), the log tells of those answers alone, chance never goes back, and a look at what may be taken back is always right.
+ * Random play with random attempts to take back. After every step, the remaining answers lead to the state (except for the numbers of its frames),
+ * the log tells only those answers, chance never goes back, and `canUndo` is always right.
  */
 test('whatever is answered and taken back, state, log and chance agree', async () => {
   const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass'];
@@ -61,7 +61,7 @@ test('whatever is answered and taken back, state, log and chance agree', async (
 
 const stateOf = async (store: Store, id: string) => JSON.parse((await store.position(id))!.state) as Demo;
 
-/** Without the numbers of frames, which others' undone answers shift. */
+/** The state without the numbers of frames, which others' undone answers shift. */
 function plain(state: object): unknown {
   return JSON.parse(JSON.stringify(state, (key, value) => (key === '#' || key === 'next' ? undefined : value)));
 }

@@ -1,6 +1,6 @@
 /**
- * No way of farming brings anybody above the median honest player of as many games, by what the list goes by; and to play evenly does not make one rise.
- * Where chance decides the farmer's games, what is held is the mean of many servers, as far as those can tell.
+ * By the leaderboard's measure, no way of farming lifts anyone above the median honest player with as many games, and playing evenly doesn't raise a
+ * rating. If chance decides the farmer's games, the proof checks the mean of many servers, within its error.
  */
 import { describe, expect, test } from 'vitest';
 import { farmed, type Way, ways } from './farming.ts';
@@ -12,10 +12,10 @@ const drawn: Way[] = [
   'always takes the better side',
 ];
 const sure = (Object.keys(ways) as Way[]).filter((way) => !drawn.includes(way));
-/** So far off may the median of forty be where all of them are within a few points: after five games. */
+/** How far off the median of forty can be when all of them are within a few points, as after five games. */
 const slack = 5;
 
-/** The mean of several servers, and how far off it may be: twice its standard error. */
+/** The mean of several servers, and how far off it can be: twice its standard error. */
 function meanOf(values: readonly number[]): { mean: number; off: number } {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);

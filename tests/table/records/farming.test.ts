@@ -1,4 +1,4 @@
-/** A look at what farming brings; `farming.proof.ts` tries all of it, and longer. */
+/** A quick look at what farming gains. `farming.proof.ts` tries all ways, and for longer. */
 import { expect, test } from 'vitest';
 import { farmed, type Way } from './farming.ts';
 

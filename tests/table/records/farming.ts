@@ -1,6 +1,6 @@
 /**
- * A server of forty honest people who play as many games each, and one more who has the same number of games and would rather farm a rating than play for
- * it. Everybody's skill is drawn; one side is better; who wins goes by both.
+ * A server of forty honest people who each play equally many games, and a farmer with the same number of games who would rather farm a rating than
+ * play for it. Skills are drawn at random, one side is better, and both decide who wins.
  */
 
 import type { Played } from '../../../src/table/model/rating.ts';
@@ -10,17 +10,17 @@ import { ratingsOf, shownRating } from '../../../src/table/records/ratings.ts';
 import { demoGame } from '../demo-game.ts';
 
 const honest = Array.from({ length: 40 }, (_, i) => `honest-${i}`);
-/** Who farms: as good as the honest are on average. */
+/** The farmer is as good as the honest people are on average. */
 const farmer = 'farmer';
 const alts = Array.from({ length: 5 }, (_, i) => `alt-${i}`);
-/** So much better than the other is the first side, and so far apart are honest people: in the model's unit, of which somebody's uncertainty is 8.3 at first. */
+/** How much better the first side is, and the standard deviation of honest people's skill, in the model's unit. A newcomer's uncertainty is 8.3. */
 const sideWorth = 2;
 const spread = 4;
 const usual = 40;
 const game = { ...demoGame, command: 'duel', choices: { 2: usual, 6: usual } };
 const begin = Date.UTC(2026, 9, 1);
 
-/** Numbers from 0 to 1 by a seed (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 function numbers(seed: number): () => number {
   let at = Math.imul(seed, 2_654_435_761) >>> 0;
   return () => {
@@ -31,12 +31,12 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** What is not as usual about somebody's game. */
+/** What is unusual about a player's game. */
 interface Changes {
   [user: string]: { row?: Partial<PlayedRow>; choices?: number };
 }
 
-/** What a farmer has in hand. */
+/** A server, with what a farmer can do on it. */
 class Server {
   readonly results: Played[] = [];
   readonly chance: () => number;
@@ -52,7 +52,7 @@ class Server {
 
   someone = (): string => honest[Math.floor(this.chance() * honest.length)]!;
 
-  /** A game of these people, in the order of their sides. `changes` says what is not as usual about somebody. */
+  /** Ends a game of these people, in the order of their sides. `changes` has what is unusual about a player. */
   ends(users: readonly string[], winner: string, changes: Changes = {}): void {
     const player = (user: string, i: number): PlayedRow => ({
       ...{ user, name: user, seat: 'ABCDEF'[i]!, end: user === winner ? 'won' : 'lost', unlisted: false },
@@ -63,7 +63,7 @@ class Server {
     this.results.push({ table: String(this.#at), game: 'duel', ended: this.#at, people: users.map(player), choices });
   }
 
-  /** Who would win, the first side's player or the other's. */
+  /** The winner by skill, side and luck; `one` has the first side. */
   winner(one: string, other: string): string {
     const better = (this.#skill.get(one) ?? 0) - (this.#skill.get(other) ?? 0) + sideWorth;
     return this.chance() < 1 / (1 + Math.exp(-better / 5.9)) ? one : other;
@@ -76,10 +76,10 @@ class Server {
     this.ends(pair, this.winner(...pair));
   }
 
-  /** The other has made all their choices and resigns. */
+  /** The other player has made all their choices and resigns. */
   thrown = (loser: string, changes: Changes = {}): void => this.ends(this.sides(farmer, loser), farmer, changes);
 
-  /** Everybody honest plays one game. */
+  /** Every honest person plays one game. */
   round(): void {
     const order = [...honest];
     for (let i = order.length - 1; i > 0; i--) {
@@ -131,7 +131,7 @@ export type Way = keyof typeof ways;
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-/** What the list goes by, and the rating, of whoever farms and of the median honest player, after so many games each. */
+/** The leaderboard's measure and the rating, of the farmer and of the median honest player, after `games` games each. */
 export async function farmed(way: Way, games: number, seed: number) {
   const on = new Server(seed);
   for (let n = 0; n < games; n++) {

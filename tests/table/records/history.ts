@@ -1,4 +1,4 @@
-/** What happens on two servers, drawn by chance, and whether the rows of their ratings say what all games together say. */
+/** Random events on two servers, and checks that the rows of their ratings agree with all games together. */
 import { expect } from 'vitest';
 import type { Store } from '../../../src/table/model/store.ts';
 import type { Person } from '../../../src/table/model/types.ts';
@@ -10,7 +10,7 @@ import { change, must, openTestContext, proposed, type TestContext } from '../co
 import { demoGame } from '../demo-game.ts';
 
 const hour = 3_600_000;
-/** Whoever gives up before their second choice has not played. */
+/** A player who gives up before their second choice hasn't played. */
 const choices = { 2: 8, 3: 8, 4: 8 };
 const games = ['demo', 'other'].map((command) => ({ ...demoGame, command, choices }));
 const guilds = ['200000000000000001', '200000000000000002'];
@@ -26,7 +26,7 @@ function chanceOf(seed: number) {
   };
 }
 
-/** Compares a server's rows with its games rated anew, as everybody is shown them. */
+/** Compares a server's rows, as people see them, with ratings recomputed from its games. */
 async function expectSame({ store, clock }: TestContext, guild: string, people: readonly Person[], what: string): Promise<void> {
   const context = { store, games, clock: () => clock.now, look: (_: unknown, act: () => unknown) => act() } as unknown as Context;
   const [rows, anew] = [openRecords(context), openRecords(context, openAnew(context))];
@@ -42,7 +42,7 @@ async function expectSame({ store, clock }: TestContext, guild: string, people: 
   expect(await shown(rows), what).toEqual(await shown(anew));
 }
 
-/** Plays so many games and whatever else may happen, and looks after each, or after so many, whether the rows are right. Gives how many games counted. */
+/** Plays `most` games, with everything else that can happen, and checks the rows after every `looksEach` games. Returns how many games counted. */
 export async function playHistory(store: Store, seed: number, most: number, looksEach = 1): Promise<number> {
   const chance = chanceOf(seed);
   const below = (n: number) => Math.floor(chance() * n);
@@ -65,7 +65,7 @@ export async function playHistory(store: Store, seed: number, most: number, look
     const opened = await must(tables.open({ game, place: { guild, channel }, host: host!, invited, options: {}, lang: 'en', request: request() }));
     for (const person of invited) await must(tables.accept(opened.id, person, request()));
     const seated = [host!, ...invited];
-    // Now and then somebody gives up before they have played.
+    // Sometimes a player gives up before they have played.
     if (chance() < 0.8) for (const person of seated) for (const _ of [1, 2]) await must(hand.answer(opened.id, person, '1'));
     if (chance() < 0.1) {
       const row = (await store.table(opened.id))!;
@@ -113,7 +113,7 @@ export async function playHistory(store: Store, seed: number, most: number, look
   }
   for (const whom of [0, 1, 2]) await rename(whom, 'Renamed at last');
   for (const one of guilds) await expectSame(context, one, people, `seed ${seed}, renamed`);
-  // By then older games are packed.
+  // By then older games are archived.
   await change(store, (db) => db.dropRatings(guilds[0]!));
   context.clock.now += 24 * hour;
   await context.tables.sweep();

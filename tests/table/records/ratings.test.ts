@@ -1,4 +1,4 @@
-/** What a rating is made of: wins, whom they were won against, on which side, how often against the same, and whom else those play. */
+/** What makes a rating: wins, against whom, on which side, how often against the same people, and whom else those play. */
 import { rate } from 'openskill';
 import { expect, test } from 'vitest';
 import type { Rated } from '../../../src/table/model/rating.ts';
@@ -8,7 +8,7 @@ import { seasonAt, seasonName } from '../../../src/table/records/seasons.ts';
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 const quarter = (n: number): number => Date.UTC(2026, 3 * n, 1);
-/** A game of these people, in the order of their seats; who won. */
+/** A game of these people, in the order of their seats, and its winners. */
 const game = (people: string, winners: string, ended = quarter(0), name = 'duel'): Counted => ({
   game: name,
   ended,
@@ -27,11 +27,11 @@ const shown = async (games: Counted[]) => {
 };
 
 const others = 'klmnopqrst';
-/** Ten people who have all played one another, and won as often as they lost. */
+/** Ten people who have all played each other, and won as often as they lost. */
 const company = [...others].flatMap((one, i) =>
   [...others.slice(i + 1)].map((other, j) => (j % 2 === 0 ? game(one + other, one) : game(other + one, other))),
 );
-/** Games of one against so many of them. */
+/** Games of one player against the first `many` of them. */
 const against = (user: string, many: number, wins: boolean, ended?: number) =>
   times(many, (i) =>
     i % 2 === 0 ? game(user + others[i], wins ? user : others[i]!, ended) : game(others[i] + user, wins ? user : others[i]!, ended),
@@ -44,7 +44,7 @@ test('whoever wins rises and whoever loses falls', async () => {
 });
 
 test('to win as often as one loses changes nothing, however long one plays; it is known better', async () => {
-  // Against each of ten, once won and once lost on either side, again and again.
+  // Wins and loses once on either side against each of ten, again and again.
   const even = (many: number) =>
     times(many, (i) => {
       const [other, kind] = [others[i % 10]!, (i + Math.floor(i / 10)) % 4];

@@ -6,11 +6,11 @@ import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '
 import { demoGame } from '../demo-game.ts';
 
 let channels = 0;
-/** Who stands where this season. */
+/** This season's standings. */
 const board = async (context: TestContext, game: string | null = null, guild = place.guild) =>
   (await context.tables.leaderboard(guild, game, 'season')).standings;
 
-/** A game of two is given up: the other one has won. */
+/** The loser gives up a game of two, so the other one has won. */
 async function wins(context: TestContext, winner: typeof ada, loser: typeof ada, guild = place.guild) {
   const opened = await must(
     context.tables.open({

@@ -1,4 +1,4 @@
-/** Long histories on both engines: rows of ratings say what all games say. */
+/** Long histories on both engines: rows of ratings agree with all games. */
 import { expect, test } from 'vitest';
 import { openStore as openPostgres } from '../../../src/store/postgres/open.ts';
 import { openStore } from '../../../src/store/sqlite/open.ts';

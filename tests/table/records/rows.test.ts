@@ -1,4 +1,4 @@
-/** Ratings as rows, held against the same made anew from all games. `rows.proof.ts` plays many more. */
+/** Ratings as rows, compared with ratings recomputed from all games. `rows.proof.ts` plays many more. */
 import { expect, test } from 'vitest';
 import { openStore } from '../../tools/engines.ts';
 import { ada, bob, change, cleo, must, openTestContext, place, type TestContext } from '../context.ts';

@@ -1,6 +1,6 @@
 /**
- * Random histories of whole games: people vanish and come back, leave the server, refuse, hold things up, and the program restarts. At least half of those who
- * play are present in each; they end every wait in time, and one alone ends nobody's game.
+ * Random histories of whole games: people vanish and come back, leave the server, refuse, hold things up, and the program restarts. In each, at least
+ * half of the players are present. They end every wait in time, and one alone can't end anyone's game.
  */
 
 import { expect } from 'vitest';
@@ -14,25 +14,27 @@ import { randomAnswer, seedOf } from '../../standing/play.ts';
 import { must, openTestContext, place, type TestContext } from '../context.ts';
 
 const hour = day / 24;
-/** So often people look where something is to be decided. */
+/** How often people look when something needs a decision. */
 const look = 6 * hour;
 const clocks = ['none', '24+12', '72+24', '168+24', '5+0', '100+60'];
-/** So many answers in a history before whoever is absent is asked nothing in it. */
+/** How many answers end a history before any wait does. */
 const mostAnswers = 5;
 
 export interface Histories {
   histories: number;
   games: number;
-  /** How often somebody's time was over, and what became of it. */
+  /** How often a player's time ran out. */
   waits: number;
   restarts: number;
-  /** Histories in which one of those who are present does all they can to hold the game up. */
+  /** Histories in which one of those present does everything to hold the game up. */
   trolled: number;
-  /** How long a wait lasted after somebody's time was over, in hours: the longest. */
+  /** The longest wait after a player's time ran out, in hours. */
   longest: number;
 }
 
-/** Plays so many histories of this game; throws where a wait lasts longer than the present can be held to, or one person alone ended something. */
+/**
+ * Plays `count` histories of this game. Throws if a wait lasts longer than those present can be blamed for, or if one person alone ended something.
+ */
 export async function histories(game: Game, count: number, seed: number): Promise<Histories> {
   const world = new World(game, seed);
   for (let i = 0; i < count; i++) await world.history(i);
@@ -47,10 +49,10 @@ class World {
   readonly #chance;
   readonly #people: Person[];
   #id = '';
-  /** Who is present, who of them holds the game up, and who has left the server. */
+  /** The players who are present, and which of them holds the game up. */
   #present: Person[] = [];
   #troll: Person | null = null;
-  /** Since when somebody's time is over for a question. */
+  /** When a player's time ran out, by player and question. */
   #over = new Map<string, number>();
   #trail: string[] = [];
 
@@ -63,7 +65,7 @@ class World {
 
   #below = (n: number): number => this.#chance.below('history', n);
   #pick = <T>(list: readonly T[]): T => this.#chance.pick('history', list);
-  /** The table as it was read last. */
+  /** The table as last read. */
   #known: TableInfo | null = null;
   #find = async (): Promise<TableInfo> => {
     const known = this.#known;
@@ -91,7 +93,7 @@ class World {
     this.seen.games++;
   }
 
-  /** The program dies and comes again: what it has in memory is gone. */
+  /** The program dies and comes back, without what it had in memory. */
   #restart(): void {
     const { store, games, clock } = this.context;
     this.context = openTestContext({ store, games, prefix: `r${++this.seen.restarts}` });
@@ -116,7 +118,7 @@ class World {
     this.#present = order.slice(0, half + this.#below(playing.length - half + 1));
     const isFull = this.#present.length === playing.length;
     this.#troll = this.#present.length > 1 && (isFull || this.#below(2) === 0) ? this.#present[0]! : null;
-    // Most of those for whom the game has played until now are back, for a moment at least.
+    // Most of those for whom the game has played until now are back, at least for a moment.
     for (const one of playing) if (this.#below(5) > 0) await this.context.tables.meet(this.#id, one);
     this.#over.clear();
     this.#trail = [];
@@ -130,7 +132,7 @@ class World {
     await this.#live();
   }
 
-  /** One person does what they can while the others say nothing: nobody's game ends, and nobody is put out of it. */
+  /** One person does all they can while the others say nothing: nobody's game ends, and nobody is put out of it. */
   async #alone(one: Person, playing: readonly Person[]): Promise<void> {
     const { tables } = this.context;
     for (const other of playing) await tables.meet(this.#id, other);
@@ -143,7 +145,7 @@ class World {
     for (const [user, seat] of others) expect([after.seats[user], out.includes(seat)]).toEqual([seat, false]);
   }
 
-  /** Until a wait has been ended, or nobody was waited for. */
+  /** Runs until a wait has been ended, or there was nothing to wait for. */
   async #live(): Promise<void> {
     const { clock, reminders } = this.context;
     let answers = 0;
@@ -165,7 +167,7 @@ class World {
     throw new Error(`Nothing comes of it:\n${this.#trail.slice(-30).join('\n')}`);
   }
 
-  /** Somebody who would play: answers, decides about whoever is late, refuses whatever holds the game up. True: they have answered. */
+  /** A willing player answers, decides about late players, and refuses what holds the game up. Returns whether they have answered. */
   async #helps(one: Person): Promise<boolean> {
     const { tables, request, clock } = this.context;
     const table = await this.#find();
@@ -197,7 +199,7 @@ class World {
     return told.ok;
   }
 
-  /** Somebody who would not: says no to everything, and does all that keeps the others from going on. */
+  /** A troll says no to everything, and does all they can to keep the others from going on. */
   async #hinder(one: Person, isAlone: boolean): Promise<void> {
     const { tables, request, clock } = this.context;
     const table = await this.#find();
@@ -209,7 +211,7 @@ class World {
     const kind = this.#pick(kinds);
     const other = this.#people.find(({ id }) => id === late[0]) ?? this.#pick(this.#people);
     const about = kind === 'clock' ? '168+24' : kind === 'away' || kind === 'claim' ? other : null;
-    // Whoever is late may be put out; that is no deed of one alone.
+    // A late player may be put out. That doesn't count as one alone ending a game.
     if (!(isAlone && late.length > 0 && about === other)) {
       this.#note(`the troll proposes ${kind}`, await tables.propose(this.#id, one, kind, about, request()));
     }
@@ -222,14 +224,14 @@ class World {
     if (asked) await tables.answer(this.#id, one.id, asked.ref, randomAnswer(asked.decision, this.#chance).picked, request());
   }
 
-  /** Somebody who would play is still in the game, and half of those who are: a game puts people out by its rules. */
+  /** Whether at least half of those still in the game are present, one of them willing. A game's rules can put people out. */
   async #isHalf(): Promise<boolean> {
     const playing = await this.#playing();
     const present = playing.filter((one) => this.#present.includes(one));
     return 2 * present.length >= playing.length && present.some((one) => one !== this.#troll);
   }
 
-  /** Notes whose time is over, and since when. */
+  /** Notes whose time has run out, and when. */
   async #noteLate(): Promise<void> {
     const table = await this.#find();
     for (const user of lateIn(table, this.context.clock.now)) {
@@ -239,7 +241,7 @@ class World {
     }
   }
 
-  /** Whether one of those waits has ended; throws where one lasts for too long. */
+  /** Returns whether one of those waits has ended. Throws if one lasts too long. */
   async #judge(): Promise<boolean> {
     const { now } = this.context.clock;
     const { toAct, since, seats, clock, away } = await this.#find();
@@ -269,7 +271,7 @@ class World {
   }
 }
 
-/** Whose time is over. */
+/** The users whose time has run out. */
 const lateIn = ({ seats, toAct, banks, paused, away }: TableInfo, now: number): string[] =>
   Object.keys(seats).filter((user) => {
     const seat = seats[user]!;

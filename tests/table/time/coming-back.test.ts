@@ -1,4 +1,4 @@
-/** Whoever comes back, and whoever takes over a seat, has time again. */
+/** A player who comes back or takes over a seat has time again. */
 
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/table/model/types.ts';

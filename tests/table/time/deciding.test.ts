@@ -1,4 +1,4 @@
-/** What the others decide about somebody whose time is over: nobody's silence, and nobody's no, stops a table for ever. */
+/** What the others decide about a player whose time has run out: neither silence nor a single no stops a table forever. */
 
 import { describe, expect, test } from 'vitest';
 import type { LateKind, Person } from '../../../src/table/model/types.ts';
@@ -8,8 +8,8 @@ import { begun } from './late-game.ts';
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 
 /**
- * A game of three or four in which A's time is over, and a turn's as well, so that they may be put out of it; the others are here. `ask` and `say` are
- * about A unless said otherwise.
+ * A game of three or four in which A has been late for a whole turn's time, so that the others, who are here, can put A out of it. By default, `ask`
+ * is about A and `say` answers the open proposal.
  */
 async function late(people: Person[] = [ada, bob, cleo], clock?: string) {
   const game = await begun(people, clock);

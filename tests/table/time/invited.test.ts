@@ -1,4 +1,4 @@
-/** An invitation goes by the same door as every call: it stands silently where it would wake somebody, and calls them when they may be called. */
+/** An invitation follows the rules of every call: it doesn't notify a person when it would wake them, and calls them once it may. */
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../../../src/table/model/choices.ts';
 import { ada, bob, must, openTestContext, place } from '../context.ts';
@@ -6,7 +6,7 @@ import { ada, bob, must, openTestContext, place } from '../context.ts';
 const hour = 3_600_000;
 const paris = { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 };
 
-/** Ada invites Bob at eleven in the evening in Paris; he has chosen these settings. */
+/** Ada invites Bob, who has these settings, at eleven in the evening in Paris. */
 async function invited(settings: Partial<Settings>) {
   const context = openTestContext();
   const { tables, request, reminders, clock } = context;

@@ -1,4 +1,4 @@
-/** A small game in which somebody lets their time run out. */
+/** A small game in which a player lets their time run out. */
 
 import type { Person } from '../../../src/table/model/types.ts';
 import type { Setting } from '../context.ts';
@@ -6,7 +6,7 @@ import { ada, bob, must, openTestContext, place } from '../context.ts';
 
 export const hour = 3_600_000;
 
-/** A game in which A is asked for a card; `pass` lets hours go by, and gives of whom something is said meanwhile. */
+/** A game in which A is asked for a card. `pass` lets hours pass, and returns the reminders due meanwhile, each with its seat. */
 export async function begun(people: Person[] = [ada, bob], clock = '24+12', setting: Setting = {}) {
   const context = openTestContext(setting);
   const { tables, hand, request, reminders } = context;

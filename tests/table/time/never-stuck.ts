@@ -1,4 +1,4 @@
-/** Tables at which people do whatever they can, in any order; and now and then all but one of them are gone for good. */
+/** Tables at which people do anything they can, in any order. Sometimes all but one of them leave for good. */
 
 import { expect } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
@@ -19,14 +19,14 @@ const habits = [
   { zone: 'Australia/Lord_Howe', quietFrom: 60, quietTo: 9 * 60, dm: true },
   { zone: 'Asia/Tokyo', pings: 'off' as const },
 ];
-/** Without a clock, quiet hours leave half of a week a week; then those who say nothing are waited for, and somebody may be on holiday before. */
+/** Without a clock, quiet hours can stretch half a week to a week. After that silence has to last, and a player can take days off before it. */
 const longestAlone = 60 * day;
 
-/** Without its card that has a bug. */
+/** The demo game with its buggy card fixed. */
 const sound = { effects: demoGame.rules.effects.map((one) => (one.kind === 'boom' ? { ...one, run() {} } : one)) };
 
 export interface Seen {
-  /** How often somebody was left alone, and how often they had to decide about others to go on. */
+  /** How often a player was left alone, and how often they had to decide about others to go on. */
   alone: number;
   decided: number;
   games: number;
@@ -34,7 +34,7 @@ export interface Seen {
   done: { [deed: string]: number };
 }
 
-/** Plays `deeds` deeds at tables of so many; throws where somebody who still plays cannot go on, or somebody is called who should not be. */
+/** Plays `deeds` deeds at tables of these sizes. Throws if a remaining player can't go on, or if anyone is called who shouldn't be. */
 export async function neverStuck(games: readonly Game[] | undefined, counts: readonly number[], deeds: number, seed: number): Promise<Seen> {
   const chance = openRandom(startRandom(seedOf(seed)), () => {});
   const below = (n: number) => chance.below('deed', n);
@@ -66,7 +66,10 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
   const late = ({ toAct, banks, paused, seats }: TableInfo) =>
     Object.keys(seats).filter((user) => paused === null && toAct.includes(seats[user]!) && (banks[seats[user]!]?.zero ?? clock.now + 1) <= clock.now);
 
-  /** Says what is due; nobody is called who is out of the game and asked to agree to nothing, twice to one turn, or twice about one turn of somebody else. */
+  /**
+   * Posts what is due. Throws if a call goes to a player who is out of the game and isn't asked to agree to it, twice to a player for one turn, or
+   * twice about one turn of someone else.
+   */
   const tell = async () => {
     const players = await playing();
     const { proposals } = await info();
@@ -107,7 +110,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
     return true;
   };
 
-  /** One deed of somebody who plays; most of what is tried at random is refused. */
+  /** One deed of a player. Most of what they try at random is refused. */
   const deed = async () => {
     const users = await playing();
     const user = pick(users);
@@ -170,7 +173,7 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
     if (told === true || (typeof told === 'object' && told?.ok)) seen.done[name] = (seen.done[name] ?? 0) + 1;
   };
 
-  /** From now on one person alone looks in, twice a day: the game goes on, or ends. */
+  /** From now on only one person looks in, twice a day. The game must go on or end. */
   const leftAlone = async () => {
     const person = personOf(pick(await playing()));
     const before = (await store.table(id))!.answers;

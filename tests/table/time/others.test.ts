@@ -1,4 +1,4 @@
-/** Whose time is over is told to each of the others once, as they like to be called; and to nobody who is out of the game. */
+/** When a player's time runs out, each of the others is told once, as they like to be called, and nobody who is out of the game. */
 
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/kernel/rules.ts';
@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 const all = [ada, bob, cleo, dan];
 
-/** A game of four at nine in the morning in Paris, in which A is asked for a card; `settings` are those of a seat. */
+/** A game of four at nine in the morning in Paris, in which A is asked for a card. `settings` are by seat. */
 async function begun(settings: { [seat: string]: Partial<Settings> } = {}, rules: Partial<Rules<Demo, DemoView>> = {}) {
   const context = openTestContext({ rules });
   const { tables, hand, request, reminders } = context;
@@ -25,7 +25,7 @@ async function begun(settings: { [seat: string]: Partial<Settings> } = {}, rules
   for (const [seat, chosen] of Object.entries(settings))
     await must(tables.changeSettings(at(seat).id, { zone: 'Europe/Paris', ...chosen }, request()));
   for (const person of all) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
-  /** Who is told that somebody is late, at which hour in Paris. */
+  /** Lets hours pass. Returns who is told that a player is late, at which hour in Paris. */
   const pass = async (hours: number) => {
     const said: string[] = [];
     for (const end = context.clock.now + hours * hour; context.clock.now < end; ) {
@@ -88,7 +88,7 @@ describe('that somebody’s time is over', () => {
     await tables.meet(id, b);
     clock.now += hour / 3;
     await must(tables.propose(id, a, 'away', c, request()));
-    // The post calls B, who came for the first call and has chosen nothing; D has not come, and finds both.
+    // The post calls B, who came for the first call and has chosen nothing. D hasn't come, and will find both.
     const pings: string[][] = [];
     for (let [due] = await outbox.due(clock.now, 1); due; [due] = await outbox.due(clock.now, 1)) {
       const post = { channel: place.channel, message: String(due.id) };

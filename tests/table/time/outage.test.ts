@@ -1,4 +1,4 @@
-/** What the bot itself or its machine missed costs nobody time. */
+/** What the bot or its machine missed costs nobody time. */
 
 import { describe, expect, test } from 'vitest';
 import { mayBeCalledHere } from '../../../src/table/clock/plan.ts';

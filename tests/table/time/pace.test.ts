@@ -1,4 +1,4 @@
-/** How far apart somebody is called who plays several games, and who needs no call because they are there. */
+/** How far apart the calls are of a player in several games, and who needs no call because they are there. */
 import { describe, expect, test } from 'vitest';
 import { usualHabits } from '../../../src/table/clock/calendar.ts';
 import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
@@ -10,7 +10,7 @@ import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '
 const minute = 60_000;
 const now = 1_800_000_000_000;
 
-/** After how many minutes somebody who plays so many games, and was called a minute ago, may be called to a turn; they answered `last` minutes ago. */
+/** The minutes from a player's last call, a minute ago, to the earliest next one. They play this many games, and answered `last` minutes ago. */
 async function waits({ games, clock = 'none', last = 600, turns = 1 }: { games: number; clock?: string; last?: number; turns?: number }) {
   const pinged = now - minute;
   const reads = {
@@ -61,7 +61,7 @@ test('while one worker’s board calls somebody, another worker’s invitation d
     if (due[0]!.kind === 'board') break;
     await one.outbox.done(due[0]!, null);
   }
-  // It is on its way, and nobody has noted yet that it was said.
+  // The call is on its way, and it isn't noted yet that it was posted.
   expect(pings).toContain(ada.id);
   const opening = { game: 'demo', place: { ...place, channel: '2' }, host: cleo, invited: [ada], options: {}, lang: 'en' as const };
   const table = await must(other.tables.open({ ...opening, request: other.request() }));
@@ -94,7 +94,7 @@ describe('while the game answers for somebody who is away, whoever answered befo
 test('a request to take back waits for no unanswered call, as a draw does', async () => {
   const { hand, tables, outbox, clock, request } = openTestContext();
   const { id, a, b } = await hand.beginTurns([ada, bob], {}, '1');
-  /** Says everything that is due, and gives whom proposals call. */
+  /** Posts everything that is due, and returns whom proposals call. */
   const said = async () => {
     const pings: string[] = [];
     for (let [due] = await outbox.due(clock.now, 1); due; [due] = await outbox.due(clock.now, 1)) {

@@ -1,4 +1,4 @@
-/** When no clock runs: a pause of one's own, by agreement; and another clock in a running game. */
+/** When no clock runs: a player's own pause, or one by agreement; and another clock in a running game. */
 
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src/table/looking-back/replay.ts';

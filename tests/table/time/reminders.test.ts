@@ -5,20 +5,20 @@ import { ada, bob, must, openTestContext, place } from '../context.ts';
 const hour = 3_600_000;
 const paris = { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 };
 
-/** A game in which A is asked for a card, at nine in the morning in Paris; `settings` are A's. */
+/** A game in which A is asked for a card, at nine in the morning in Paris. `settings` are both players'. */
 async function begun(clock: string, settings: Partial<Settings> = {}) {
   const context = openTestContext();
   const { tables, hand, request, reminders, outbox } = context;
   context.clock.now = Date.parse('2027-01-15T09:00+01:00');
   for (const { id } of [ada, bob]) await must(tables.changeSettings(id, settings, request()));
-  // Nobody is called to a lobby.
+  // A lobby calls nobody.
   const opened = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, clock, lang: 'en', request: request() }));
   await must(tables.join(opened.id, bob, request()));
   await must(tables.begin(opened.id, ada, request()));
   for (const person of [ada, bob]) for (const n of ['1', '1']) await must(hand.answer(opened.id, person, n));
   const { seats } = (await tables.find(opened.id))!;
   const [a, b] = seats[ada.id] === 'A' ? [ada, bob] : [bob, ada];
-  /** Lets so many hours pass, a quarter of an hour at a time; gives what is said meanwhile, and whom it notifies. */
+  /** Lets this many hours pass, a quarter of an hour at a time. Returns what was said meanwhile, and whom it notified. */
   const pass = async (hours: number) => {
     const said: string[] = [];
     for (const end = context.clock.now + hours * hour; context.clock.now < end; ) {
@@ -141,7 +141,7 @@ describe('rows of reminders', () => {
     const { tables, a, request, pass } = await begun('48+12');
     expect(await pass(40)).toEqual(inTwoDays.slice(0, 3));
     await must(tables.changeSettings(a.id, paris, request()));
-    // At one in the morning eight hours are left, which go by from eight o'clock on.
+    // At one in the morning eight hours are left, which start running at eight o'clock.
     expect(await pass(60)).toEqual(['08:00 A call @A', '15:45 A last', '16:00 A zero @B']);
   });
 });

@@ -14,13 +14,13 @@ const habits = [
 ];
 const atOnce = 12;
 
-/** What became of it all. */
+/** The outcome. */
 export interface Played {
   turns: number;
   said: number;
   pings: number;
   restarts: number;
-  /** Reminders that were taken and not said, since somebody had moved, or the process had died. */
+  /** Reminders that were taken but not said, because a player had moved or the process had died. */
   unsaid: number;
 }
 
@@ -36,7 +36,7 @@ function openChance(seed: number) {
   return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
 }
 
-/** Plays so many turns; fails as soon as a ping comes twice in a turn, after the move, or in somebody's quiet hours. */
+/** Plays `turns` turns. Throws as soon as a ping comes twice in a turn, after the move, or in a player's quiet hours. */
 export async function playTurns(turns: number, seed: number): Promise<Played> {
   const { below, pick } = openChance(seed);
   const first = openTestContext();
@@ -75,7 +75,7 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
   const open: string[] = [];
   for (let i = 0; i < atOnce; i++) open.push(await begin());
 
-  /** How often each person was newly asked at each table, as somebody who only watches counts it; and the numbers the reminders go by. */
+  /** How often each person was newly asked at each table, counted from outside, and the turn numbers of their reminders. */
   const waits = new Map<string, number>();
   const numbered = new Map<string, number>();
   const before = new Map<string, readonly string[]>();
@@ -145,7 +145,7 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
     const taken = await Promise.all(processes.map((process) => process.reminders.take(clock.now, 50)));
     for (const [i, reminders] of taken.entries()) {
       for (const reminder of reminders) {
-        // Somebody may move, or the process die, between taking and saying.
+        // A player can move, or the process die, between taking and saying.
         if (below(4) === 0 && open.includes(reminder.table)) await answer(reminder.table);
         if (below(20) === 0) {
           reopen(i);

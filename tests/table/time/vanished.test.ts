@@ -1,4 +1,4 @@
-/** Several who vanish at once, and who has left the server: nobody waits for them longer than for one who is late. */
+/** Several players who vanish at once, and players who have left the server: nobody waits for them longer than for one who is late. */
 
 import { describe, expect, test } from 'vitest';
 import type { LateKind, Person } from '../../../src/table/model/types.ts';

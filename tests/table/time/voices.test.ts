@@ -1,4 +1,4 @@
-/** Who has a voice, case by case: nobody waits for those who cannot be waited for, and nobody is called twice about one absence. */
+/** Who has a voice, case by case: nobody waits for people who can't be waited for, and nobody is called twice about one absence. */
 import { expect, test } from 'vitest';
 import type { Person } from '../../../src/table/model/types.ts';
 import { ada, bob, cleo, must } from '../context.ts';
@@ -13,7 +13,7 @@ test('whoever is played for has none, though they have pressed something lately'
   await must(tables.propose(id, b, 'away', a, request()));
   await must(tables.consent(id, c, (await find()).proposals.at(-1)!.n, true, request()));
   expect((await find()).away).toContain('A');
-  // The game has answered for them: nobody is late.
+  // The game has answered for them, so nobody is late.
   await pass(1);
   expect((await find()).toAct).not.toContain('A');
   await must(tables.propose(id, b, 'draw', null, request()));
