@@ -1,6 +1,6 @@
 /**
- * Computers' turns among several processes on one PostgreSQL: one process thinks about each, another takes over if that one dies, and waiting
- * processes don't.
+ * Computers' turns among several processes on one PostgreSQL: one process thinks about each, another takes over if that one dies, and processes that
+ * only wait never do.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';

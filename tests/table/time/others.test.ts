@@ -1,4 +1,4 @@
-/** When a player's time runs out, each of the others is told once, as they like to be called, and nobody who is out of the game. */
+/** When a player's time runs out, each of the others is told once, in the way they like to be called. Players who are out of the game aren't told. */
 
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/kernel/rules.ts';
