@@ -1,6 +1,6 @@
 /**
- * The program dies again and again in places without an init, where nobody reaps it and process numbers start over, and is restarted at once. `npx
- * node tests/owner/crashes.ts 500` prints how long people waited for the next answer.
+ * The program dies again and again in places without an init, where nobody reaps it and process numbers start over, and is restarted at once.
+ * `npx node tests/owner/crashes.ts 500` prints how long people waited for the next answer.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
