@@ -1,4 +1,4 @@
-/** What is impossible among the values of the game. It reads the tables alone: texts and pictures are made from them, and may fail where they are wrong. */
+/** Finds impossible values in the game's data. Reads only the data: texts and pictures are generated from it and may fail where it is wrong. */
 
 import { type Fault, isWhole, shown } from '../values.ts';
 import * as numbers from './data/numbers.ts';
@@ -17,7 +17,7 @@ const decks: { readonly [S in Side]: readonly Card[] } = { obama: obamaCards, mc
 const inPlay = 4;
 const mostCircles = 5;
 
-/** Every impossible value, each with the line to look at. */
+/** Returns every impossible value with the line to fix. */
 export function check(): Fault[] {
   const faults = [
     ...inNumbers(),
@@ -63,7 +63,7 @@ function inState(tile: StateTile): Fault[] {
   return problems.map((problem) => ({ file: 'data/states.ts', near: `state('${id}'`, problem }));
 }
 
-/** What is wrong with the parts of a card: a number that is none, or a part that has no words. */
+/** Returns the problems in a card's parts: a number that isn't one, or a part that has no words. */
 function problemsOf(id: string, play: Card['play']): string[] {
   try {
     deedsOf(play);
@@ -99,7 +99,7 @@ function inDie(): Fault[] {
   });
 }
 
-/** What no single line shows. */
+/** Checks that span several lines. */
 function inWhole(): Fault[] {
   const { deckSize, seenAtOnce, cardsAtStart, statesEach, votesAtStart, votesToWin } = numbers;
   const faults: Fault[] = [];

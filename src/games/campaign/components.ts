@@ -1,4 +1,4 @@
-/** The printed tables as this game plays them. Where each value comes from: published sources, conclusions from them, or this project. */
+/** The printed tables as this game plays them, and where each value comes from: published sources, inference, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type Cell, type ComponentTable, labelled, type Provenance, type Row } from '../values.ts';
 import * as numbers from './data/numbers.ts';
@@ -10,7 +10,7 @@ import { obamaCards } from './rules/cards/obama.ts';
 import type { Side, StateId } from './vocabulary.ts';
 import { printed, texts } from './words/index.ts';
 
-/** Titles that are made up; all others stand in the photo credits of the game. */
+/** Titles we made up. All others are in the photo credits of the game. */
 const ownTitles = new Set(
   [
     'O05 O07 O09 O15 O17 O25 O35 O40 O41 O42 O43 O44 O45',
@@ -18,13 +18,13 @@ const ownTitles = new Set(
     'N14 N15 N16 N17 N18 N19 N20',
   ].flatMap((line) => line.split(' ')),
 );
-/** Of the effects, which title bears one is known of one card, guessed by the title of many, and free elsewhere. */
+/** Which title bears which effect is known for one card, inferred from the title for many, and ours to choose for the rest. */
 const ownEffects = new Set(['O34', 'M34']);
 const effectOf = (id: string): Provenance => (id === 'O21' ? 'found' : ownTitles.has(id) || ownEffects.has(id) ? 'proposed' : 'inferred');
 
 const titled = (id: string, title: string): Cell => ({ is: title, provenance: ownTitles.has(id) ? 'proposed' : 'found' });
 
-/** The card's rules page: below its kind, what it does. */
+/** The card's rules page: its title, and what it does, from below the line with its kind. */
 function pageOf(id: string, lang: Lang): { title: string; effect: string } {
   const { title, body } = texts[lang].topics.find((topic) => topic.id === id)!;
   const [, ...effect] = body.split('\n');
@@ -32,8 +32,8 @@ function pageOf(id: string, lang: Lang): { title: string; effect: string } {
 }
 
 /**
- * Of the tiles, what is known of rows, markers and groups; everything else of them is proposed. Of New Jersey's marker the side is published, not the
- * square; of the groups of West Virginia and Colorado that they stand there, not that they are the key.
+ * What is known of the tiles' rows, markers and groups; everything else on them is our proposal. For New Jersey's marker the side is published, not
+ * the square; for West Virginia and Colorado, that the groups are there, not that they are the key.
  */
 const knownOfTiles: { readonly [state: StateId]: { readonly [value in 'defense' | 'square' | 'key']?: Provenance } } = {
   NM: { defense: 'found', square: 'found' },
@@ -44,7 +44,7 @@ const knownOfTiles: { readonly [state: StateId]: { readonly [value in 'defense' 
 
 const { votesAtStart, ...single } = numbers;
 
-/** How many circles there are in all, and of each color. */
+/** The number of circles, in total and of each color. */
 function total(said: (n: number, red: number, blue: number, white: number) => string): string {
   const circles = [...states.map(({ defense, economy }) => defense + economy).join('')];
   const of = (letter: string) => circles.filter((one) => one === letter).length;

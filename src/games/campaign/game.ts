@@ -66,7 +66,7 @@ export const campaign = defineGame({
   luck: ['lot', 'news', 'rolls'],
   chapter: ({ turn }) => String(turn),
   recaps: true,
-  // Drawing a card is half of all turns: it is told with what comes after it.
+  // Half of all turns just draw a card, so that is told together with what comes after it.
   minor: ['draws', 'draws.none', 'reshuffles', 'told.draws'],
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),
   board,

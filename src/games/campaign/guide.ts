@@ -1,4 +1,4 @@
-/** How to play: where its pictures come from, and the lesson: from New Jersey's first voter to its victory. */
+/** How to play: the sources of its pictures, and the lesson, which runs from New Jersey's first voter until the state is won. */
 import type { Guide } from '../game.ts';
 import { headerPlace, statePlace, tablePlace } from './picture/board.ts';
 

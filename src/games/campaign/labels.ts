@@ -1,16 +1,16 @@
-/** What pictures say: each key with what it talks about. */
+/** The words on pictures: each key with its arguments. */
 
 import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Group, Issue, Lasting, Side, StateId } from './vocabulary.ts';
 
-/** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
+/** How an election night would call a state: too close, leaning to a side, or one voter from being won. */
 export type Projection = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
 
-/** The short words on pictures. Each must fit its place: pictures cut off what does not. */
+/** The short words on pictures. Each must fit its space: pictures cut off the rest. */
 export type Labels = {
   /** A candidate in capitals. */
   'look.name': { side: Side };
-  /** Three letters of it. */
+  /** The candidate's three-letter tag. */
   'look.tag': { side: Side };
   /** A state's name in capitals, shortened where it is long. */
   'look.state': { state: StateId };
@@ -21,13 +21,13 @@ export type Labels = {
   'look.both-choose': Nothing;
   'look.elected': Nothing;
   'look.winner': { side: Side };
-  /** The name of whoever plays the side; nothing where nobody does. */
+  /** The name of the side's player; empty if the side has none. */
   'look.played-by': { side: Side };
   'look.concedes': { side: Side };
   'look.by-concession': Nothing;
   'look.drawn': { how: 'even' | 'deadlock' | 'agreed' };
   'look.recount': { how: 'even' | 'deadlock' | 'agreed' };
-  /** Votes from the start, on the bar. */
+  /** Votes a side starts with, on the bar. */
   'look.safe': { n: number };
   'look.last-state': Nothing;
   'look.turn': { n: number };
@@ -39,17 +39,17 @@ export type Labels = {
   'look.gain': { n: number; issue: Issue; short: boolean };
   'look.shift': { issue: Issue; spaces: number; short: boolean };
   'look.key': { group: Group };
-  /** The same where there is no room to say which. */
+  /** The key changed, where there is no room to say to which group. */
   'look.key-changed': Nothing;
   'look.new': Nothing;
-  /** The same in a sentence, for the strip. */
+  /** Who won a state, as a sentence for the strip. */
   'look.took': { side: Side; state: StateId; votes: number };
-  /** Several states at once, by their letters. */
+  /** Several states won at once, by their letters. */
   'look.took-several': { side: Side; states: StateId[] };
   'look.happened': { state: StateId; what: string };
   'look.moves': { states: StateId[] };
   'look.in': { state: StateId };
-  /** A card, and what it led to. */
+  /** A card and its result. */
   'look.led-to': { played: string; what: string };
   'look.did': { side: Side; drew: boolean };
   'look.opening': Nothing;
@@ -65,13 +65,13 @@ export type Labels = {
   'look.hand': { n: number };
   'look.deck': { n: number };
   'look.discard': { n: number };
-  /** While campaigns are built, below how many cards a side has kept. */
+  /** In the draft, shown below the number of cards a side has kept. */
   'look.of-deck': Nothing;
   'look.ready': Nothing;
   'look.waiting': Nothing;
   'look.map': Nothing;
   'look.states-won': { n: number };
-  /** States won of the other side's, at the end. */
+  /** How many of the other side's states a side won, at the end. */
   'look.flipped': { n: number };
   /** The hand. */
   'look.draft-title': { n: number };
@@ -79,15 +79,15 @@ export type Labels = {
   'look.left': { n: number };
   'look.in-hand': Nothing;
   'look.offered': { n: number };
-  /** What a Demographic Support would touch now. */
+  /** What a Demographic Support would affect now. */
   'look.hits': { hits: { state: StateId; n: number; wins: Side | null }[] };
   /** A free state: which issue decides. */
   'look.decides': { issue: Issue };
 };
 
-/** Makes a message of the pictures. */
+/** Makes a message for pictures. */
 export const look = messages<Labels>();
 
-/** A headline and where it strikes, if anywhere: by the state's letters where its name would be too long for the strip. */
+/** A headline and the state it hits, if any: by the state's letters if its name is too long for the strip. */
 export const headline = (title: string, name: string | null, state: StateId | null): string =>
   name === null ? title : `${title} · ${title.length + name.length > 44 ? state : name}`;

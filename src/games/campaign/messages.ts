@@ -1,29 +1,32 @@
-/** Everything the game says: each key with what it talks about. Each language has an object of this type. */
+/** Everything the game says: each key with its arguments. Each language has an object of this type. */
 
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Message } from '../../kernel/types.ts';
 import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './vocabulary.ts';
 
-/** How the voters of a row stand. */
+/** How many voters of a row support each side. */
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
-/** The voters of a row from left to right as they stood before: R for McCain, W undecided, B for Obama, and w for who was undecided until now. Older games do not say. */
+/**
+ * The voters of a row before the change, from left to right: R for McCain, W undecided, B for Obama, and w for undecided until now. Missing in older
+ * games.
+ */
 type RowBefore = string;
 
-/** What a choice would do to a state, worked out beforehand. */
+/** What a choice would do to a state, worked out in advance. */
 export type Foresight = RowCount & {
-  /** Voters won on each issue, of how many. */
+  /** Voters won on each issue: from how many to how many, out of how many. */
   gains: { issue: Issue; by: Side; from: number; to: number; of: number }[];
-  /** The marker moves; `decides` is set if another issue becomes the majority issue. */
+  /** How far the marker moves; `decides` is set if another issue becomes the majority issue. */
   spaces: number;
-  /** It should move, and stands at the end of the track. */
+  /** The marker should move but is at the end of the track. */
   stuck: boolean;
   decides: Issue | null;
   key: Group | null;
   wins: Side | null;
-  /** Something is still to be chosen, so this is not all. */
+  /** Something is still to be chosen, so this is incomplete. */
   open: boolean;
-  /** Of what is still to be chosen, what would win the state; `turned`: the issue is a direction. */
+  /** Which of the open choices would win the state; `turned`: the issue is a direction. */
   either: { issue: Issue; turned: boolean; wins: Side }[];
 };
 
@@ -46,15 +49,15 @@ type DidKey =
   | 'draws.none'
   | 'discards'
   | 'plays.none';
-/** One thing that was done, as it was told by itself. */
+/** One thing that was done, as its own message told it. */
 export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
 type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';
-/** That something changed nothing, as it was told by itself. */
+/** Something that changed nothing, as its own message told it. */
 export type Idle = { [K in IdleKey]: { key: K; args: Messages[K] } }[IdleKey];
 
 export type Messages = {
   // Questions.
-  /** The votes of both, and the states that one voter more would decide, for whom. */
+  /** Both sides' votes, and the states that one more voter would decide, with the side that would win them. */
   'ask.turn': { hand: number; side: Side; own: number; theirs: number; near: { state: StateId; by: Side }[] };
   'ask.next-turn': Nothing;
   'ask.state': { card: CardId | null };
@@ -73,7 +76,7 @@ export type Messages = {
   'ask.draft': { n: number; of: number };
   'ask.opening': { n: number };
 
-  // What is asked, for everybody: an order without a subject.
+  // What a seat is asked, for everyone to read: an imperative.
   'call.turn': Nothing;
   'call.state': { card: CardId | null };
   'call.issue': { state: StateId };
@@ -93,7 +96,7 @@ export type Messages = {
   // Options.
   card: { card: CardId };
   effect: { card: CardId };
-  /** The effect, and what it would touch now. */
+  /** The effect, and what it would affect now. */
   'effect.now': { card: CardId; hits: { state: StateId; n: number; wins: Side | null }[] };
   type: { type: string };
   draw: Nothing;
@@ -119,8 +122,8 @@ export type Messages = {
   decline: Nothing;
   'decline.detail': Nothing;
 
-  // Why not.
-  /** A card that works in different states has worked here. */
+  // Why an option is blocked.
+  /** A card that works in different states has already worked here. */
   'blocked.done': Nothing;
   'blocked.cost': { n: number; have: number };
   'blocked.full': Nothing;
@@ -153,14 +156,14 @@ export type Messages = {
   group: { side: Side; group: Group; n: number; states: StateId[]; rows?: { [state: StateId]: { [issue: string]: RowBefore } } };
   'group.none': { group: Group };
   'group.no-token': { side: Side; group: Group };
-  /** `end`: it would have gone further; `from`: where the marker stood, which older games do not say. */
+  /** `end`: it would have gone further; `from`: where the marker was, missing in older games. */
   shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean; end?: true; from?: Square };
   'shifts.none': { state: StateId; toward: Issue };
   key: { state: StateId; group: Group };
   media: { side: Side; card: CardId };
   'media.gone': { side: Side; card: CardId };
   'media.none': Nothing;
-  /** `issue`: the row of which it has all voters; older games do not say. */
+  /** `issue`: the row the side won completely; missing in older games. */
   wins: { side: Side; state: StateId; votes: number; total: number; issue?: Issue };
   fewer: { left: number };
   enters: { side: Side; state: StateId; votes: number };
@@ -173,40 +176,40 @@ export type Messages = {
   'draw.declined': { side: Side };
 
   // What happened, as posts tell it: causes with their results.
-  /** The votes both begin with. */
+  /** The votes both sides start with. */
   'told.start': { obama: number; mccain: number };
   /**
-   * `idle`: nothing came of it, and why; `drawn`: turns before it in which a card was drawn and nothing else happened; `rolled`: the dice of going
-   * negative with it, where they touched no state.
+   * `idle`: why nothing came of it; `drawn`: the turns before it in which a card was drawn and nothing else happened; `rolled`: the card's Going
+   * Negative dice, if they affected no state.
    */
   'told.plays': { drawn?: { side: Side; n: number }[]; side: Side; card: CardId; paid: CardId[]; did: Did[]; idle: Idle[]; rolled?: Message[] };
-  /** What else a card did after it had won a state. */
+  /** What else a card did after it won a state. */
   'told.then': { side: Side; card: CardId; did: Did[] };
-  /** `next`: the state that comes into play for it; `left`: none does, and so many are left. */
+  /** `next`: the state that replaces it in play; `left`: how many states in play remain, if none replaces it. */
   'told.wins': Messages['wins'] & { next: { state: StateId; votes: number } | null; left: number | null };
-  /** `state`: the one it hits, where it hits one; `by`: who chose that. */
+  /** `state`: the state it hits, if any; `by`: the side that chose it. */
   'told.news': { card: NewsId; state: StateId | null; by: Side | null; did: Did[]; idle: Idle[] };
-  /** `to` was offered the bonus of `side` going negative; `declined`: and left it. */
+  /** `to` was offered the bonus for `side` going negative; `declined`: and declined it. */
   'told.rolls': { side: Side; face: number; declined: boolean; did: Did[]; idle: Idle[] };
-  /** Turns in which a card was drawn and nothing else happened: how many each side drew, whoever began first. */
+  /** Turns in which a card was drawn and nothing else happened: how many each side drew, starting with the side that drew first. */
   'told.draws': { drawn: { side: Side; n: number }[] };
   standing: { obama: number; mccain: number };
 
-  // How it ended.
+  // How the game ended.
   'won.votes': { side: Side; votes: number; other: number };
   'won.left': { side: Side };
-  /** Of games ended before, `other` is not known: it was the same number. */
+  /** Games that ended in older versions lack `other`: it was the same number. */
   'draw.votes': { votes: number; other?: number };
   'draw.agreed': { side: Side };
   'draw.quiet': { turns: number };
 
-  // The board in words.
+  // The board as text.
   'board.preparing': Nothing;
   'board.turn': { n: number; side: Side };
   'board.drafting': { side: Side; kept: number; of: number; chosen: boolean };
   'board.score': { side: Side; votes: number; atStart: number; won: { id: StateId; votes: number }[] };
   'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
-  /** Cards everybody has seen that were shuffled into a new deck. */
+  /** Cards everyone has seen that were reshuffled into a deck. */
   'board.again': { side: Side; cards: CardId[] };
   'board.media': { card: CardId; side: Side };
   'board.no-media': Nothing;
@@ -225,7 +228,7 @@ export type Messages = {
   'hand.opening': { states: StateId[] };
   'hand.left': { cards: CardId[] };
   'hand.held': { cards: CardId[] };
-  /** A state in play, or one that may be brought in, as its tile shows it. */
+  /** A state in play, or one that may come into play, as its tile shows it. */
   'hand.state': { state: StateId; votes: number; square: number; key: Group; other: Group; defense: RowCount; economy: RowCount };
 };
 

@@ -1,4 +1,4 @@
-/** How a computer plays Campaign Manager: what a side knows of the other's cards, and how near each state is to being won. */
+/** How a computer plays Campaign Manager: what a side knows of the other's cards, and how close each state is to being won. */
 import { isSeq } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -14,11 +14,11 @@ import { type CardId, type CardType, opponentOf, otherIssue, type Side, sides } 
 
 const sideOf = (seat: Seat): Side => sides.find((side) => side === seat)!;
 
-/** What was drawn by a card that is still being played: nobody sees the other side's. */
+/** Cards drawn by a card that is still being played: the opponent can't see them. */
 const drawnIn = (state: Campaign): CardId[][] =>
   state.stack.flatMap((frame) => (isSeq(frame) && Array.isArray(frame.names.drawn) ? [frame.names.drawn as CardId[]] : []));
 
-/** Cards of a side that lie open, or have been seen since the game began. */
+/** A side's cards that are face up, or have been seen since the game began. */
 function seenOf({ campaigners, active, played, media }: Campaign, side: Side): { open: CardId[]; known: CardId[] } {
   const { discard, shown = [] } = campaigners[side];
   const open = [...discard, ...(active === side ? played : []), ...(media?.by === side ? [media.card] : [])];
@@ -50,12 +50,12 @@ const determinize: Mind<Campaign>['determinize'] = (state, viewer, random) => {
     if (own.draft) shuffleKnown(own.draft.pool, random);
   }
   for (const side of othersOf(viewer)) dealTo(state, side, random);
-  // To a spectator, whoever plays has drawn them.
+  // For a spectator, the active player has drawn them.
   const { hand } = state.campaigners[viewer === null ? state.active : opponentOf(sideOf(viewer))];
   for (const drawn of drawnIn(state)) if (drawn.includes(hidden)) drawn.splice(0, drawn.length, ...hand.slice(0, drawn.length));
 };
 
-/** Deals out what is hidden of a side's cards. */
+/** Deals a side's hidden cards at random. */
 function dealTo(state: Campaign, them: Side, random: Random): void {
   const other = state.campaigners[them];
   const { open, known } = seenOf(state, them);
@@ -63,24 +63,24 @@ function dealTo(state: Campaign, them: Side, random: Random): void {
   const unseen = cardsOf[them].flatMap(({ id, starter }) => ((isDraft || starter) && !open.includes(id) && !known.includes(id) ? [id] : []));
   const { kept, seen, pool } = other.draft ?? { kept: [], seen: [], pool: [] };
   const places = [...other.hand, ...other.deck].map(() => hidden);
-  // Cards that were seen and lie nowhere now are in the hand or in the deck.
+  // Cards that were seen and are not face up now are in the hand or in the deck.
   places.splice(0, known.length, ...known);
   dealHidden([places, kept, seen, pool], unseen, random);
   dealHidden([other.hand, other.deck], places, random);
   dealHidden([other.opening], openingStates(them), random);
 }
 
-// The numbers below were fitted to who won 614 games between novices, at 8,316 moments between two turns (docs/computer.md says how).
+// The numbers below were fitted to the winners of 614 games between novices, at 8,316 positions between turns (see docs/computer.md).
 
-/** Each circle or space that a state is away from being won makes it worth so much less. */
+/** Each circle or space still needed to win a state multiplies its worth by this. */
 const perStep = 0.57;
-/** A space on the issue track is less than a circle: many cards shift two. */
+/** A space on the issue track costs less than a circle: many cards shift two. */
 const spaceAsCircles = 0.75;
-/** Whoever has half as far to go as the other, this and what is promised deducted, is 2^3.9 = 15 times as likely to win. */
+/** A side with half as far to go as the other, with promised electors deducted and `beyond` added, is 2^3.9 = 15 times as likely to win. */
 const race = 3.9;
-/** So many electors come for nothing in the end: the last state won is seldom just large enough. */
+/** Electors wasted in the end: the last state won is rarely just large enough. */
 const beyond = 10;
-/** The natural logarithm of how much likelier somebody wins for a Media Support in force, for being to move, and for each card in hand. */
+/** The natural log of how much likelier a side is to win with a Media Support in force, with the move, and with each card in hand. */
 const inForce = 0.7;
 const toMove = 0.15;
 const held: { readonly [T in CardType]: number } = {
@@ -99,11 +99,11 @@ const held: { readonly [T in CardType]: number } = {
   special: 0.2,
   'demographic-support': 0.17,
 };
-/** A card in hand and a Media Support in force, in electors: for what is told of a move. The second is to the first as `inForce` is to a usual `held`. */
+/** A card in hand and a Media Support in force, in electors, for explaining a move. Their ratio is that of a typical `held` to `inForce`. */
 const perCard = 1.6;
 const perMedia = 7;
 
-/** How many circles (and spaces) a side is away from winning a state, on whichever issue is nearer. */
+/** How many circles (and spaces) a side is away from winning a state, on the nearer issue. */
 function stepsTo(tile: Tile, side: Side): number {
   const now = majority(tile);
   const missing = (issue: typeof now): number => tile[issue].length - supporters(tile, issue, side);
@@ -111,23 +111,24 @@ function stepsTo(tile: Tile, side: Side): number {
   return Math.min(missing(now), missing(otherIssue(now)) + spaceAsCircles * spaces);
 }
 
-/** Electors of a state, as far as they are in a side's reach. */
+/** A state's electors, discounted by how far the side is from winning it. */
 const promiseOf = (tile: Tile, side: Side): number => tileOf(tile.id).votes * perStep ** stepsTo(tile, side);
 
 /**
- * By how many points in a hundred a side won more often with a card in its drafted deck than without, where it was much: 1,800 games between novices with
- * random drafts, ± 4 each. Cards that draw and cards that win over one block are the best; what waits for a rare group is the worst.
+ * How many percentage points more often a side won with a card in its drafted deck than without, where the difference was large: 1,800 games between
+ * novices with random drafts, ± 4 each. Cards that draw and cards that win more than one block are the best; those that wait for a rare group are the
+ * worst.
  */
 const drafted: { readonly [card: CardId]: number } = {
   ...{ O34: 9, O20: 9, O04: 8, O35: 7, O11: 7, O12: 7, O05: 6, O18: -5, O27: -5, O42: -6, O44: -6, O33: -7, O45: -7, O43: -8 },
   ...{ M35: 11, M13: 8, M04: 7, M05: 7, M10: 6, M20: 6, M21: 6, M19: -5, M36: -5, M43: -6, M44: -6, M17: -7 },
 };
-/** A point in a hundred where both stand alike, as a logarithm. */
+/** One percentage point in an even game, as a logarithm. */
 const perPoint = 4 / 100;
-/** An elector promised by a state that somebody will open with. */
+/** One elector promised by a state that a side will open with, as a logarithm. */
 const perElector = 1 / 22;
 
-/** What a side has prepared so far: the cards it has kept, and the states it will open with. */
+/** The worth of a side's preparation so far: the cards it has kept, and the states it will open with. */
 function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): number {
   const kept = draft ? draft.kept : [...hand, ...deck];
   const cards = kept.reduce((sum, card) => sum + (drafted[card] ?? 0), 0);
@@ -135,13 +136,13 @@ function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): numbe
   return perPoint * cards + perElector * promised;
 }
 
-/** Electors won, those that states in play promise, and cards in hand, in electors. */
+/** Electors won, electors promised by states in play, and cards in hand, in electors. */
 function termsOf(state: Campaign, side: Side): { votes: number; states: number; hand: number } {
   const states = state.tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
   return { votes: votesOf(state, side), states, hand: perCard * state.campaigners[side].hand.length };
 }
 
-/** How good a side's cause is, as a logarithm: e times as likely to win for each 1 more than the other. */
+/** A side's strength as a logarithm: each 1 more than the other makes it e times as likely to win. */
 function worthOf(state: Campaign, side: Side): number {
   const { phase, active, media, campaigners, tiles } = state;
   const promised = tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
@@ -155,7 +156,7 @@ export const mind: Mind<Campaign> = {
   hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
-  // Of 36 games between novices, told at the end of each step; among regulars it was surer of itself still.
+  // From 36 games between novices, reported at the end of each step; among regulars it was even more confident.
   trust: 0.9,
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];

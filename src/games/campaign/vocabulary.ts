@@ -27,7 +27,7 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** Whom a block of voters supports; null: undecided. */
+/** The side a block of voters supports; null: undecided. */
 export type Voter = Side | null;
 
 export const cardTypes = [
@@ -48,7 +48,7 @@ export const cardTypes = [
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 
-/** What a Media Support card changes for as long as it is in force. */
+/** What a Media Support card changes while it is in force. */
 export type Lasting = 'chooses-news-state' | 'opponent-rolls-twice' | 'never-rolls';
 
 /** Ids are permanent: 'OH', 'O04', 'N13'. Their names are in the text files. */

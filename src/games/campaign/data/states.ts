@@ -1,11 +1,11 @@
 import { finder } from '../../kit/lookup.ts';
 import type { Group, Side, Square, StateId } from '../vocabulary.ts';
 
-/** A battleground state as it is printed. */
+/** A battleground state as printed. */
 export interface StateTile {
   id: StateId;
   votes: number;
-  /** Whose back it has: that side may open the game with it. */
+  /** The side whose back it has: that side may open the game with it. */
   back: Side;
   /** Marked with the star: in play at the start of a game with starter decks. */
   starter: boolean;
@@ -31,8 +31,8 @@ const state = (
 });
 
 /**
- * The 20 states. Votes, backs, stars and the number of circles are published; the colours of most circles, the start squares and the
- * groups are a reconstruction (see the credits in the text files). To correct a tile, correct its line.
+ * The 20 states. Votes, backs, stars and the number of circles are published; the colors of most circles, the start squares and the groups are a
+ * reconstruction (see the credits in the text files). To correct a tile, edit its line.
  */
 export const states: readonly StateTile[] = [
   state('PA', 21, 'obama', { defense: 'RRWBB', economy: 'RWBBB', square: 3, key: 'catholics', other: 'clinton-democrats' }),
@@ -62,7 +62,7 @@ export const tileOf: (id: StateId) => StateTile = finder('state', states);
 /** The states a side may open a drafted game with. */
 export const openingStates = (side: Side): StateId[] => states.filter((tile) => tile.back === side).map((tile) => tile.id);
 
-/** The states that have a demographic group: as their key at the start, or as the other. */
+/** The states that have a demographic group: as their starting key, or as their other group. */
 export const statesWith = (group: Group): { key: StateId[]; other: StateId[] } => ({
   key: states.filter((tile) => tile.key === group).map((tile) => tile.id),
   other: states.filter((tile) => tile.other === group).map((tile) => tile.id),

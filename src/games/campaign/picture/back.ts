@@ -1,4 +1,4 @@
-/** The back of a side's cards: where its deck stands in the picture of a hand. */
+/** The back of a side's cards, drawn where its deck is in the picture of a hand. */
 
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -7,7 +7,7 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import type { Side } from '../vocabulary.ts';
 import { candidates, night, token } from './studio.ts';
 
-/** Draws the deck, two cards behind the first, with what is said of it in its middle. */
+/** Draws the deck, with two cards behind the top one and the given words in its middle. */
 export function back(side: Side, at: Box, said: string): Shape[] {
   const { light, low } = candidates[side];
   const radius = side === 'obama' ? 28 : 8;

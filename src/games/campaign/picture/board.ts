@@ -23,7 +23,7 @@ const height = 1096;
 
 const cell = (column: number, row: number): Box => box(24 + column * (tileWidth + 16), top + row * (tileHeight + gap), tileWidth, tileHeight);
 
-/** Where the header stands, all below it, and each of four states in play: for pictures of a part. */
+/** The header, everything below it, and each of four states in play: for pictures of a part of the board. */
 export const headerPlace = box(0, 0, width, top - 36);
 export const tablePlace = box(0, top - 40, width, height - top + 40);
 export const statePlace = (n: number): Box => {
@@ -31,19 +31,19 @@ export const statePlace = (n: number): Box => {
   return box(x - 8, y - 40, w + 16, h + 48);
 };
 
-/** Where the last state stands: between its headline and what it would come to for each side. */
+/** Where the last state is: between its headline and what winning it would bring each side. */
 const lastPlace: Box = { ...cell(0, 0), y: top + 84 };
 
-/** Where the states in play stand, and what is left over for the map. */
+/** The places of the states in play, and the space left for the map. */
 function places(n: number): { states: Box[]; map: Box | null } {
   if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };
   if (n === 1) return { states: [lastPlace], map: { ...cell(1, 0), h: middle.h } };
   return { states: [cell(0, 0), cell(0, 1)].slice(0, n), map: { ...cell(1, 0), h: middle.h } };
 }
 
-/** One state alone is left: the headline above it, and below it each side's votes with it. */
+/** Draws the words around the only state left: the headline above it, and below it each side's votes with the state added. */
 function lastState(view: CampaignView, { votes }: TileView, say: Say): Shape[] {
-  // What changed in the state stands on a tab above it.
+  // What changed in the state appears on a tab above it.
   const banner = box(lastPlace.x, top - 26, tileWidth, 66);
   return [
     slanted(banner, { fill: alarm.top }, 'both', 20),
@@ -80,7 +80,7 @@ function table(view: CampaignView, now: Now, say: Say): Layer[] {
   ];
 }
 
-/** The end of the night. How the race went takes the place of what could be counted, where it is known. */
+/** The end of the night. If the course of the race is known, it replaces the counts. */
 function end(view: CampaignView, { course }: Now, say: Say): Layer[] {
   if (isUncounted(view)) return [...finale(view, { ...middle, y: top - 8, h: 668 }, say), { shapes: lastWords(view, bottom + 92, say) }];
   if (!course) return [...finale(view, { ...middle, h: 572 }, say), { shapes: strip(view, bottom, say) }];

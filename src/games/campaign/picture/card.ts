@@ -1,4 +1,4 @@
-/** A card as its player holds it: the number of its button, what it costs, a large sign of its kind, title, signs and effect. */
+/** A card as its player holds it: its button's number, its cost, a large sign of its kind, title, signs and effect. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, chip, icon, rect, title } from '../../../scene/build.ts';
@@ -19,37 +19,37 @@ import { candidates, glass, night, token, wall } from './studio.ts';
 
 const pad = 20;
 
-/** How large a card is drawn: few cards are drawn larger. A card `lying` has its sign at the left, one that stands has it above. */
+/** How large a card is drawn: the fewer, the larger. A card that is `lying` has its sign on the left, an upright one above. */
 export interface Format {
   lying: boolean;
   w: number;
-  /** Width of the part with the sign where it lies, height where it stands. */
+  /** Width of the part with the sign on a lying card, height on an upright one. */
   art: number;
   title: number;
   effect: number;
-  /** How much its signs are enlarged at most. */
+  /** The most its signs are enlarged. */
   signs: number;
-  /** What is left free above the title; a little less below it. */
+  /** Space above the title; there is slightly less below it. */
   air: number;
 }
 
 const leading = { title: 1.04, effect: 1.1 } as const;
 const typeHeight = 42;
 
-/** Heights that all cards of a picture share, so that their parts stand in line. */
+/** Heights that all cards of a picture share, so that their parts line up. */
 export interface Measure {
   title: number;
   effect: number;
-  /** The note on demographics and what the card would touch now; 0 where no card has any. */
+  /** The note on demographics and on what the card would affect now; 0 if no card has one. */
   note: number;
-  /** How much the signs are enlarged. */
+  /** The factor by which the signs are enlarged. */
   signs: number;
   height: number;
 }
 
 const noteLine = 40;
 
-/** What a card would touch if it were played now, by card. */
+/** What each card would affect if it were played now. */
 type Hits = { readonly [card: CardId]: readonly Hit[] };
 
 const innerOf = ({ lying, w, art }: Format): number => w - 2 * pad - (lying ? art : 0);
@@ -77,7 +77,7 @@ export function measure(cards: readonly CardId[], format: Format, say: Say, hits
   return { ...heights, height: format.lying ? Math.max(body, 300) : format.art + typeHeight + body };
 }
 
-/** What must be paid, and the die, from the right edge leftward; and where they begin. */
+/** Draws the card's cost and die from the right edge leftward; `left` is where they begin. */
 function costs(card: CardId, payable: boolean, right: number, y: number, ground: string): { shapes: Shape[]; left: number } {
   const { cost, negative } = cardOf(card);
   const shapes: Shape[] = [];
@@ -97,7 +97,7 @@ function costs(card: CardId, payable: boolean, right: number, y: number, ground:
 
 const hitsText = (hits: readonly Hit[], say: Say): string => say(look('look.hits', { hits: [...hits] }));
 
-/** The letters of the states that have the group: filled where it is the key now, outlined where it could become it. */
+/** The letters of the states that have the group: filled where it is the key now, outlined where it could become the key. */
 export function note(group: Group, tiles: readonly TileView[], at: Box): Shape[] {
   const { key, other } = statesWith(group);
   const ids = [...key, ...other];
@@ -114,38 +114,38 @@ export function note(group: Group, tiles: readonly TileView[], at: Box): Shape[]
 
 export interface Held {
   card: CardId;
-  /** Its button's. */
+  /** The number of its button. */
   number: number;
-  /** There are enough other cards for its cost. */
+  /** Whether there are enough other cards to pay its cost. */
   payable: boolean;
   hits: readonly Hit[] | null;
   /** The states in play. */
   tiles: readonly TileView[];
 }
 
-/** Obama's cards have round corners and numbers in a circle, McCain's have square ones: as their tokens. */
+/** Obama's cards have round corners and numbers in a circle, McCain's square ones, like their tokens. */
 const corners = { obama: 28, mccain: 8 } as const;
 
-/** Bars of light behind a sign, as on a flag. They lie level: aslant they would cost ten times the bytes. */
+/** Bars of light behind a sign, as on a flag. They are horizontal: slanted, they would take ten times the bytes. */
 const bars = ({ x, y, w, h }: Box): Shape[] =>
   [0, 1, 2].map((i) => rect(box(x + 2, Math.round(y + h * (0.14 + i * 0.28)), w - 4, Math.round(h * 0.14)), { fill: '#FFFFFF', opacity: 0.08 }));
 
-/** No smaller is the sign of a kind. */
+/** The smallest size for the sign of a kind. */
 const leastSign = 48;
 
-/** The lit part of a card: its number, what it costs, and the sign of its kind in its side's light. */
+/** The lit part of a card: its number, its cost, and the sign of its kind in its side's light. */
 function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] {
   const { side, type } = cardOf(card);
   const { light, low } = candidates[side];
   const paid = costs(card, payable, at.x + at.w - 14, at.y + Math.min(14, at.h - 64), light);
-  // In the middle of the card where there is room beside what it costs, otherwise in the middle of what is free.
+  // Centered on the card if there is room beside the cost, otherwise centered in the free space.
   const beside = { from: at.x + 88, to: paid.left - 8 };
   const centre = at.x + at.w / 2;
   const room = 2 * Math.min(centre - beside.from, beside.to - centre);
   const [cx, wide] = lying || room >= 88 ? [centre, room] : [(beside.from + beside.to) / 2, beside.to - beside.from];
   const across = lying ? Math.min(at.w - 48, at.h - 100, 220) : Math.min(wide, at.h - (at.h < 100 ? 8 : 24), 200);
   const cy = lying ? at.y + 40 + at.h / 2 : at.y + at.h / 2;
-  // A narrow card that costs cards and a die has its sign below them, at the end of the line of its kind.
+  // A narrow card that costs cards and a die has its sign below them, at the end of the line naming its kind.
   const isBelow = across < leastSign;
   const sign = isBelow ? box(at.x + at.w - 62, at.y + at.h - 8, leastSign, leastSign) : box(cx - across / 2, cy - across / 2, across, across);
   const most = Math.min(cx - at.x, at.x + at.w - cx, cy - at.y, at.y + at.h - cy);
@@ -159,7 +159,7 @@ function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] 
   ];
 }
 
-/** What it would touch now; that it would touch nobody stands out. */
+/** Draws what the card would affect now; a card that would affect nothing stands out. */
 function hitShapes(hits: readonly Hit[], at: Box, colour: string, say: Say): Shape[] {
   const isVain = hits.length === 0;
   const on = isVain ? night.accent : glass.top;
@@ -167,7 +167,6 @@ function hitShapes(hits: readonly Hit[], at: Box, colour: string, say: Say): Sha
   return [...(isVain ? [rect(box(at.x - 10, at.y - 2, at.w + 20, at.h + 6), { fill: on, radius: 8 })] : []), title(at, hitsText(hits, say), style)];
 }
 
-/** Draws a card. */
 export function cardShapes(
   held: Held,
   at: Box,
@@ -183,7 +182,7 @@ export function cardShapes(
   const radius = corners[side];
   const inner = innerOf(format);
   const x = at.x + pad + (lying ? format.art : 0);
-  // The lit part: a card as high, or as wide, as it is; the face lies over its other end.
+  // The lit part spans the card's full height or width; the face covers its far end.
   const lit = lying ? { ...at, w: format.art } : { ...at, h: format.art + typeHeight };
   const kind = box(lit.x + pad, lit.y + lit.h - typeHeight - (lying ? 8 : 0), lit.w - 2 * pad, typeHeight);
   const y = (lying ? at.y : lit.y + lit.h) + air;
@@ -221,11 +220,11 @@ export function cardShapes(
   ];
 }
 
-/** Letters of a card told by its title alone: as large as the longest of a list allows in a column this wide. */
+/** Letter size for a list of cards by title: the largest at which the longest title fits a column this wide. */
 export const lineSize = (ids: readonly CardId[], wide: number, say: Say): number =>
   Math.max(26, Math.min(32, Math.floor((wide - 36) / (semibold * Math.max(...ids.map((card) => wordsWidth(say.title(card), 1)))))));
 
-/** A card by its title alone, with its side's mark. */
+/** A card by its title only, with its side's mark. */
 export const cardLine = (card: CardId, at: Box, size: number, say: Say): Shape[] => [
   ...token(cardOf(card).side, at.x + 12, at.y + at.h / 2, 24, wall),
   title(box(at.x + 36, at.y, at.w - 36, at.h), say.title(card), {

@@ -1,4 +1,4 @@
-/** What has just changed, gathered by state. */
+/** What has just changed, grouped by state. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { look } from '../labels.ts';
@@ -6,15 +6,15 @@ import type { BoardChange } from '../state.ts';
 import { type Issue, issues, type StateId } from '../vocabulary.ts';
 
 export interface Changed {
-  /** Circles that changed hands. */
+  /** Circles that changed sides. */
   circles: { [I in Issue]: Set<number> };
   /** How many spaces the marker has moved toward Economy; negative toward Defense. */
   moved: number;
   key: boolean;
   isNew: boolean;
-  /** The same in short words. */
+  /** The changes in short words. */
   said: string[];
-  /** Shorter still, to stand in a sentence behind the state's name. */
+  /** Shorter still, to follow the state's name in a sentence. */
   brief: string[];
 }
 
@@ -34,7 +34,7 @@ export function changedIn(recent: readonly BoardChange[], state: StateId, say: S
   return changed;
 }
 
-/** Each thing that changed, in words; shorter ones the more there is to say. Where four things changed, what the panel shows anyway goes unsaid. */
+/** Describes each change, more briefly the more there are. If there are four changes, it leaves out what the panel shows anyway. */
 function wordsOf(changed: Changed, recent: readonly BoardChange[], state: StateId, room: number, say: Say): string[] {
   const { circles, moved, key, isNew } = changed;
   const gains = issues.filter((issue) => circles[issue].size > 0);

@@ -1,4 +1,4 @@
-/** The middle of a board where no four states are in play: before, after, and late in the game. */
+/** The middle of a board that has fewer than four states in play: before, after, and late in the game. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, title, words } from '../../../scene/build.ts';
@@ -15,7 +15,7 @@ import { map } from './map.ts';
 import { isFlipped } from './race-bar.ts';
 import { candidates, night, screen, token, wall } from './studio.ts';
 
-/** The whole country with letters and votes, while decks and states are chosen. */
+/** The whole country with letters and votes, for while decks and states are chosen. */
 export const wholeMap = (view: CampaignView, at: Box, say: Say): Layer[] => map(view, inset(at, 8), 'votes', say);
 
 /** How many states each side has won, side by side or one above the other. */
@@ -36,7 +36,7 @@ function tally(view: CampaignView, at: Box, across: boolean, on: string, say: Sa
   });
 }
 
-/** What remains of the table beside the last states: the map, and who has won how many. */
+/** What fills the table beside the last states: the map, and how many states each side has won. */
 export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
   const tall = at.h > 400;
   const legend = tall ? box(at.x + 24, at.y + at.h - 80, at.w - 48, 64) : box(at.x + 20, at.y + 84, 150, at.h - 100);
@@ -49,7 +49,7 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
   return [{ shapes: ground }, ...map(view, room, tall ? 'letters' : null, say), { shapes: tally(view, legend, tall, on, say) }];
 }
 
-/** Confetti in the studio: where each piece is in parts of its box, and how it lies. */
+/** Confetti in the studio: each piece's position as fractions of its box, and whether it is turned. */
 const confetti: readonly (readonly [x: number, y: number, turned: boolean])[] = [
   [0.06, 0.07, true],
   [0.16, 0.3, false],
@@ -65,13 +65,13 @@ const confetti: readonly (readonly [x: number, y: number, turned: boolean])[] = 
   [0.94, 0.25, true],
 ];
 
-/** Who has won, on a screen as high as the map, in their side's light. */
+/** The winner, on a screen as high as the map, in their side's light. */
 function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
   const { colour, light, low } = candidates[winner];
   const conceded = isConceded(view);
   const player = say(look('look.played-by', { side: winner }));
   const [first, last] = say(look('look.winner', { side: winner })).split(' ');
-  // Who wins because the other gave up was not elected by these votes.
+  // A player who wins because the other gave up was not elected by these votes.
   const score = conceded ? say(look('look.by-concession')) : [winner, opponentOf(winner)].map((side) => say.number(view.sides[side].votes)).join('–');
   const line = (y: number, h: number) => box(at.x + 16, at.y + y, at.w - 32, h);
   const mid = [at.x + at.w / 2, at.y + 112] as const;
@@ -102,7 +102,7 @@ function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** Nobody has won: both side by side, and why. */
+/** A draw: both side by side, and why. */
 function drawn(view: CampaignView, at: Box, say: Say): Shape[] {
   const how = drawOf(view);
   const half = at.w / 2;
@@ -133,13 +133,13 @@ function drawn(view: CampaignView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The end: who has won, large, and the map of the night. */
+/** The end: the winner, large, and the map of the night. */
 export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   const card = { ...at, w: 400 };
   const winner = view.winners?.length === 1 ? view.winners[0]! : null;
   const country = box(at.x + 424, at.y, at.w - 424, at.h);
   const legend = box(country.x + 24, country.y + country.h - 56, country.w - 24, 56);
-  // Where nothing was counted, the map stands alone.
+  // If nothing was counted, the map has no counts beside it.
   if (winner && isUncounted(view)) return [{ shapes: banner(view, winner, card, say) }, ...map(view, country, 'letters', say)];
   const told = winner ? banner(view, winner, card, say) : drawn(view, card, say);
   return [
@@ -149,7 +149,7 @@ export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   ];
 }
 
-/** How many states were won of those on whose backs the other side is printed. */
+/** How many states were won by the side opposite to the one printed on their backs. */
 function flipped(view: CampaignView, at: Box, say: Say): Shape[] {
   const n = sides.reduce((sum, side) => sum + view.sides[side].won.filter(({ id }) => isFlipped(id, side)).length, 0);
   if (n === 0) return [];
@@ -165,7 +165,7 @@ function flipped(view: CampaignView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The least count the picture of the race shows: below what anybody has from the start. */
+/** The lowest count in the picture of the race: below what either side starts with. */
 const floor = 145;
 
 /** How the race went, from the conventions to the end. */

@@ -1,4 +1,4 @@
-/** A state that is not in play yet, as small as it can be and still show all that is printed on its tile. */
+/** A state that is not in play yet, as small as possible while still showing everything printed on its tile. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -14,7 +14,7 @@ import { candidates, facing, glass, issueMark, night, token } from './studio.ts'
 import { callOfRow } from './tile.ts';
 
 export const freshHeight = 200;
-/** Without the issue that does not decide, and the group that is not key. */
+/** Without the minority issue and the group that is not the key. */
 export const lowFreshHeight = 128;
 
 const headHeight = 60;
@@ -44,7 +44,7 @@ function voters(tile: Tile, issue: Issue, at: Box, y = at.y + rowTop[issue]): Sh
   ];
 }
 
-/** Its button's number, its name on lit glass, and its votes on the colour of whoever is ahead where it is decided. */
+/** The number of its button, its name on lit glass, and its votes on the color of the side ahead on the majority issue. */
 function head(id: StateId, tile: Tile, number: number, at: Box, say: Say): Shape[] {
   const call = callOfRow(tile[majority(tile)].map(voterOf));
   const side = call.call === 'close' ? null : call.side;
@@ -90,14 +90,14 @@ export function freshShapes(id: StateId, number: number, at: Box, say: Say): Sha
     ...head(id, tile, number, at, say),
     ...track(tile, at),
     ...issues.flatMap((issue) => voters(tile, issue, at)),
-    // The key group on white, as it stands on every state in play.
+    // The key group on white, as on every state in play.
     rect({ ...groups, y: at.y + rowTop.defense }, { fill: night.text, radius: 12 }),
     title(inset({ ...groups, y: at.y + rowTop.defense }, 4, 5), key, { ...lines, colour: night.ink, on: night.text }),
     title(inset({ ...groups, y: at.y + rowTop.economy }, 4, 5), other, { ...lines, colour: night.quiet, on: night.panel }),
   ];
 }
 
-/** Draws a free state where there are many: who votes how on its majority issue, and its key group. */
+/** Draws a free state in small, for when there are many: how its majority issue votes, and its key group. */
 export function lowFreshShapes(id: StateId, number: number, at: Box, say: Say): Shape[] {
   const tile = freshTile(id);
   const key = box(at.x + groupsFrom, at.y + rowTop.defense - 2, at.w - groupsFrom - 12, rowHeight);

@@ -1,4 +1,4 @@
-/** The states in play in one line, as small as they can be read: name, votes, and the voters of the issue that decides. */
+/** The states in play in one line, as small as is readable: name, votes, and the voters of the majority issue. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
@@ -39,7 +39,7 @@ function one(tile: TileView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** Four places across, whether or not all are taken. */
+/** Four places across, whether or not all are filled. */
 export const glance = (tiles: readonly TileView[], at: Box, say: Say): Shape[] =>
   columns(at, 4, 12).flatMap((place, i) => {
     const tile = tiles[i];

@@ -15,10 +15,10 @@ const margin = 16;
 const gap = 16;
 const headHeight = 88;
 
-/** How many cards stand in one row: as few and wide as they can be in two rows; nine are three by three. */
+/** Cards per row: as few and wide as possible in two rows; nine are three by three. */
 const across = (n: number): number => (n <= 3 ? n : n === 4 ? 2 : n <= 6 || n === 9 ? 3 : 4);
 
-/** How the cards of a hand of `n` are drawn: one lies across the whole picture, two are large. */
+/** The card format for a hand of `n`: one lies across the whole picture, two are large. */
 function formatOf(n: number): Format {
   const whole = width - 2 * margin;
   const perRow = across(n);
@@ -34,11 +34,11 @@ interface Rows {
   shapes: Shape[];
   /** Where the last row ends. */
   bottom: number;
-  /** What the last row leaves free. */
+  /** The space left in the last row. */
   free: Box | null;
 }
 
-/** Cards in rows from `top` down, numbered as their buttons are. */
+/** Lays out cards in rows from `top` down, numbered like their buttons. */
 function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Rows {
   const perRow = across(held.length);
   const format = formatOf(held.length);
@@ -69,7 +69,7 @@ interface Known {
 const lineHeight = 44;
 const listTop = 72;
 
-/** The same in one column of what the last row of cards leaves free, and what is left beside it; null where not all have room. */
+/** Lists cards by title in one column of the space left in the last row, and returns what is left beside it; null if they don't all fit. */
 function listIn(free: Box, ids: readonly CardId[], heading: string, say: Say): Rows | null {
   const wide = Math.max(...[heading, ...ids.map((card) => say.title(card))].map((said) => wordsWidth(said, 36))) + 44;
   if (wide + 24 > free.w || listTop + ids.length * lineHeight > free.h) return null;
@@ -82,10 +82,10 @@ function listIn(free: Box, ids: readonly CardId[], heading: string, say: Say): R
   return { shapes, bottom: free.y + free.h, free: free.x + free.w - x >= leastPile ? { ...free, x, w: free.x + free.w - x } : null };
 }
 
-/** No narrower is a deck that stands beside a list. */
+/** The least width of a deck beside a list. */
 const leastPile = 260;
 
-/** Cards by their titles alone, under a heading, from `top` down. */
+/** Lists cards by title only, under a heading, from `top` down. */
 function list(ids: readonly CardId[], heading: string, top: number, say: Say): Rows {
   if (ids.length === 0) return { shapes: [], bottom: top, free: null };
   // Long titles need wider columns.
@@ -98,12 +98,12 @@ function list(ids: readonly CardId[], heading: string, top: number, say: Say): R
   return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, size, say))], bottom: at.y + at.h, free: null };
 }
 
-/** A picture higher than this is drawn smaller: a phone shows it as wide as any other, and has half the bytes to load. */
+/** A taller picture is drawn smaller: a phone shows it just as wide, and loads half the bytes. */
 const mostHigh = 1500;
-/** A width at which most of what stands on whole pixels still does. */
+/** A width at which most of what lies on whole pixels still does. */
 const smallWidth = 900;
 
-/** The picture, as high as what stands in it. */
+/** The picture, as high as its contents. */
 function scene(shapes: Shape[], bottom: number): Scene {
   const height = Math.ceil((bottom + margin) / 8) * 8;
   const whole = { width, height, background: night.ground, layers: [studio(width, height, 76), { shapes }] };
@@ -126,10 +126,10 @@ function drafting(own: Own, draft: NonNullable<Own['draft']>, tiles: readonly Ti
   return scene([...head(own, say(look('look.draft-title', { n: draft.kept.length + 1 }))), ...seen.shapes, ...kept.shapes], kept.bottom);
 }
 
-/** Between the columns of free states: so wide that all stand on whole pixels, where what is alike is stored once. */
+/** The gap between columns of free states: it puts all of them on whole pixels, where identical parts are stored once. */
 const freshGap = 16;
 
-/** The free states one chooses from, and below them the titles of one's hand. */
+/** The free states to choose from, and below them the titles of the viewer's hand. */
 function choosing(own: Own, say: Say): Scene {
   const { offered } = own;
   const perRow = 2;
@@ -141,7 +141,7 @@ function choosing(own: Own, say: Say): Scene {
   return scene([...head(own, say(look('look.offered', { n: offered.length }))), ...shapes, ...held.shapes], held.bottom);
 }
 
-/** What the viewer holds and has left to draw; the three cards or the states to choose from; null where there is nothing to draw. */
+/** The viewer's hand and what is left to draw, or the three cards or the states to choose from; null if there is nothing to show. */
 export function hand(view: CampaignView, say: Say): Scene | null {
   const { own } = view;
   if (!own) return null;

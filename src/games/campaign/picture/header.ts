@@ -13,16 +13,16 @@ import { type Side, sides } from '../vocabulary.ts';
 import { tugOfWar } from './race-bar.ts';
 import { alarm, candidates, facing, night, token, wall } from './studio.ts';
 
-/** Nobody has more votes than the other side. */
+/** Whether both sides have the same number of votes. */
 const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
 
-/** Somebody gave up: nobody was elected. */
+/** Whether a player gave up, so that nobody was elected. */
 export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.left';
 
-/** Somebody gave up before anybody had won a state: nothing was counted that night. */
+/** Whether a player gave up before any state was won: nothing was counted that night. */
 export const isUncounted = (view: CampaignView): boolean => isConceded(view) && sides.every((side) => view.sides[side].won.length === 0);
 
-/** How a game without a winner came to its end. */
+/** How a game without a winner ended. */
 export const drawOf = (view: CampaignView): 'even' | 'deadlock' | 'agreed' =>
   view.ended !== null && !['draw.quiet', 'draw.votes'].includes(view.ended) ? 'agreed' : isEven(view) ? 'even' : 'deadlock';
 
@@ -38,10 +38,10 @@ function status(view: CampaignView, acting: readonly Side[], say: Say): string {
   return side ? say(look('look.turn-of', { side })) : say(look('look.both-choose'));
 }
 
-/** A side's name, votes and what it lacks: Obama's from the left, McCain's from the right. */
+/** A side's name, votes and how many it still needs: Obama's from the left, McCain's from the right. */
 function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shape[] {
   const { votes, drafted } = view.sides[side];
-  // While campaigns are built, who has how many cards is the race.
+  // In the draft, the race is who has kept how many cards.
   const isDraft = view.phase === 'preparing' && drafted !== null;
   const isUntold = isUncounted(view);
   const isLeft = side === 'obama';
@@ -89,7 +89,7 @@ function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shap
   ];
 }
 
-/** What is happening, on the banner at the top: gold while somebody must act, and at the end. */
+/** What is happening, on the banner at the top: gold while someone must act, and at the end. */
 function banner(view: CampaignView, acting: readonly Side[], say: Say): Shape[] {
   const said = status(view, acting, say);
   const w = Math.min(930, Math.round(wordsWidth(said, 56)) + 96);

@@ -1,4 +1,4 @@
-/** What made something happen, as a panel beside it: the card, the news, or the die. */
+/** The cause of an event, as a panel beside it: the card, the news, or the die. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -18,10 +18,10 @@ export const causeWidth = 344;
 const litHeight = 124;
 const stripHeight = 72;
 
-/** When the dice of a card are rolled: after everything else it does. */
+/** When a card's dice are rolled: after everything else it does. */
 const rolling = { from: 0.5, to: 0.9 };
 
-/** The face that lies on top at an instant: others before it comes to rest. */
+/** The face on top at an instant; others show before the die comes to rest. */
 export function faceAt(face: number, progress: number, { from, to } = rolling): number {
   const turns = 5;
   const left = Math.ceil((1 - Math.min(1, Math.max(0, (progress - from) / (to - from)))) * turns);
@@ -30,7 +30,7 @@ export function faceAt(face: number, progress: number, { from, to } = rolling): 
 
 const dieLook = { fill: glass.top, pip: glass.ink };
 
-/** The signs of what a face brings whoever did not roll; crossed out where it was declined. */
+/** The signs of the bonus a face offers the opponent of the side that rolled; crossed out if declined. */
 export function bonusSigns({ side, face, declined }: Roll, at: Box, on: string): Shape[] {
   const signed = { play: [...bonusFor(face)], side: opponentOf(side) };
   const none = (mark: Box): Shape => icon(icons.cross, mark, { stroke: { colour: glass.ink, width: 6 } });
@@ -44,7 +44,7 @@ export function bonusSigns({ side, face, declined }: Roll, at: Box, on: string):
   ];
 }
 
-/** A card: its side's light with the sign of its kind, its title, and below it its group or what its dice bring. */
+/** A card: the sign of its kind in its side's light, its title, and below it its group or what its dice bring. */
 function cardPanel(card: CardId, { rolls, group }: Pick<Act, 'rolls' | 'group'>, at: Box, progress: number, say: Say): Shape[] {
   const { side, type } = cardOf(card);
   const { light, low } = candidates[side];
@@ -80,7 +80,7 @@ function cardPanel(card: CardId, { rolls, group }: Pick<Act, 'rolls' | 'group'>,
   ];
 }
 
-/** What the dice of going negative bring the opponent. */
+/** The bonuses that Going Negative dice bring the opponent. */
 function bonuses(rolls: readonly Roll[], at: Box, done: number): Shape[] {
   const on = glass.low;
   const cells = columns(box(at.x + 84, at.y + 6, at.w - 100, at.h - 12), rolls.length, 20);
@@ -104,7 +104,7 @@ const groupLine = (group: Group, at: Box, say: Say): Shape[] => [
   }),
 ];
 
-/** News on the red of what breaks in; `by`: whose media chose where they strike. */
+/** News on its red; `by`: the side whose Media Support chose the state it hits. */
 function newsPanel(card: CardId, by: Side | null, at: Box, say: Say): Shape[] {
   const head = { ...at, h: 72 };
   const foot = by ? 60 : 0;
@@ -132,7 +132,7 @@ function newsPanel(card: CardId, by: Side | null, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** A die that somebody rolled because they went negative. */
+/** A die that a side rolled for going negative. */
 export function diePanel(rolls: readonly Roll[], at: Box, progress: number, say: Say): Shape[] {
   const { side } = rolls[0]!;
   const { light, low } = candidates[side];
@@ -156,7 +156,7 @@ export function diePanel(rolls: readonly Roll[], at: Box, progress: number, say:
   ];
 }
 
-/** The panel of what caused an act; nothing where that is not known. */
+/** The panel of an act's cause; empty if the cause is not known. */
 export function causePanel({ cause, rolls, group }: Act, at: Box, progress: number, say: Say): Shape[] {
   if (cause?.kind === 'card') return cardPanel(cause.card, { rolls: rolls.slice(-2), group }, at, progress, say);
   if (cause?.kind === 'news') return newsPanel(cause.card, cause.by, at, say);

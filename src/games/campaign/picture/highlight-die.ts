@@ -1,4 +1,4 @@
-/** What each face of the die brings whoever did not roll it. */
+/** What each face of the die brings the side that did not roll it. */
 import { box, columns, rect, rows } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
 import { die } from '../../../scene/tokens.ts';
@@ -10,7 +10,7 @@ import type { Roll } from './highlight-events.ts';
 import { doneOf } from './highlight-parts.ts';
 import { glass, night, token } from './studio.ts';
 
-/** Draws all faces; the one that fell turns gold. */
+/** Draws all faces; the one rolled turns gold. */
 export function bonusTable(roll: Roll, at: Box, progress: number): Shape[] {
   const done = doneOf(progress, { from: 0.65, to: 0.9 });
   const to = opponentOf(roll.side);

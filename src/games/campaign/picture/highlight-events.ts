@@ -1,29 +1,29 @@
-/** Reads public messages as what they tell of: a card, news or a die, and what each changed. */
+/** Reads public messages back as events: a card, news or a die, and what each changed. */
 import type { Message } from '../../../kernel/types.ts';
 import type { Messages } from '../messages.ts';
 import { votersOf } from '../rules/table.ts';
 import type { CampaignView, TileView } from '../rules/view.ts';
 import type { CardId, Group, Issue, NewsId, Side, Square, StateId, Voter } from '../vocabulary.ts';
 
-/** What changes states. `by` of news: who chose where they strike. */
+/** What changes states. `by` of news: the side that chose the state. */
 type Cause = { kind: 'card'; side: Side; card: CardId } | { kind: 'news'; card: NewsId; by: Side | null } | { kind: 'die'; side: Side };
 
-/** A change in a state. `row`: its voters before, where that is known. */
+/** A change in a state. `row`: its voters before, if known. */
 export type Deed =
   | { kind: 'support'; state: StateId; side: Side; issue: Issue; n: number | null; row: Voter[] | null }
   | { kind: 'shift'; state: StateId; toward: Issue; spaces: number; turned: boolean; from: Square | null }
   | { kind: 'key'; state: StateId; group: Group };
 
 export interface Roll {
-  /** Who went negative. */
+  /** The side that went negative. */
   side: Side;
   face: number;
   declined: boolean;
 }
 
-/** One cause with what came of it. */
+/** One cause and its results. */
 export interface Act {
-  /** Null: these messages do not say. */
+  /** Null if these messages don't say. */
   cause: Cause | null;
   deeds: Deed[];
   /** All undecided voters of this group came over. */
@@ -37,7 +37,7 @@ export type Win = Messages['wins'];
 export interface Told {
   acts: Act[];
   wins: Win[];
-  /** The votes elected somebody. */
+  /** Whether these votes elected a president. */
   elected: boolean;
 }
 
@@ -61,7 +61,7 @@ const readers: { readonly [key: string]: Reader } = {
   },
   rolls({ acts }, act, message) {
     const roll = { ...argsOf<'rolls'>(message), declined: false };
-    // The dice of a card are rolled when it has done everything else.
+    // A card's dice are rolled after everything else it does.
     const own = acts.findLast(({ cause }) => cause?.kind === 'card');
     if (own?.cause?.kind === 'card' && own.cause.side === roll.side) own.rolls.push(roll);
     else act().rolls.push(roll);
@@ -81,7 +81,7 @@ const readers: { readonly [key: string]: Reader } = {
     for (const [state, of] of Object.entries(rows ?? {}))
       for (const [issue, row] of Object.entries(of))
         mine.deeds.push({ kind: 'support', state, side, issue: issue as Issue, n: row.split('w').length - 1, row: votersOf(row) });
-    // Older games say only where, not how many in which row.
+    // Older games record only the states, not how many voters in which row.
     if (!rows) for (const state of states) mine.deeds.push({ kind: 'support', state, side, issue: 'defense', n: null, row: null });
   },
   shifts(_, act, message) {
@@ -103,7 +103,7 @@ const readers: { readonly [key: string]: Reader } = {
   },
 };
 
-/** In the order in which it happened. */
+/** Reads messages in the order of what happened. */
 export function readTold(messages: readonly Message[], view: CampaignView): Told {
   const told: Told = { acts: [], wins: [], elected: false };
   const act = (): Act => {
@@ -114,7 +114,7 @@ export function readTold(messages: readonly Message[], view: CampaignView): Told
   return told;
 }
 
-/** A state before and after an act. A row that is not known as it was is shown as it is. */
+/** A state before and after an act. A row whose earlier voters are not known appears as it is now. */
 export interface Turned {
   before: TileView;
   after: TileView;
@@ -129,7 +129,7 @@ const marked = (_tile: TileView, square: number): Pick<TileView, 'square' | 'maj
   return { square: kept, majority: kept <= 2 ? 'defense' : 'economy' } satisfies Partial<TileView> & { square: Square };
 };
 
-/** The states in play that an act changed, as they were and as they are. */
+/** The states in play that an act changed, before and after. */
 export function turnedBy({ deeds }: Act, { tiles }: CampaignView): Turned[] {
   return tiles.flatMap((after) => {
     const own = deeds.filter(({ state }) => state === after.id);

@@ -1,4 +1,4 @@
-/** The two markers of a state that turns: its issue and its key group. */
+/** The two markers of a state as it changes: its issue and its key group. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -11,7 +11,7 @@ import { faint } from './highlight-parts.ts';
 import { doneIn, isShift, rowTop, type Scenery } from './highlight-scenery.ts';
 import { night } from './studio.ts';
 
-/** The issue track: the marker moves, its outline stays where it was. */
+/** The issue track: the marker moves, and its outline stays where it was. */
 export function track(scenery: Scenery, at: Box, progress: number): Shape[] {
   const { turned, format } = scenery;
   const { before, after } = turned;
@@ -33,7 +33,7 @@ export function track(scenery: Scenery, at: Box, progress: number): Shape[] {
   ];
 }
 
-/** Both groups of the state: the one that is its key on white, on gold where it has just become it. */
+/** Both groups of the state: the key on white, or on gold if it has just become the key. */
 export function groups(scenery: Scenery, at: Box, progress: number, say: Say): Shape[] {
   const { before, after } = scenery.turned;
   const done = doneIn(scenery, progress, ({ kind }) => kind === 'key');

@@ -1,4 +1,4 @@
-/** A Media Support that takes over: what it changes while it is in force, and the one it replaces. */
+/** A Media Support that comes into force: what it changes, and the one it replaces. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';

@@ -1,11 +1,11 @@
-/** What the pictures of events share: shapes that come and go, figures before and after, and when each thing moves. */
+/** What the pictures of events share: shapes that come and go, figures before and after, and the timing of movements. */
 import { box, icon, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { within } from '../../../scene/motion.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { night, token } from './studio.ts';
 
-/** The part of the film a movement takes. */
+/** The part of the film during which something moves. */
 export interface Span {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export interface Span {
 
 export const doneOf = (progress: number, { from, to }: Span): number => within(progress, from, to);
 
-/** Shapes that are seen in part; nothing where they are not seen at all. Words are never faint: they stand there from the middle on. */
+/** Fades shapes; returns none at opacity 0. Words never fade: they appear at the halfway point. */
 export const faint = (shapes: readonly Shape[], opacity: number): Shape[] =>
   shapes.flatMap((shape): Shape[] => {
     if (opacity <= 0) return [];
@@ -22,7 +22,7 @@ export const faint = (shapes: readonly Shape[], opacity: number): Shape[] =>
     return [{ ...shape, opacity: (shape.opacity ?? 1) * opacity }];
   });
 
-/** Figures with an arrow between them; the second comes with `done`. The box is 280 wide for two figures of two digits. */
+/** Two figures with an arrow between them; the second appears with `done`. The box is 280 wide for two figures of two digits. */
 export function fromTo(
   [from, to]: readonly [string, string],
   at: Box,
@@ -45,7 +45,7 @@ export function fromTo(
   ];
 }
 
-/** Whom these voters supported before, small beside them. */
+/** The side these voters supported before, small beside them. */
 export function former(voter: 'obama' | 'mccain' | null, x: number, y: number, across: number, on: Colour): Shape[] {
   const at = { x: x - across * 0.36, y: y + across * 0.36 };
   const small = across * 0.46;

@@ -1,4 +1,4 @@
-/** The race to the majority as bricks, one a state, and those that have just been won on their way there. */
+/** The race to the majority as bricks, one per state, with those just won on their way there. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, rect, segments, title } from '../../../scene/build.ts';
@@ -24,7 +24,7 @@ interface Brick {
   at: Box;
 }
 
-/** Where the bricks of both sides lie: each side's from its end, in the order in which they were won. */
+/** Places the bricks of both sides: each side's from its own end, in the order in which they were won. */
 function bricksOf({ sides: both }: CampaignView, bar: Box): { bricks: Brick[]; safe: { [S in Side]: Box }; unit: number } {
   const all = both.obama.votesAtStart + both.mccain.votesAtStart + states.reduce((sum, { votes }) => sum + votes, 0);
   const unit = bar.w / all;
@@ -44,7 +44,7 @@ function bricksOf({ sides: both }: CampaignView, bar: Box): { bricks: Brick[]; s
   };
 }
 
-/** A side's votes: before and after where it has just won some. */
+/** A side's votes: before and after, if it has just won some. */
 function votesOf(view: CampaignView, side: Side, wins: readonly Win[], at: Box, progress: number, say: Say): Shape[] {
   const isLeft = side === 'obama';
   const won = wins.reduce((sum, win) => (win.side === side ? sum + win.votes : sum), 0);
@@ -68,7 +68,7 @@ function votesOf(view: CampaignView, side: Side, wins: readonly Win[], at: Box, 
   ];
 }
 
-/** Each vote on its way from where it was won to its place; the brick fills as they come. */
+/** The votes on their way from where they were won to their place; the brick fills as they arrive. */
 function votesFlying(n: number, side: Side, source: Box, place: Box, progress: number): Shape[] {
   const { colour } = candidates[side];
   const step = (flight.to - flight.from) * 0.5;
@@ -96,7 +96,7 @@ function votesFlying(n: number, side: Side, source: Box, place: Box, progress: n
   ];
 }
 
-/** The race of a view in which these states have just been won; `sources`: where their votes come from, in their order. */
+/** The race of a view in which these states have just been won; `sources`: where their votes come from, in the same order. */
 export function race(view: CampaignView, wins: readonly Win[], sources: readonly Box[], at: Box, progress: number, say: Say): Shape[] {
   const bar = box(at.x, at.y + at.h - barHeight, at.w, barHeight);
   const { bricks, safe } = bricksOf(view, bar);

@@ -1,10 +1,10 @@
-/** How a state that turns is laid out, and when each of its changes happens. */
+/** The layout of a state as it changes, and when each of its changes happens. */
 
 import type { Issue } from '../vocabulary.ts';
 import type { Deed, Turned } from './highlight-events.ts';
 import { doneOf, type Span } from './highlight-parts.ts';
 
-/** How large the parts of a state are. `figures`: how wide the figures at the end of a row are. */
+/** The sizes of a state's parts. `figures`: the width of the figures at the end of a row. */
 export interface Format {
   gap: number;
   plate: number;
@@ -26,19 +26,19 @@ export const formatFor = (n: number): Format => (n === 1 ? large : n === 2 ? tal
 export const stateHeight = ({ plate, row, gap }: Format, withGroups: boolean): number =>
   plate + 2 * (row + gap) + 10 + (withGroups ? groupsHeight : 0);
 
-/** What is needed to draw a state at an instant. */
+/** Everything needed to draw a state at an instant. */
 export interface Scenery {
   turned: Turned;
   /** When each of its changes happens. */
   spans: readonly Span[];
   format: Format;
-  /** Its groups are shown. */
+  /** Whether its groups are shown. */
   grouped: boolean;
 }
 
 export const rowTop = (issue: Issue, { plate, row, gap }: Format): number => plate + 8 + (issue === 'defense' ? 0 : row + gap);
 
-/** How much of the changes of one kind has happened. */
+/** How far the changes of one kind have progressed. */
 export function doneIn({ turned, spans }: Scenery, progress: number, is: (deed: Deed) => boolean): number {
   const own = spans.filter((_, i) => is(turned.deeds[i]!));
   return own.length === 0 ? 0 : doneOf(progress, { from: own[0]!.from, to: own.at(-1)!.to });

@@ -1,4 +1,4 @@
-/** A state as it turns: its voters come over, its marker moves, another group becomes its key. */
+/** A state as it changes: its voters come over, its marker moves, another group becomes its key. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, sprite, title } from '../../../scene/build.ts';
 import { between } from '../../../scene/motion.ts';
@@ -18,7 +18,7 @@ const numberOf = (row: TileView['defense'], side: Side): number => row.filter(({
 
 interface Line {
   shapes: Shape[];
-  /** What is on its way there, above everything else. */
+  /** Shapes still on their way, drawn above everything else. */
   flying: Shape[];
 }
 
@@ -45,7 +45,7 @@ function voters(scenery: Scenery, issue: Issue, at: Box, progress: number): Line
   return { shapes, flying };
 }
 
-/** What stands at the end of a row: how many supported the side before and now, or what the row that decides comes to. */
+/** The figures at the end of a row: how many supported the side before and now, or where the deciding row now stands. */
 function figures(scenery: Scenery, issue: Issue, at: Box, progress: number, on: Colour, say: Say): Shape[] {
   const { turned, format } = scenery;
   const { before, after, deeds } = turned;

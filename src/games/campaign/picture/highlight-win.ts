@@ -1,4 +1,4 @@
-/** A state that is won, with its votes on their way to the race; and the one that elects a president. */
+/** A state that is won, with its votes on their way to the race; and the win that elects a president. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, inset, rect, sprite, title } from '../../../scene/build.ts';
 import { rays } from '../../../scene/motifs.ts';
@@ -26,12 +26,12 @@ const turning = { from: 0.28, to: 0.5 };
 
 export const winHeight = 3 * margin + upper + raceHeight;
 
-/** A state won with what made it so. */
+/** A state won, and what won it. */
 interface Won {
   win: Win;
-  /** What the last change in it belongs to. */
+  /** The act that contains the last change in the state. */
   act: Act | null;
-  /** The row that decided as it was before; null where that is not known. */
+  /** The deciding row as it was before; null if not known. */
   before: Voter[] | null;
 }
 
@@ -41,7 +41,7 @@ function wonIn({ acts }: Told, win: Win): Won {
   return { win, act, before: first?.kind === 'support' ? first.row : null };
 }
 
-/** The voters of the issue that decided: those who have just come over with whom they supported before. */
+/** The voters of the deciding issue; those who have just come over are shown with the side they supported before. */
 function decidingRow({ win, before }: Won, at: Box, progress: number, on: string): Shape[] {
   if (!win.issue) return [];
   const { issue, side } = win;
@@ -64,13 +64,13 @@ function decidingRow({ win, before }: Won, at: Box, progress: number, on: string
   ];
 }
 
-/** The card or the news that won it, in one line. */
+/** The card or the news that won the state, in one line. */
 function causeLine({ act }: Won, at: Box, on: string, say: Say): Shape[] {
   const cause = act?.cause;
   if (cause?.kind !== 'card' && cause?.kind !== 'news') return [];
   const said = say.title(cause.card);
   const line = box(at.x + 60, at.y, at.w - 60, at.h);
-  // Where a language needs more than the narrowest letters give, they are lower rather than cut.
+  // If a title is too long even in the narrowest letters, they get smaller instead of being cut off.
   const min = wordsWidth(said, 36 * semibold) * 0.7 > line.w ? 26 : 36;
   const words = title(line, said, { size: 42, min, weight: 600, role: 'secondary', colour: night.text, on });
   if (cause.kind === 'news')
@@ -80,13 +80,13 @@ function causeLine({ act }: Won, at: Box, on: string, say: Say): Shape[] {
 
 interface Panel {
   ground: Shape[];
-  /** What the votes fly from. */
+  /** Where the votes fly from. */
   source: Box;
-  /** What stands above the votes on their way. */
+  /** Words drawn above the flying votes. */
   words: Shape[];
 }
 
-/** A state won: its outline and panel take the colour of the winner. */
+/** A state won: its outline and panel take the winner's color. */
 function wonPanel(won: Won, at: Box, progress: number, say: Say): Panel {
   const { win } = won;
   const isWide = at.w > 800;
@@ -118,7 +118,7 @@ function wonPanel(won: Won, at: Box, progress: number, say: Say): Panel {
   };
 }
 
-/** What was still lacking, and then who is elected. */
+/** The votes still needed, and then who is elected. */
 function elected(side: Side, lacking: number, at: Box, progress: number, say: Say): Shape[] {
   const { light, low } = candidates[side];
   const done = doneOf(progress, { from: 0.72, to: 0.95 });
@@ -147,7 +147,7 @@ function elected(side: Side, lacking: number, at: Box, progress: number, say: Sa
   ];
 }
 
-/** The states that these messages tell are won, the last three of them, with the race below. */
+/** The states these messages report as won, at most the last three, with the race below. */
 export function winShapes(told: Told, view: CampaignView, progress: number, say: Say): Shape[] {
   const wins = told.wins.slice(-3);
   const at = box(margin, margin, width - 2 * margin, upper);

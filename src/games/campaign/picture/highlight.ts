@@ -1,4 +1,4 @@
-/** The picture of what a post decided: a state won, a card or news and what they moved, the die of going negative, a Media Support that takes over. */
+/** The picture of a post's decisive event: a state won, a card or news and what it moved, a Going Negative die, a new Media Support. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { box, title } from '../../../scene/build.ts';
@@ -27,14 +27,14 @@ const moving = (height: number, shapes: (progress: number) => Shape[]): Highligh
 const causePlace = (height: number): Box => box(margin, margin, causeWidth, height);
 const rightOf = (height: number): Box => box(2 * margin + causeWidth, margin, width - 3 * margin - causeWidth, height);
 
-/** One change after the other; voters of a group come over together. Dice come last. */
+/** Changes happen one after another, but the voters of a group come over together. Dice come last. */
 function spansOf({ deeds, group, rolls }: Act): Span[] {
   const end = rolls.length > 0 ? 0.6 : 0.85;
   const step = (end - 0.1) / deeds.length;
   return deeds.map((_, i) => (group ? { from: 0.1, to: end } : { from: 0.1 + i * step, to: 0.1 + (i + 1) * step }));
 }
 
-/** How many voters came over in all, in the place of a fourth state. */
+/** The total number of voters won, where a fourth state would be. */
 function sumShapes({ deeds }: Act, at: Box, progress: number, say: Say): Shape[] {
   const gains = deeds.flatMap((deed) => (deed.kind === 'support' ? [deed] : []));
   const n = gains.reduce((sum, gain) => sum + (gain.n ?? 0), 0);
@@ -85,7 +85,7 @@ function changed(act: Act, turned: readonly Turned[], say: Say): Highlight {
   });
 }
 
-/** A die that changed no state: what each face brings, the one that fell lit. */
+/** A die that changed no state: what each face brings, with the face rolled lit. */
 function rolled(rolls: readonly Roll[], say: Say): Highlight {
   const height = 280;
   return moving(height + 2 * margin, (progress) => [
@@ -94,12 +94,12 @@ function rolled(rolls: readonly Roll[], say: Say): Highlight {
   ]);
 }
 
-/** Null where nothing was decided that the board does not show as well. */
+/** Null if nothing happened that the board does not show just as well. */
 export function highlight(view: CampaignView, messages: readonly Message[], say: Say): Highlight | null {
   const told = readTold(messages, view);
   if (told.wins.length > 0) return moving(winHeight, (progress) => winShapes(told, view, progress, say));
   for (const act of told.acts.toReversed()) {
-    // What a post begins with belongs to the one before: no headline of its own tells it.
+    // Changes at the start of a post belong to the previous one: no headline here tells their cause.
     if (act.cause === null) continue;
     const turned = turnedBy(act, view);
     if (turned.length > 0) return changed(act, turned, say);

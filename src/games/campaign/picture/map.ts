@@ -1,4 +1,4 @@
-/** The map of the country: where nothing is to be fought over yet, or any more. */
+/** The map of the country, shown where no state is in play yet, or any more. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, fitted, path, rect, sprite, title } from '../../../scene/build.ts';
@@ -11,7 +11,7 @@ import { type Side, type StateId, sides } from '../vocabulary.ts';
 import { justWon } from './race-bar.ts';
 import { areaOf, candidates, night, wall } from './studio.ts';
 
-/** The states nobody fights over: their votes are what each side has from the start. */
+/** The states that aren't contested: their votes are what each side starts with. */
 export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
   obama: ['CA', 'NY', 'IL', 'MA', 'MD', 'CT', 'ME', 'HI', 'RI', 'VT', 'DE', 'DC'],
   mccain: ['TX', 'GA', 'TN', 'AZ', 'AL', 'LA', 'SC', 'KY', 'OK', 'AR', 'KS', 'MS', 'UT', 'NE', 'ID', 'AK', 'ND', 'SD', 'WY'],
@@ -19,10 +19,10 @@ export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
 
 const border = { colour: night.ground, width: 2 };
 
-/** A battleground is won by a side, in play, or still to come. */
+/** Who has won a battleground, or whether it is in play or still free. */
 type Stand = Side | 'in-play' | 'free';
 
-/** Before the first state is in play all are lit, purple between red and blue: they are what it is about. Later, grey. */
+/** Until the first state is in play, all of them are lit in purple, between red and blue: the game is about them. Later they are gray. */
 const free = { lit: '#8055B5', later: '#6B6E78' } as const;
 type When = keyof typeof free;
 const fillOf = (stand: Stand, when: When): Fill | Colour => {
@@ -33,7 +33,7 @@ const fillOf = (stand: Stand, when: When): Fill | Colour => {
 };
 const spot = ({ x, y, w, h }: Box): string => [x, y, w, h].join();
 
-/** States that stay as they are, whatever happens. */
+/** States that never change. */
 function safeLayer(whole: Box): Layer {
   const shapes = sides.flatMap((side) =>
     safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: areaOf(side, candidates[side].dim, 0.07), stroke: border })),
@@ -41,7 +41,7 @@ function safeLayer(whole: Box): Layer {
   return { key: `campaign/map@${spot(whole)}`, shapes };
 }
 
-/** The country with its twenty battlegrounds: free, in play, or won. Letters, or letters and votes, stand on them where wanted. */
+/** The country with its twenty battlegrounds: free, in play, or won; optionally labeled with letters, or with letters and votes. */
 export function map(view: CampaignView, at: Box, lettered: 'letters' | 'votes' | null, say: Say): Layer[] {
   const whole = fitted(at, usMap.width, usMap.height);
   const when = view.phase === 'preparing' ? 'lit' : 'later';
@@ -61,7 +61,7 @@ export function map(view: CampaignView, at: Box, lettered: 'letters' | 'votes' |
   return [safeLayer(whole), battlegrounds, { shapes }];
 }
 
-/** Letters and votes that would touch each other, moved apart, in pixels of the map. */
+/** Offsets, in pixels of the map, for labels that would otherwise touch each other. */
 const nudges: { readonly [state: StateId]: readonly [number, number] } = { WV: [-10, -2], VA: [8, 2], OH: [4, -4] };
 
 function letters(id: StateId, said: string, stand: Stand, when: When, whole: Box & { scale: number }): Shape[] {
@@ -74,7 +74,7 @@ function letters(id: StateId, said: string, stand: Stand, when: When, whole: Box
     const on = typeof fill === 'string' ? fill : fill.colour;
     const w = Math.ceil(wordsWidth(said, 28)) + 4;
     return [
-      // Borders, also the gold ones of what was just won, give way to the letters.
+      // Letters interrupt the borders, including the gold ones of states just won.
       rect(box(middle.x - w / 2, middle.y - 13, w, 26), { fill: on, radius: 4 }),
       title(box(middle.x - 42, middle.y - 16, 84, 32), said, {
         size: 28,

@@ -1,6 +1,6 @@
 /**
- * Pictograms: what a card does, in signs that its parts name, so that they cannot say anything else than what happens; and a large one for each kind
- * of card.
+ * Pictograms: what a card does, in signs provided by its parts, so that they can't say anything but what happens; and a large one for each kind of
+ * card.
  */
 import { box, circle, enlarged, icon, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -11,10 +11,10 @@ import { signsOf } from '../rules/parts/part.ts';
 import type { CardType, Issue, Side } from '../vocabulary.ts';
 import { glass, issueMark, token } from './studio.ts';
 
-/** Signs stand on the light faces of cards. */
+/** Signs are drawn on the light faces of cards. */
 const ink = glass.ink;
 
-/** Both issues, half in front of each other: whichever it will be. */
+/** Both issues, partly overlapping: either one may be meant. */
 const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
   ...issueMark('defense', box(at.x, at.y, at.w * 0.72, at.h * 0.72), colour, on),
   ...issueMark('economy', box(at.x + at.w * 0.36, at.y + at.h * 0.36, at.w * 0.66, at.h * 0.66), colour, on),
@@ -22,11 +22,11 @@ const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
 
 const mark = (issue: Issue | null, at: Box, on: Colour): Shape[] => (issue ? issueMark(issue, at, ink, on) : eitherMark(at, ink, on));
 
-/** A count in front of a mark. */
+/** A count before a mark. */
 const numeral = (x: number, y: number, said: string, on: Colour): Shape =>
   title(box(x, y, said.length * 28, 56), said, { size: 55, colour: ink, on });
 
-/** A sign with its corner at `x`, `y`, 56 high, and how wide it is. */
+/** A sign with its corner at `x`, `y`, 56 high, and its width. */
 type Glyphs = { shapes: Shape[]; w: number };
 
 function counted(said: string, x: number, y: number, on: Colour, after: (at: Box) => Shape[]): Glyphs {
@@ -34,7 +34,7 @@ function counted(said: string, x: number, y: number, on: Colour, after: (at: Box
   return { shapes: [numeral(x, y, said, on), ...after(box(x + w, y + 6, 44, 44))], w: w + 44 };
 }
 
-/** One or two triangles that point where something moves. */
+/** One or two triangles pointing in the direction of a move. */
 const pointer = (d: string, at: Box): Shape => icon(d, at, { fill: ink });
 
 function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colour): Glyphs {
@@ -78,14 +78,14 @@ function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Glyphs {
   }
 }
 
-/** How high signs are, and how far apart. */
+/** The height of signs and the gap between them. */
 export const glyphHeight = 56;
 const gap = 24;
 
-/** What has signs: a card, or what a die brings. */
+/** Anything with signs: a card, or the bonus of a die. */
 export type Signed = Pick<Card, 'play' | 'side'>;
 
-/** The signs of a card from left to right, and how wide they are together. */
+/** Draws the signs of a card from left to right, and returns their total width. */
 function row({ play, side }: Signed, on: Colour): Glyphs {
   let x = 0;
   const shapes = signsOf(play).flatMap((sign) => {
@@ -96,17 +96,17 @@ function row({ play, side }: Signed, on: Colour): Glyphs {
   return { shapes, w: Math.max(0, x - gap) };
 }
 
-/** How much the signs of these cards can be enlarged to fit this width, all alike. */
+/** The largest common scale at which the signs of each of these cards fit this width, at most `most`. */
 export const glyphScale = (cards: readonly Signed[], wide: number, most: number): number =>
   Math.min(most, ...cards.map((card) => wide / Math.max(1, row(card, ink).w)));
 
 /** The signs of a card from `x`, `y`, enlarged. */
 export const glyphRow = (card: Signed, x: number, y: number, scale: number, on: Colour): Shape[] => enlarged(row(card, on).shapes, [x, y], scale);
 
-/** A piece of a pictogram: filled or a line, in its light color or, as a hole, in that of the ground. */
+/** A piece of a pictogram: filled or a line, in its light color or, as a hole, in the ground's. */
 type Piece = readonly [d: string, how: 'fill' | 'line', ink: 'light' | 'hole', width?: number];
 
-/** A jagged sun: where something strikes. */
+/** A jagged sun, for impacts. */
 const burst = (points: number): string =>
   `${Array.from({ length: points * 2 }, (_, i) => {
     const [angle, r] = [(Math.PI * i) / points - Math.PI / 2, i % 2 === 0 ? 23 : 16];
@@ -197,6 +197,6 @@ export const emblem = (type: CardType, at: Box, light: Colour, ground: Colour): 
     return icon(d, at, how === 'fill' ? { fill: colour } : { stroke: { colour, width: width * scale } });
   });
 
-/** Rings of light around a point, as far as they fit. */
+/** Concentric rings of light around a point. */
 export const rings = (x: number, y: number, radii: readonly number[], opacity: number): Shape[] =>
   radii.map((r) => circle(x, y, r, { fill: '#FFFFFF', opacity }));

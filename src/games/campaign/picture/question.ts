@@ -1,4 +1,4 @@
-/** The picture of a question: the states concerned with what each answer leads to, or one's cards below the states in play. */
+/** The picture of a question: the states concerned with what each answer leads to, or the viewer's cards below the states in play. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, inRows, inset, rect, title } from '../../../scene/build.ts';
@@ -39,7 +39,7 @@ function told(said: string, at: Box): Shape[] {
   ];
 }
 
-/** A state for each answer: as it is, and below it what would come of it. */
+/** A state for each answer: as it is now, with the result of the answer below it. */
 function choosingState(tiles: readonly TileView[], options: readonly Option[], view: CampaignView, say: Say): Scene {
   const below = Math.max(...options.map((option) => linesIn(detailOf(option, say), tileWidth)));
   const high = below * effectSize * leading + 20;
@@ -56,7 +56,7 @@ function choosingState(tiles: readonly TileView[], options: readonly Option[], v
   return sceneOf(shapes, last.y + cell, grounds);
 }
 
-/** Answers one below the other: name and, in smaller letters, what it leads to. */
+/** Answers one below the other: name and, in smaller letters, what each leads to. */
 function list(options: readonly Option[], at: Box, say: Say): { shapes: Shape[]; bottom: number } {
   const shapes: Shape[] = [];
   let { y } = at;
@@ -85,7 +85,7 @@ function list(options: readonly Option[], at: Box, say: Say): { shapes: Shape[];
   return { shapes, bottom: y - gap };
 }
 
-/** One state and what may be done in it. */
+/** One state and the possible answers in it. */
 function inState(tile: TileView, options: readonly Option[], view: CampaignView, say: Say): Scene {
   const at = box(margin, 44, tileWidth, tileHeight);
   const { shapes, bottom } = list(options, box(at.x + tileWidth + gap, at.y, width - tileWidth - 2 * margin - gap, 0), say);
@@ -94,7 +94,7 @@ function inState(tile: TileView, options: readonly Option[], view: CampaignView,
   ]);
 }
 
-/** The die that was rolled, and what one may do about it; the states in play above. */
+/** The die that was rolled, and the possible answers; the states in play above. */
 function bonus(face: number, options: readonly Option[], view: CampaignView, say: Say): Scene {
   const upper = box(margin, margin, width - 2 * margin, glanceHeight);
   const y = upper.y + upper.h + gap;
@@ -103,7 +103,7 @@ function bonus(face: number, options: readonly Option[], view: CampaignView, say
   return sceneOf([...glance(view.tiles, upper, say), ...die(face, at, { fill: glass.top, pip: glass.ink }), ...shapes], bottom);
 }
 
-/** Cards in two columns, each as high as its words; a short hand lies across the picture. */
+/** Cards in two columns, each as high as its words; in a short hand each takes the full width. */
 function slips(
   cards: readonly CardId[],
   top: number,
@@ -119,7 +119,7 @@ function slips(
   return { shapes: held.flatMap((one, i) => slip(one, places[i]!, isMany, say)), bottom };
 }
 
-/** The states in play, and one's cards below them. */
+/** The states in play with the viewer's cards below them, or the cards to draft. */
 function choosingCard(own: Own, view: CampaignView, say: Say): Scene {
   const upper = box(margin, margin, width - 2 * margin, glanceHeight);
   const drafted = own.draft && own.draft.seen.length > 0 ? own.draft.seen : null;
@@ -130,10 +130,10 @@ function choosingCard(own: Own, view: CampaignView, say: Say): Scene {
   return sceneOf([...(drafted ? [] : glance(view.tiles, upper, say)), ...shapes], bottom);
 }
 
-/** Of more free states than these a phone has no room for all that is printed on them. */
+/** With more free states than this, a phone has no room for everything printed on them. */
 const mostWhole = 8;
 
-/** Those of the states that may come into play, by their numbers. */
+/** The states that may come into play, by their numbers. */
 function choosingFresh({ offered }: Own, options: readonly Option[], say: Say): Scene {
   const shown = offered.flatMap((id, i) => (options.some((option) => option.id === id) ? [{ id, number: i + 1 }] : []));
   const isMany = shown.length > mostWhole;
@@ -145,7 +145,7 @@ function choosingFresh({ offered }: Own, options: readonly Option[], say: Say): 
   );
 }
 
-/** Null where the hand or the whole board says it best. */
+/** Null if the hand or the whole board shows it best. */
 export function question(view: CampaignView, { ask, options }: Posed, _now: unknown, say: Say): Sketch | null {
   const { own, tiles } = view;
   const ids = options.map(({ id }) => id);

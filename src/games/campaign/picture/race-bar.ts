@@ -1,4 +1,4 @@
-/** All electoral votes on one bar, a brick for each state, with the majority in its middle. */
+/** All electoral votes on one bar, a brick per state, with the majority in its middle. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, segments, title } from '../../../scene/build.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
@@ -10,10 +10,10 @@ import { type Side, type StateId, sides } from '../vocabulary.ts';
 import { areaOf, candidates, night, pin } from './studio.ts';
 import { callOf } from './tile.ts';
 
-/** Where it lies on the board. */
+/** The bar's place on the board. */
 const bar = box(24, 178, 1152, 58);
 
-/** A state's letters on its segment: side by side, one above the other, or none where there is no room. */
+/** A state's letters on its segment: side by side, one above the other, or none if there is no room. */
 function segmentLabel(id: StateId, part: Box, colour: Colour, on: Colour): Shape[] {
   const style = { colour, on, role: 'mark', align: 'centre' } as const;
   if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24 })];
@@ -21,7 +21,7 @@ function segmentLabel(id: StateId, part: Box, colour: Colour, on: Colour): Shape
   return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 24, lines: 2, leading: 0.95 })];
 }
 
-/** The mark of the majority, through the whole bar; where a state lies across it, only above and below the state's letters. */
+/** The mark of the majority across the whole bar; if a state covers that point, only above and below the state's letters. */
 function majorityLine(x: number, parts: readonly Box[]): Shape[] {
   const [top, bottom] = [bar.y - 8, bar.y + bar.h + 4];
   const isCovered = parts.some((part) => part.x < x + 2 && part.x + part.w > x - 2);
@@ -29,7 +29,7 @@ function majorityLine(x: number, parts: readonly Box[]): Shape[] {
   return pieces.map((piece) => rect(piece, { fill: night.accent }));
 }
 
-/** A piece of the bar: a state won, or in play and leaning to somebody (or to nobody). */
+/** A piece of the bar: a state that is won, or in play and leaning to a side (or to neither). */
 interface Piece {
   id: StateId;
   votes: number;
@@ -37,20 +37,20 @@ interface Piece {
   on: Colour;
   colour: Colour;
   edge: Colour | null;
-  /** It has just been won, or it is the one that elected: framed in gold. */
+  /** It has just been won, or it elected the winner: framed in gold. */
   framed: boolean;
 }
 
-/** Won by the other side than the one on whose back it is printed. */
+/** Whether it was won by the side opposite to the one on its back. */
 export const isFlipped = (id: StateId, by: Side): boolean => tileOf(id).back !== by;
 
-/** The states that have just been won; at the end, the one that elected. */
+/** The states that have just been won; at the end, the one that elected the winner. */
 export function justWon({ phase, ended, winners, sides: both, recent }: CampaignView): ReadonlySet<StateId> {
   if (phase === 'over' && ended === 'won.votes' && winners?.length === 1) return new Set(both[winners[0]!].won.slice(-1).map(({ id }) => id));
   return new Set(recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
 }
 
-/** What a side has won, and after it what leans its way now. */
+/** A side's states won, followed by those that lean its way now. */
 function piecesOf(view: CampaignView, side: Side): Piece[] {
   const { colour, dim } = candidates[side];
   const fresh = justWon(view);
@@ -60,7 +60,7 @@ function piecesOf(view: CampaignView, side: Side): Piece[] {
   return [...won, ...leaning(view, side).map(({ id, votes }): Piece => ({ id, votes, ...leans }))];
 }
 
-/** The states in play whose deciding row leans to a side, or to nobody. */
+/** The states in play whose deciding row leans to a side, or to neither if `side` is null. */
 function leaning(view: CampaignView, side: Side | null): { id: StateId; votes: number }[] {
   if (view.phase !== 'playing') return [];
   return view.tiles.filter((tile) => {
@@ -76,13 +76,16 @@ function pieceShapes({ id, fill, edge, colour, on }: Piece, part: Box): Shape[] 
 
 const dash: [number, number] = [6, 5];
 
-/** The frame of what has just been won, or dashed of what lies across the majority: around it, so that it hides nothing of a narrow one. */
+/**
+ * The gold frame of a state just won, or a dashed one of a leaning state across the majority. It goes around the piece, so that it hides nothing of a
+ * narrow one.
+ */
 function frame({ framed, edge }: Piece, part: Box, tips: boolean): Shape[] {
   if (!framed && !(tips && edge)) return [];
   return [rect(inset(part, -1, -4), { radius: 3, stroke: { colour: night.accent, width: 4, ...(!framed && { dash }) } })];
 }
 
-/** All votes there are: what each side has from its end, what leans its way beside it, and in the middle what is open. */
+/** All votes: what each side has from its end inward, then what leans its way, and in the middle what is open. */
 export function tugOfWar(view: CampaignView, say: Say): Shape[] {
   const { obama, mccain } = view.sides;
   const open = states.reduce((sum, { votes }) => sum + votes, 0);
@@ -108,7 +111,7 @@ export function tugOfWar(view: CampaignView, say: Say): Shape[] {
       pieces.obama.map(({ votes }) => votes),
       unit,
     ),
-    // The last of McCain's pieces stands farthest from his end.
+    // The last of McCain's pieces is farthest from his end.
     mccain: segments({ ...bar, x: right }, pieces.mccain.map(({ votes }) => votes).reverse(), unit).reverse(),
   };
   const undecided = leaning(view, null).map(

@@ -1,4 +1,7 @@
-/** A card as short as it can be and still say what it does: number, price and sign at its left, title, effect and what it would touch beside them. */
+/**
+ * A card as short as possible while still saying what it does: number, price and sign on its left; title, effect and what it would affect beside
+ * them.
+ */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -15,7 +18,7 @@ import { candidates, glass, night } from './studio.ts';
 
 const slab = 96;
 const pad = 16;
-/** Of many cards the letters are smaller. */
+/** Many cards get smaller letters. */
 const sizesOf = (isMany: boolean) => (isMany ? { title: 40, effect: 34, note: 32 } : { title: 44, effect: 38, note: 34 });
 const leading = 1.08;
 const chips = 48;
@@ -35,13 +38,13 @@ function heights(held: Held, w: number, isMany: boolean, say: Say): { title: num
   };
 }
 
-/** How high it stands in a column of this width. */
+/** The height of a card in a column of this width. */
 export function slipHeight(held: Held, w: number, isMany: boolean, say: Say): number {
   const { title: upper, effect, note: lower } = heights(held, w, isMany, say);
   return Math.max(148, pad + upper + effect + (lower > 0 ? lower + 6 : 0) + 10);
 }
 
-/** What must be paid and the die, one below the other; greyed where there are not enough cards. */
+/** The cost in cards and the die, one below the other; grayed out if there aren't enough cards. */
 function price({ card, payable }: Held, at: Box, ground: string): Shape[] {
   const { cost, negative } = cardOf(card);
   const ink = payable ? night.text : mix(ground, night.text, 0.6);

@@ -1,4 +1,4 @@
-/** The lower third: what has just happened in words, the news, the media, and what everybody may count. */
+/** The lower third: the latest events in words, the news, the media, and the public counts. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, sprite, title, words } from '../../../scene/build.ts';
@@ -21,11 +21,11 @@ function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock
   return isConceded(view) ? 'conceded' : 'won';
 }
 
-/** The longest a sentence may be to stand in the strip in letters one can read. */
+/** The longest sentence that fits on the strip in readable letters. */
 const mostLetters = 58;
 const fitting = (choices: readonly string[]): string => choices.find((said) => said.length <= mostLetters) ?? choices.at(-1)!;
 
-/** What has just happened: what was played, by name, and what it led to. */
+/** What has just happened: what was played, by name, and its result. */
 function story(view: CampaignView, say: Say): string {
   if (view.phase === 'over')
     return say(look('look.over', { how: howItEnded(view), margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
@@ -41,7 +41,7 @@ function story(view: CampaignView, say: Say): string {
   ]);
 }
 
-/** What the last turn changed, the weightiest first; the same again in fewer letters. */
+/** The most important change of the last turn, in full and then in shorter versions. */
 function outcome({ recent }: CampaignView, say: Say): string[] {
   const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
   if (won.length === 1) {
@@ -63,7 +63,7 @@ function outcome({ recent }: CampaignView, say: Say): string[] {
   return moved.length > 1 ? [say(look('look.moves', { states: moved.map(({ state }) => state) })), moved.map(({ state }) => state).join(', ')] : [];
 }
 
-/** Who has just played, and the sign of the card's kind. */
+/** The side that has just played, and the sign of the card's kind. */
 function player({ phase, latest }: CampaignView, x: number, at: Box): Shape[] {
   if (phase !== 'playing' || !latest) return [];
   const card = latest.did === 'play' ? latest.cards.at(-1) : undefined;
@@ -74,7 +74,7 @@ function player({ phase, latest }: CampaignView, x: number, at: Box): Shape[] {
   ];
 }
 
-/** A state that was just won is called as on television: its outline, white on the colour of its side. */
+/** A state just won, called as on television: its outline, white on the winner's color. */
 function called({ phase, recent }: CampaignView, at: Box): Shape[] {
   const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
   if (phase !== 'playing' || won.length !== 1) return [];
@@ -85,7 +85,7 @@ function called({ phase, recent }: CampaignView, at: Box): Shape[] {
   ];
 }
 
-/** What has just happened, on the lower third: who played which card, and what came of it. */
+/** The lower third: who has just played which card, and its result. */
 export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   const tag = say(look('look.just-now'));
   const head = Math.round(wordsWidth(tag, 34)) + 56;
@@ -109,7 +109,7 @@ export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The ticker along the lower edge: what the news last said. */
+/** The ticker along the lower edge: the latest news. */
 function ticker(view: CampaignView, at: Box, say: Say): Shape[] {
   const tag = say(look('look.news'));
   const head = Math.round(wordsWidth(tag, 34)) + 64;
@@ -183,7 +183,7 @@ function media(view: CampaignView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** What everybody may count of a side, on its end of the desk. */
+/** The public counts of a side, on its end of the desk. */
 function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   const { hand, deck, discard, tokens, drafted, chosen } = view.sides[side];
   const { light } = candidates[side];
@@ -213,7 +213,7 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The station's sign at the right edge: whose night it is. */
+/** The station's sign at the right edge. */
 export const station = (at: Box): Shape[] => [
   facing(at, { fill: glass.plate }, 'left', 16),
   icon(icons.star, box(at.x + 28, at.y + (at.h - 30) / 2, 30, 30), { fill: alarm.top }),
@@ -226,7 +226,7 @@ export const lastWords = (view: CampaignView, y: number, say: Say): Shape[] => [
   ...ticker(view, box(0, 1096 - 50, 1200, 50), say),
 ];
 
-/** From `y` down: the lower third, the desk with the counts of both sides and the media between them, and the ticker. */
+/** From `y` down: the lower third, the desk with both sides' counts and the media between them, and the ticker. */
 export function strip(view: CampaignView, y: number, say: Say): Shape[] {
   const desk = (i: number) => box(24 + i * 388, y + 70, 376, 88);
   return [

@@ -1,6 +1,6 @@
 /**
- * The studio that all pictures stand in: its colours and tokens, told apart by colour, form and mark; a wall of screens in blue light, slanted
- * banners, glass.
+ * The studio that all pictures share: its colors and tokens, which differ in color, shape and mark; a wall of screens in blue light, slanted banners,
+ * glass.
  */
 import { box, circle, icon, inset, path, rect } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -22,28 +22,34 @@ export const night: Palette = {
   ink: '#0A1322',
 };
 
-/** Lit glass: what is read first stands on it in dark letters. */
+/** Lit glass: carries the most important text, in dark letters. */
 export const glass = { top: '#FFFFFF', plate: '#E9EFFB', low: '#D3DEF7', ink: '#0B1C52', quiet: '#3A4A7C' } as const;
 
-/** What breaks in: the news. */
+/** The color of breaking news. */
 export const alarm = { top: '#D0142F', low: '#96091F' } as const;
 
-/** `light` and `low` are the ends of a lit panel of that side under white letters. */
+/** `light` and `low` are the ends of the gradient on a side's lit panel under white letters. */
 export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour; dim: Colour; light: Colour; low: Colour } } = {
   obama: { colour: '#4C95FF', shade: '#1C57B8', dim: '#1A3A7E', light: '#2A6BD2', low: '#123E8C' },
   mccain: { colour: '#F4645F', shade: '#B3282D', dim: '#641C36', light: '#CC3838', low: '#86161F' },
 };
 
-/** A wide area of a side's colour: Obama's is plain, McCain's striped by the bar of his mark. Rings, many times over, would double a picture's size. */
+/**
+ * A large area in a side's color: Obama's is plain, McCain's has stripes like the bar on his mark. Rings, repeated that often, would double a
+ * picture's size.
+ */
 export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill =>
   side === 'obama' ? { colour } : { colour, to: mix(colour, '#FFFFFF', strength), pattern: 'horizontal' };
 
-/** A token of a side with its middle at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty circle, dashed where it is large. */
+/**
+ * A token centered at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty circle, dashed if
+ * large.
+ */
 export function token(voter: Voter, x: number, y: number, across: number, on: Colour, faded = false): Shape[] {
   const r = across / 2;
   const seen = (colour: Colour) => (faded ? mix(on, colour, 0.4) : colour);
   const white = seen('#FFFFFF');
-  // Small and faded, form and colour are told without the mark.
+  // Small, faded tokens need no mark: shape and color tell them apart.
   const bare = faded && across < 48;
   if (voter === 'obama') {
     const disc = circle(x, y, r, { fill: seen(candidates.obama.colour) });
@@ -81,10 +87,10 @@ export function issueMark(issue: Issue, at: Box, colour: Colour, on: Colour): Sh
   ];
 }
 
-/** Which of its two ends a banner has cut aslant. */
+/** Which ends of a banner are slanted. */
 type Ends = 'left' | 'right' | 'both';
 
-/** A banner whose ends lean as a forward slash does, by `lean` pixels. A gradient runs from its top to its bottom. */
+/** A banner whose ends lean like a forward slash, by `lean` pixels. A gradient runs from its top to its bottom. */
 export function slanted(
   { x, y, w, h }: Box,
   style: { fill?: Fill | Colour; stroke?: Stroke; opacity?: number },
@@ -97,7 +103,7 @@ export function slanted(
   return path(`M${left} 0H${wide}L${wide - right} 48H0z`, { x, y, scale: 1 / unit, ...style });
 }
 
-/** A plate with one end aslant, the other straight: two of them face each other. A lean below 0 leans back. */
+/** A plate with one slanted and one straight end: two of them face each other. A negative lean slants backward. */
 export function facing({ x, y, w, h }: Box, style: { fill?: Fill | Colour; stroke?: Stroke }, end: 'left' | 'right', lean: number): Shape {
   const unit = 48 / h;
   const [wide, off] = [w * unit, Math.abs(lean) * unit];
@@ -105,7 +111,7 @@ export function facing({ x, y, w, h }: Box, style: { fill?: Fill | Colour; strok
   return path(d, { x, y, scale: 1 / unit, ...style });
 }
 
-/** The same with a corner cut: a pin that points down to what it marks. */
+/** A plate with a corner at its bottom: a pin that points down to what it marks. */
 export const pin = ({ x, y, w, h }: Box, fill: Fill | Colour): Shape => path(`M0 0H${w}V${h - 14}L${w / 2} ${h}L0 ${h - 14}z`, { x, y, fill });
 
 /** A line of light along the upper edge of a screen. */
@@ -118,7 +124,7 @@ export const screen = (at: Box, fill: Colour = mix(night.panel, night.raised, 0.
   sheen(at, 10),
 ];
 
-/** Where stars stand on the wall, in parts of its width, with their sizes: the same every night. */
+/** The stars on the wall: positions as fractions of its width, and sizes. They are always the same. */
 const stars: readonly (readonly [x: number, y: number, across: number])[] = [
   [0.55, 14, 18],
   [0.63, 44, 12],
@@ -127,13 +133,13 @@ const stars: readonly (readonly [x: number, y: number, across: number])[] = [
   [0.745, 50, 20],
 ];
 
-/** The wall behind everything; it never changes and is drawn once for each height. Below `lit` it is plain: there cards and lists stand. */
+/** The wall behind everything; it never changes and is drawn once per height. Below `lit` it is plain, for cards and lists. */
 export function studio(width: number, height: number, lit = height): Layer {
   const grid = mix(night.ground, night.line, 0.22);
   const beam = (from: number, left: number, right: number): Shape =>
     path(`M${from - 12} 0H${from + 12}L${right} ${lit}H${left}z`, { fill: '#7FA6FF', opacity: 0.1 });
   const lines = Array.from({ length: Math.floor(lit / 100) + 1 }, (_, i) => i * 100 + 68).filter((y) => y + 2 <= lit);
-  // Each row of screens has one color, darker downwards: a gradient would cost the palette of the picture a hundred.
+  // Each row of screens has one color, darker toward the bottom: a gradient would use up a hundred colors of the picture's palette.
   const rows = [0, ...lines].map((y, i) => [y, (lines[i] ?? lit) - y] as const);
   return {
     key: `campaign/studio/${width}x${height}/${lit}`,
@@ -149,5 +155,5 @@ export function studio(width: number, height: number, lit = height): Layer {
   };
 }
 
-/** What letters on the wall stand on, at its lightest. */
+/** The lightest ground of letters on the wall. */
 export const wall = '#1B3385';

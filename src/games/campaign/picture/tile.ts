@@ -19,13 +19,13 @@ const rowTop: { [I in Issue]: number } = { defense: 76, economy: 144 };
 const rowHeight = 64;
 const across = 52;
 
-/** The colour under the row that decides, and under the other one. */
+/** The color under the deciding row, and under the other one. */
 const band = mix(night.panel, night.raised, 0.75);
 
-/** How high the plate with the name is, and how wide its lit part. */
+/** The height of the name plate, and the width of its lit part. */
 const plate = { h: 66, w: 424 };
 
-/** The panel and the outline never change while the state is in play: drawn once. */
+/** The panel and the outline never change while the state is in play, so they are drawn once. */
 export function tileGround(tile: TileView, at: Box): Layer {
   return {
     key: `campaign/tile/${tile.id}@${at.x},${at.y}`,
@@ -39,7 +39,7 @@ export function tileGround(tile: TileView, at: Box): Layer {
   };
 }
 
-/** How an election night would call a row of voters, were it to decide. */
+/** How an election night would call a row of voters if it were the deciding one. */
 export function callOfRow(row: readonly Voter[]): Projection {
   const of = (side: Side) => row.filter((voter) => voter === side).length;
   const lead = of('obama') - of('mccain');
@@ -48,7 +48,7 @@ export function callOfRow(row: readonly Voter[]): Projection {
   return { call: of(side) === row.length - 1 ? 'near' : 'leans', side };
 }
 
-/** The same of the row that does. */
+/** The call of the state's deciding row. */
 export const callOf = (tile: TileView): Projection => callOfRow(tile[tile.majority].map(({ voter }) => voter));
 
 function track(tile: TileView, changed: Changed, at: Box): Shape[] {
@@ -109,7 +109,7 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
   });
 }
 
-/** What changed, on a tab above the frame: it covers nothing of the state. */
+/** What changed, on a tab above the frame, where it covers nothing of the state. */
 function tag(changed: Changed, at: Box, say: Say): Shape[] {
   const said = say.capital(changed.said.join(' · '));
   const w = Math.min(at.w - 32, Math.ceil((wordsWidth(said, 30) + 48) / 8) * 8);
@@ -121,7 +121,7 @@ function tag(changed: Changed, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** Its name on lit glass, and its votes on the colour of whoever is ahead where it is decided, with their mark. */
+/** The state's name on lit glass, and its votes on the color of the side ahead on the deciding issue, with that side's mark. */
 function nameplate(tile: TileView, call: Projection, at: Box, say: Say): Shape[] {
   const side = call.call === 'close' ? null : call.side;
   const light = side ? candidates[side].light : night.raised;

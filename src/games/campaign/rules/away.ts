@@ -1,11 +1,14 @@
 import type { Decision } from '../../../kernel/types.ts';
 
-/** What commits to least, wherever it is offered. */
+/** The options that commit to least, wherever they are offered. */
 const plain = ['pass', 'decline', 'draw'];
-/** What nobody else decides for somebody: an end of the game. */
+/** Decisions only the player can make: ending the game. */
 const grave = ['agree', 'offer'];
 
-/** The answer of somebody who is away: draw a card if that is possible, stay out of Going Negative, else what is listed first. A draw is neither offered nor agreed to. */
+/**
+ * Answers for a player who is away: draws a card if possible, declines the Going Negative bonus, otherwise takes the first option. It neither offers
+ * nor agrees to a draw.
+ */
 export function whileAway({ options, min }: Decision): string[] {
   const free = options.filter(({ blocked, id }) => !blocked && !grave.includes(id)).map(({ id }) => id);
   const easy = plain.find((id) => free.includes(id));

@@ -1,4 +1,4 @@
-/** The rules of Campaign Manager 2008, put together for the kernel. */
+/** The rules of Campaign Manager 2008, assembled for the kernel. */
 
 import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';

@@ -4,7 +4,7 @@ import type { Campaign } from '../state.ts';
 import { sides } from '../vocabulary.ts';
 import { winAlone } from './outcome.ts';
 
-/** Whoever leaves concedes. */
+/** A player who leaves concedes. */
 export function leave(turn: Turn<Campaign>, seat: Seat): void {
   const side = sides.find((one) => one !== seat)!;
   winAlone(turn, side);

@@ -17,5 +17,5 @@ export const orders: StandingOrders<Campaign> = {
   })),
 };
 
-/** With fewer cards than these a side draws without being asked; 0: it is always asked. */
+/** A side with fewer cards than this draws without being asked; 0 means it is always asked. */
 export const drawBelow = (state: Campaign, side: Side): number => Math.max(0, ...below.filter((n) => state.orders[side]?.includes(idOf(n))));

@@ -9,7 +9,7 @@ import { votesOf } from './table.ts';
 
 type Play = Turn<Campaign>;
 
-/** The majority of the electors wins at once. False: nobody is elected yet. */
+/** Ends the game if `by` has the majority of the electors. Returns false if nobody is elected yet. */
 export function isElected(turn: Play, by: Side): boolean {
   const [votes, other] = [votesOf(turn.state, by), votesOf(turn.state, opponentOf(by))];
   if (votes < votesToWin) return false;
@@ -17,11 +17,11 @@ export function isElected(turn: Play, by: Side): boolean {
   return true;
 }
 
-/** The last state went, and nobody has the majority. `by` took it. */
+/** The last state is won, by `by`, and nobody has the majority. */
 export const drawOnVotes = (turn: Play, by: Side): void =>
   turn.finish({ winners: [], message: msg('draw.votes', { votes: votesOf(turn.state, by), other: votesOf(turn.state, opponentOf(by)) }) });
 
-/** The campaigns have circled each other for as long as the rules bear. */
+/** No state has been won for as long as the rules allow. */
 export const drawByQuiet = (turn: Play): void => turn.finish({ winners: [], message: msg('draw.quiet', { turns: quietTurns / 2 }) });
 
 /** `by` agreed to the draw that was offered. */

@@ -1,4 +1,4 @@
-/** How a game opens: with the starter decks, or with a draft and a secret choice of states. */
+/** The opening of a game: with the starter decks, or with a draft and a secret choice of states. */
 
 import { effect, seq, type Turn, together } from '../../../kernel/effect.ts';
 import type { Start, StartOptions } from '../../../kernel/rules.ts';
@@ -53,14 +53,14 @@ export function setup({ options }: Start): { state: Omit<Campaign, keyof Core>; 
   };
 }
 
-/** The steps of an opening. Who begins is settled by the rules unless an option names a side or the lot. */
+/** The steps of an opening. The rules settle who begins, unless an option names a side or the lot. */
 function opening(drafting: boolean, first: StartOptions[string] | undefined): Step[] {
   if (!drafting) return [openStarter({}), begins({ by: sides.some((side) => side === first) ? 'named' : 'lot' })];
   if (first === 'lot') return [drawLots({}), openDraft({}), begins({ by: 'named' })];
   return [openDraft({}), begins({ by: 'draft' })];
 }
 
-/** The lot names who begins, before anything else. */
+/** Draws by lot who begins, before anything else. */
 export const drawLots = effect<Campaign>('drawLots', {
   run(turn) {
     const first = turn.random.pick('first', sides);
@@ -82,7 +82,7 @@ function bringIntoPlay(state: Campaign, ids: readonly StateId[]): void {
   state.unused = state.unused.filter((id) => !ids.includes(id));
 }
 
-/** Starter decks, the starter states, and a lot for who begins where nobody is named. */
+/** Starter decks, the starter states, and a lot for who begins if nobody is named. */
 export const openStarter = effect<Campaign>('openStarter', {
   run(turn) {
     const { state } = turn;
@@ -95,7 +95,7 @@ export const openStarter = effect<Campaign>('openStarter', {
   },
 });
 
-/** Both draft side by side, each at their own pace: fifteen times three cards, one of which is kept; then they choose their states. */
+/** Both sides draft at the same time, each at their own pace: fifteen times three cards, of which they keep one. Then they choose their states. */
 export const openDraft = effect<Campaign>('openDraft', {
   run(turn) {
     const { state } = turn;
@@ -116,7 +116,7 @@ function seeNext(state: Campaign, side: Side): void {
   draft.pool = draft.pool.slice(seenAtOnce);
 }
 
-/** Keeps one of the three cards seen; the other two leave the game. Whoever is first to have fifteen will begin. */
+/** Keeps one of the three cards seen; the other two leave the game. The first side to have fifteen will begin. */
 export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
   ask(state, { by }) {
     const { draft } = state.campaigners[by];
@@ -143,7 +143,7 @@ export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
   },
 });
 
-/** Chooses in secret two of one's own ten states. */
+/** Chooses two of the side's ten states in secret. */
 export const chooseOpening = effect<Campaign, { by: Side }>('chooseOpening', {
   ask(_state, { by }) {
     const n = statesEach;
@@ -155,7 +155,7 @@ export const chooseOpening = effect<Campaign, { by: Side }>('chooseOpening', {
   },
 });
 
-/** The four states are revealed together. */
+/** Reveals the four states together. */
 export const revealOpening = effect<Campaign>('revealOpening', {
   run(turn) {
     const { state } = turn;
@@ -169,7 +169,7 @@ export const revealOpening = effect<Campaign>('revealOpening', {
   },
 });
 
-/** The first turn begins: for whom the lot named, an option, or the draft: whoever finished it first. */
+/** Begins the first turn, for the side that the lot or an option named, or else for the one that finished the draft first. */
 export const begins = effect<Campaign, { by: 'lot' | 'draft' | 'named' }>('begins', {
   run(turn, { by }) {
     const { state } = turn;

@@ -1,4 +1,4 @@
-/** Questions to the table, and the moves every effect is made of. */
+/** Queries on the table, and the moves that all effects consist of. */
 
 import { tokensPerSide, votesAtStart } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
@@ -18,16 +18,16 @@ export function freshTile(id: StateId): LooseTile {
 }
 
 const letterOf = (voter: Voter): string => (voter === 'mccain' ? 'R' : voter === 'obama' ? 'B' : 'W');
-/** The voters of a row as they stand now, as letters. */
+/** The current voters of a row, as letters. */
 export const lettersOf = (row: readonly Circle[]): string => row.map((circle) => letterOf(voterOf(circle))).join('');
-/** The same read again. */
+/** Reads them back. */
 export const votersOf = (row: string): Voter[] => [...row].map((letter) => voters[letter] ?? null);
 
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
 export const majority = (tile: Tile): Issue => majorityAt(tile.square);
 export const inPlay = (state: Campaign, id: StateId | null): Tile | null => state.tiles.find((tile) => tile.id === id) ?? null;
 
-/** The same to be changed: a copy, which lies in its place from now on. */
+/** Replaces a state in play with a copy that may be changed, and returns the copy. */
 export function takeUp(state: Campaign, id: StateId | null): LooseTile | null {
   const at = state.tiles.findIndex((tile) => tile.id === id);
   if (at < 0) return null;
@@ -36,7 +36,7 @@ export function takeUp(state: Campaign, id: StateId | null): LooseTile | null {
   return loose;
 }
 
-/** A token is laid on a circle, or taken off. */
+/** Lays a token on a circle, or takes it off. */
 export function mark(row: Circle[], at: number, token: Side | null): void {
   row[at] = { printed: row[at]!.printed, token };
 }
@@ -48,14 +48,14 @@ export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
   return n;
 };
 
-/** How the voters of a row stand: of the majority row unless another is named. */
+/** How many voters of a row support each side: of the majority row by default. */
 export function standing(tile: Tile, issue = majority(tile)): RowCount {
   const obama = supporters(tile, issue, 'obama');
   const mccain = supporters(tile, issue, 'mccain');
   return { issue, obama, mccain, undecided: tile[issue].length - obama - mccain };
 }
 
-/** Who has more voters of a row; null: as many each. */
+/** The side with more voters in a row; null if they have equally many. */
 export function leaderOf(tile: Tile, issue: Issue): Side | null {
   const lead = supporters(tile, issue, 'obama') - supporters(tile, issue, 'mccain');
   if (lead === 0) return null;
@@ -78,9 +78,9 @@ export const tokensOn = (tile: Tile, side: Side): number =>
 export const tokensLeft = (state: Campaign, side: Side): number => state.tiles.reduce((left, tile) => left - tokensOn(tile, side), tokensPerSide);
 
 /**
- * One block of voters of a row comes over to `side`. An opponent's block first: by taking the token off a circle of one's own colour (it costs no
- * token), by replacing the token on a white circle, or by covering a circle of the opponent's colour; only then an undecided block.
- * Without a token to place, only the first is possible. Answers which circle changed, or null: nothing could.
+ * Wins one block of voters of a row over to `side`. An opponent's block first: by taking the token off a circle of the side's own color (this costs
+ * no token), by replacing the token on a white circle, or by covering a circle of the opponent's color; only then an undecided block. Without a token
+ * to place, only the first is possible. Returns the circle that changed, or null if none could.
  */
 export function winOver(tile: LooseTile, issue: Issue, side: Side, tokens: number): number | null {
   const row = tile[issue];
@@ -99,7 +99,7 @@ export function winOver(tile: LooseTile, issue: Issue, side: Side, tokens: numbe
   return at;
 }
 
-/** Undecided voters of a row take a side; answers which circles. */
+/** Undecided voters of a row take a side. Returns their circles. */
 export function winUndecided(tile: LooseTile, issue: Issue, side: Side, most: number): number[] {
   const taken: number[] = [];
   for (const [i, circle] of tile[issue].entries()) {
@@ -111,7 +111,7 @@ export function winUndecided(tile: LooseTile, issue: Issue, side: Side, most: nu
   return taken;
 }
 
-/** Moves the issue marker toward an issue, as far as the track goes; answers by how many spaces it moved. */
+/** Moves the issue marker toward an issue, as far as the track goes. Returns by how many spaces it moved. */
 export function moveMarker(tile: LooseTile, toward: Issue, spaces: number): number {
   const from = tile.square;
   const to = toward === 'defense' ? Math.max(1, from - spaces) : Math.min(4, from + spaces);
@@ -119,15 +119,15 @@ export function moveMarker(tile: LooseTile, toward: Issue, spaces: number): numb
   return Math.abs(to - from);
 }
 
-/** The other group becomes the key demographic. */
+/** Makes the other group the key demographic. */
 export function swapKey(tile: LooseTile): void {
   [tile.key, tile.other] = [tile.other, tile.key];
 }
 
-/** A tile to try things on. */
+/** A copy of a tile to try things on. */
 export const copyTile = (tile: Tile): LooseTile => ({ ...tile, defense: tile.defense.slice(), economy: tile.economy.slice() });
 
-/** Notes what changed, joined to what changed alike before: two shifts of a state are one longer shift. */
+/** Records a change, merged into an earlier one of the same kind: two shifts of a state become one longer shift. */
 export function note(state: Campaign, change: BoardChange): void {
   const same = state.recent.find((one) => one.kind === change.kind && one.state === change.state && sideOf(one) === sideOf(change));
   if (!same) state.recent.push(change);
@@ -138,6 +138,6 @@ export function note(state: Campaign, change: BoardChange): void {
 const sideOf = (change: BoardChange): string =>
   change.kind === 'support' ? `${change.by} ${change.issue}` : change.kind === 'shift' ? change.toward : '';
 
-/** One turn, as long as no state is won or lost before it and no draw is offered: the board is another one then. */
+/** The id of a turn. It changes if a state is won before it or a draw is offered, since the board is then a different one. */
 export const situation = ({ unused, tiles, offer }: Campaign, by: Side, turn: number): string =>
   `t${turn}.${unused.length + tiles.length}${offer === opponentOf(by) ? '.offer' : ''}`;

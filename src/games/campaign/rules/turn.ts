@@ -27,7 +27,7 @@ function drawOption(state: Campaign, by: Side): Offered {
   return { id: 'draw', words, ...(blocked && { blocked }) };
 }
 
-/** What may be done about a draw: agree to the one offered, or offer one where the campaigns have circled each other for long. */
+/** The options regarding a draw: agree to the one offered, or offer one if no state has been won for long enough. */
 function drawnOptions(state: Campaign, by: Side): Option[] {
   if (state.offer === opponentOf(by)) return [{ id: 'agree', label: msg('agree'), detail: msg('agree.detail', { side: state.offer }), risky: true }];
   if (state.offer === by || state.quiet < quietTurnsToOffer) return [];
@@ -40,13 +40,15 @@ const movesOf = (state: Campaign, by: Side): Offered[] => [
   drawOption(state, by),
 ];
 
-/** A standing order draws, by the number of cards: everybody knows how many they are, so that it tells nothing. It waits where a draw is offered. */
+/**
+ * Draws by standing order, if the hand is small enough: everyone knows its size, so this reveals nothing. The order waits while a draw is offered.
+ */
 function byOrder(state: Campaign, by: Side): Settled | null {
   const draws = drawBelow(state, by) > state.campaigners[by].hand.length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
   return draws ? { picked: ['draw'], told: msg('order.draws') } : null;
 }
 
-/** The turn that a side is sure to have after its opponent's: it may be given before, with what its card asks before anything happens. */
+/** The turn that a side is sure to have after its opponent's: it can be given ahead, with what its card asks before anything happens. */
 export const turnAhead = {
   questions(state: Campaign, seat: Seat): Early[] {
     const by = sides.find((side) => side === seat)!;
@@ -59,7 +61,7 @@ export const turnAhead = {
   },
 };
 
-/** The states where a side lacks one voter of the issue that decides. */
+/** The states where a side lacks one voter on the deciding issue. */
 const nearlyWon = ({ tiles }: Campaign): { state: StateId; by: Side }[] =>
   tiles.flatMap((tile) => {
     const issue = majority(tile);
@@ -67,8 +69,8 @@ const nearlyWon = ({ tiles }: Campaign): { state: StateId; by: Side }[] =>
   });
 
 /**
- * The one question of a turn: which card to play, or to draw. Somebody who can do neither passes. Offering a draw or agreeing to one stands beside it:
- * an offer costs nothing, holds up nobody, and falls when the opponent plays on.
+ * The one question of a turn: which card to play, or to draw. A player who can do neither passes. The player can also offer a draw or agree to one:
+ * an offer costs nothing, holds nobody up, and lapses when the opponent plays on.
  */
 export const takeTurn = effect<Campaign>('takeTurn', {
   ask(state) {
@@ -106,7 +108,7 @@ export const takeTurn = effect<Campaign>('takeTurn', {
   },
 });
 
-/** The cards played go to the discard pile, and it is the opponent's turn. */
+/** Puts the cards played on the discard pile, and passes the turn to the opponent. */
 export const endTurn = effect<Campaign>('endTurn', {
   run(turn) {
     const { state } = turn;

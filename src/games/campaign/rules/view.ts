@@ -12,7 +12,7 @@ import { chooseOpening } from './setup.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './table.ts';
 
 interface CircleView extends Circle {
-  /** Whom these voters support now. */
+  /** The side these voters support now. */
   voter: Voter;
 }
 
@@ -34,37 +34,37 @@ export interface SideView {
   won: { id: StateId; votes: number }[];
   hand: number;
   deck: number;
-  /** Everybody may look through it; the last is on top. */
+  /** Everyone may look through it; the last card is on top. */
   discard: CardId[];
-  /** Cards everybody has seen so far, wherever they are now. */
+  /** Cards everyone has seen so far, wherever they are now. */
   shown: CardId[];
-  /** Cards kept so far while drafting, of 15; null where nobody drafts. */
+  /** Cards kept so far while drafting, of 15; null if there is no draft. */
   drafted: number | null;
-  /** The two states for the beginning are chosen (and still secret). */
+  /** The side has chosen its two opening states (which are still secret). */
   chosen: boolean;
-  /** Support tokens that are not on the table. */
+  /** Support tokens not on the table. */
   tokens: number;
 }
 
 /** What only the viewer's own seat knows. */
 export interface Own {
   side: Side;
-  /** In the order in which the options of the turn name them. */
+  /** In the order of the options of the turn. */
   hand: CardId[];
-  /** What is left to draw, in no order: what one keeps or was dealt, without what one holds, has played or discarded. */
+  /** What is left to draw, in no order: the side's deck as drafted or dealt, without the cards in hand, played or discarded. */
   left: CardId[];
   draft: { seen: CardId[]; kept: CardId[] } | null;
   opening: StateId[];
-  /** The states one is to choose from now, in the order of the options; empty where one is not. */
+  /** The states the side may choose from now, in the order of the options; empty if there is no such choice. */
   offered: StateId[];
-  /** What cards of the hand would touch if they were played now, where nothing is left to choose. */
+  /** What cards of the hand would affect if they were played now, where nothing is left to choose. */
   hits: { [card: CardId]: Hit[] };
 }
 
 export interface CampaignView extends View {
   phase: 'preparing' | 'playing' | 'over';
   winners: Side[] | null;
-  /** Which decks are played with; null: an older game does not say. */
+  /** Which decks are used; null for older games, which do not say. */
   decks: 'starter' | 'draft' | null;
   first: Side | null;
   /** Whose turn it is; null while decks are prepared. */
@@ -76,15 +76,15 @@ export interface CampaignView extends View {
   media: { card: CardId; by: Side } | null;
   /** Cards the active player has played this turn. */
   played: CardId[];
-  /** `state` is null where the last news was about none. */
+  /** `state` is null if the last news affected none. */
   news: { left: number; last: { card: NewsId; state: StateId | null } | null };
   /** What the last player to act did in their turn. */
   latest: Latest | null;
-  /** Who has offered a draw that the opponent may still agree to. */
+  /** The side whose offer of a draw the opponent may still accept. */
   offer: Side | null;
   /** Why the game is over: the key of the sentence that says so; null while it goes on. */
   ended: string | null;
-  /** What changed in this turn or, before it began to act, in the last. */
+  /** What changed in this turn or, until the active side acts, in the last. */
   recent: BoardChange[];
   own: Own | null;
 }
@@ -161,7 +161,7 @@ function own(state: Campaign, side: Side): Own {
   };
 }
 
-/** The states among which a side is to choose right now, where it chooses one that is not in play yet. */
+/** The states a side may choose from right now, when it chooses one that is not in play yet. */
 function offeredTo(state: Campaign, side: Side): StateId[] {
   if (state.outcome || state.gone.includes(side)) return [];
   const top = state.stack.at(-1);

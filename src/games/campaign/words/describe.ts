@@ -46,7 +46,7 @@ const scoreLine = (side: Side, { votes: total, votesAtStart, won }: SideView, sa
 const cardsLine = (side: Side, { hand, deck, discard, tokens }: SideView, say: Say): string =>
   say(msg('board.cards', { side, hand, deck, discard, tokens }));
 
-/** What everybody remembers of a side's cards that cannot be looked at any more. */
+/** A side's cards that everyone has seen but nobody can look at any more. */
 function againLines(view: CampaignView, side: Side, say: Say): string[] {
   const { discard, shown } = view.sides[side];
   const open = [...discard, ...view.played, ...(view.media ? [view.media.card] : [])];
@@ -59,7 +59,7 @@ function countOf(tile: TileView, issue: Issue): RowCount {
   return { issue, obama: of('obama'), mccain: of('mccain'), undecided: of(null) };
 }
 
-/** A state in play in one line. */
+/** A state in play, in one line. */
 const stateLine = (tile: TileView, say: Say): string =>
   say(
     msg('hand.state', {
@@ -82,7 +82,7 @@ export function race(view: CampaignView, say: Say): string {
 const cardLine = (card: CardId, hits: Hit[] | null, say: Say): string =>
   say(msg('hand.card', { card, type: cardOf(card).type, group: groupOf(cardOf(card)), hits }));
 
-/** A tile that may be brought into play, as it would lie on the table. */
+/** A tile that may come into play, as it would lie on the table. */
 function freshLine(id: StateId, say: Say): string {
   const tile = freshTile(id);
   const { square, key, other } = tile;
@@ -100,15 +100,15 @@ export function handWords(view: CampaignView, say: Say): string {
   if (offered.length > 0) return [...numbered(offered.map((id) => freshLine(id, say))), say(msg('hand.held', { cards: hand }))].join('\n');
   const chosen = opening.length > 0 ? [say(msg('hand.opening', { states: opening }))] : [];
   const held = hand.length > 0 ? numbered(hand.map((card) => cardLine(card, hits[card] ?? null, say))) : [say(msg('hand.empty'))];
-  // Whoever reads words sees no board beside the hand.
+  // A player who reads words sees no board beside the hand.
   const board = view.tiles.map((tile) => `- ${stateLine(tile, say)}`);
   return [...held, ...chosen, say(msg('hand.left', { cards: left })), ...board].join('\n');
 }
 
-/** Numbered like the buttons. */
+/** Numbers lines like the buttons. */
 const numbered = (lines: readonly string[]): string[] => lines.map((line, i) => `${i + 1}. ${line}`);
 
-/** Both sides with their votes, and the states that went last to whoever won. */
+/** Both sides with their votes and the number of states they won, the winner first. */
 export function ending(view: CampaignView, say: Say): string[] {
   const { winners } = view;
   const order = [...sides].sort((a, b) => Number(winners?.includes(b)) - Number(winners?.includes(a)) || view.sides[b].votes - view.sides[a].votes);

@@ -1,4 +1,4 @@
-/** How a card is declared, and where it is found again. */
+/** Declares cards and looks them up. */
 
 import { bound } from '../../../../kernel/effect.ts';
 import { needed } from '../../../kit/lookup.ts';
@@ -20,7 +20,7 @@ export interface Card {
   play: PartStep[];
 }
 
-/** In a card's parts: its player. */
+/** In a card's parts, the player of the card. */
 export const me = bound('me');
 /** The state that the card chose, and a second one. */
 export const s = bound('s');
@@ -32,7 +32,7 @@ const declared = new Map<CardId, Card>();
 
 type CardHead = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
 
-/** Declares a card: what is printed beside its title, and what it does. No star, no cost and no die unless they are named. */
+/** Declares a card: what is printed beside its title, and what it does. By default it has no star, no cost and no die. */
 export function card(id: CardId, printed: CardHead, play: PartStep[]): Card {
   const side = id.startsWith('O') ? 'obama' : 'mccain';
   const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };

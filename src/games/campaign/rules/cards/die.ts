@@ -1,4 +1,7 @@
-/** The Going Negative table: what the opponent of whoever rolled may take. The table is a reconstruction; to correct it, correct its lines. */
+/**
+ * The Going Negative table: the bonus that the opponent of the side that rolled may take. The table is a reconstruction; to correct it, edit its
+ * lines.
+ */
 
 import { chooseDirection, chooseIssue, chooseState } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';

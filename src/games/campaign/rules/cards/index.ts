@@ -1,4 +1,4 @@
-/** All cards, by side and by id. Whoever asks for a card here has every card declared. */
+/** All cards, by side and by id. Importing cards from here guarantees that all of them are declared. */
 import type { Side } from '../../vocabulary.ts';
 import type { Card } from './card.ts';
 import { mccainCards } from './mccain.ts';

@@ -1,4 +1,4 @@
-/** The 20 Breaking News cards. Their effects are a reconstruction; to correct one, correct its line. */
+/** The 20 Breaking News cards. Their effects are a reconstruction; to correct one, edit its line. */
 
 import { bound } from '../../../../kernel/effect.ts';
 import { finder } from '../../../kit/lookup.ts';
@@ -16,7 +16,7 @@ export interface NewsCard {
   play: readonly PartStep[];
 }
 
-/** The state the news is about: the one that has just come into play, or the one whoever controls the media has chosen. */
+/** The state the news affects: the one that has just come into play, or the one chosen by the side that controls the media. */
 const affected = bound('affected');
 
 const news = (id: NewsId, ...play: PartStep[]): NewsCard => ({ id, play });

@@ -1,6 +1,6 @@
 /**
- * Obama's 45 Campaign Strategy cards, in the order of their ids. Which types a deck holds is published; most pairings of a title with an effect
- * are a reconstruction (see the credits in the text files). To correct a card, correct its line.
+ * Obama's 45 Campaign Strategy cards, in the order of their ids. Which types a deck holds is published; most pairings of a title with an effect are a
+ * reconstruction (see the credits in the text files). To correct a card, edit its line.
  */
 
 import { bound } from '../../../../kernel/effect.ts';

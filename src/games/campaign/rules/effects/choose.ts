@@ -1,4 +1,4 @@
-/** Choices that a card makes: a state, an issue, a direction. They name what was chosen for the rest of the card. */
+/** Choices that a card asks for: a state, an issue, a direction. They name the choice for the rest of the card. */
 
 import { isSeq, type Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
@@ -12,8 +12,8 @@ import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority, situation } from '../table.ts';
 
 /**
- * States in play as options, with what choosing each would do: foreseen only where somebody reads it. Most would take one that is won at once; of several, the
- * one with the most votes.
+ * States in play as options, with what choosing each would do, which is worked out only if it is read. The likely choice is a state that is won at
+ * once; of several, the one with the most votes.
  */
 export function stateOptions(
   by: Side,
@@ -33,13 +33,13 @@ export function stateOptions(
   });
 }
 
-/** What would come of it if the card that asks read this under `as`. */
+/** Foresees the state if the asking card bound this choice to `as`. */
 const ifNamed =
   (state: Campaign, by: Side, as: string) =>
   (tile: Tile, chosen: string = tile.id): Foresight =>
     foresee(state, tile, aroundTop(state), { [as]: chosen }, by);
 
-/** The two issues of a state as options, under such labels. Most would take the one that wins the state at once. */
+/** The two issues of a state as options, with the given labels. The likely choice is the one that wins the state at once. */
 function issueOptions(state: Campaign, as: string, by: Side, tile: Tile, label: (issue: Issue) => Message): Offered[] {
   const seen = ifNamed(state, by, as);
   return issues.map((issue) => ({
@@ -53,16 +53,16 @@ function issueOptions(state: Campaign, as: string, by: Side, tile: Tile, label: 
   }));
 }
 
-/** The card that asks, or null where a die or the news does. */
+/** The card that asks, or null if a die or the news does. */
 export const askingCard = (state: Campaign): CardId | null => {
   const card = state.stack.findLast(isSeq)?.names.card;
   return typeof card === 'string' ? card : null;
 };
 
-/** A choice of the card whose turn it is, as it may have been made ahead; `turn`: as that was given. */
+/** The id of a choice by the card played this turn, which may have been made ahead; `turn`: the id under which the turn was given. */
 export const choiceId = (turn: string, card: CardId, as: string): string => `${turn}.${card}.${as}`;
 
-/** Nothing where a die or the news asks: those nobody expects. */
+/** Empty if a die or the news asks: nobody can answer those ahead. */
 function early(state: Campaign, by: Side, as: string, card = askingCard(state)): Pick<Question, 'ahead'> {
   return card !== null && by === state.active ? { ahead: () => choiceId(situation(state, by, state.turn), card, as) } : {};
 }
@@ -72,21 +72,21 @@ const askState = (state: Campaign, by: Side, as: string): Pick<Question, 'ask' |
   return { ask: msg('ask.state', { card }), call: msg('call.state', { card }), ...early(state, by, as, card) };
 };
 
-/** What was chosen is named `as`; where there was nothing to choose, null is. */
+/** Names the choice `as`; null if there was nothing to choose. */
 const naming = {
   run: (turn: Turn<Campaign>, { as }: { as: string }, [picked]: Picked) => turn.bind(as, picked),
   none: (turn: Turn<Campaign>, { as }: { as: string }) => turn.bind(as, null),
-  // Signs show what happens; where, and on which issue, is said.
+  // Signs show what happens; the words say where, and on which issue.
   sign: null,
 };
-/** Of a choice of states. */
+/** Shared by choices of a state. */
 const placing = {
   ...naming,
   // What follows is foreseen for each state that may be chosen.
   foresee: null,
 };
 
-/** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
+/** Asks for a state in play. If there is only one, takes it; if there is none, null. */
 export const chooseState = part<{ by: Side; as: string }>('chooseState', {
   ask: (state, { by, as }) => unlessForced({ by, ...askState(state, by, as), options: stateOptions(by, state.tiles, ifNamed(state, by, as)) }),
   ...placing,
@@ -103,7 +103,7 @@ export const chooseOtherState = part<{ by: Side; than: StateId | null; as: strin
   says: ({ as }) => ({ where: 'other', as }),
 });
 
-/** The opponent has strictly more voters on the majority issue. */
+/** Whether the opponent has strictly more voters on the majority issue. */
 const isBehind = (tile: Tile, side: Side): boolean => leaderOf(tile, majority(tile)) === opponentOf(side);
 
 /** Asks for a state where the opponent leads on the majority issue; null if they lead nowhere. */
@@ -120,7 +120,7 @@ export const chooseStateBehind = part<{ by: Side; as: string }>('chooseStateBehi
 
 const issueRead = (tile: Tile, which: 'majority' | 'minority'): Issue => (which === 'majority' ? majority(tile) : otherIssue(majority(tile)));
 
-/** Names the majority or minority issue of a state as it stands now; it stays what it was for the rest of the card. */
+/** Names the current majority or minority issue of a state; the name keeps that issue for the rest of the card. */
 export const readIssue = part<{ in: StateId | null; which: 'majority' | 'minority'; as: string }>('readIssue', {
   run(turn, { in: id, which, as }) {
     const tile = inPlay(turn.state, id);
@@ -145,7 +145,7 @@ export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('c
   says: ({ as }) => ({ issue: 'either', as }),
 });
 
-/** Asks in which direction a state is to be shifted, and names the issue. A direction without effect may be chosen. */
+/** Asks in which direction to shift a state, and names the issue. A direction without effect may be chosen. */
 export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }>('chooseDirection', {
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);

@@ -1,4 +1,6 @@
-/** What a card that was given ahead asks before anything happens: in which state, on which issue, which way. It may be said ahead as well. */
+/**
+ * The questions that a card given ahead asks before anything happens: which state, which issue, which direction. They may be answered ahead as well.
+ */
 import { resolve, seq } from '../../../../kernel/effect.ts';
 import type { Early, Fields, Frame } from '../../../../kernel/types.ts';
 import type { Campaign } from '../../state.ts';
@@ -9,8 +11,8 @@ import { choiceId, chooseDirection, chooseIssue, chooseOtherState, chooseState, 
 const choosing = [chooseState, chooseOtherState, chooseStateBehind, chooseIssue, chooseDirection].map(({ effect }) => effect);
 
 /**
- * Each as it would be asked now, one after the other is answered. A card with a cost asks for that first, and is left for its turn. `turn`: the id under
- * which the card was given.
+ * Returns each question as it would be asked now, the next one only after the previous one is answered. A card with a cost asks for that first, so it
+ * has to wait for its turn. `turn`: the id under which the card was given.
  */
 export function choicesAhead(state: Campaign, by: Side, card: CardId, turn: string): Early[] {
   const { cost, play } = cardOf(card);

@@ -15,7 +15,7 @@ import { askingCard } from './choose.ts';
 /** The hand in the order in which it is shown and asked about. */
 export const handOf = (state: Campaign, side: Side): CardId[] => [...state.campaigners[side].hand].sort();
 
-/** A card as an option. `hitsOf` finds out what it would do now, where that can be known; it is asked only where somebody reads it. */
+/** A card as an option. `hitsOf` works out what it would do now, if that can be known; it runs only when the option is read. */
 export const cardOption = (card: CardId, blocked: Message | null = null, hitsOf?: () => Hit[] | null): Offered => ({
   id: card,
   words() {
@@ -36,7 +36,7 @@ export function whyNot(state: Campaign, side: Side, card: CardId): Message | nul
 
 export const canDraw = (state: Campaign, side: Side): boolean => state.campaigners[side].deck.length + state.campaigners[side].discard.length > 0;
 
-/** Draws up to `n` cards. An empty deck is made anew from the discard pile, without the cards played this turn. */
+/** Draws up to `n` cards. If the deck runs out, the discard pile is reshuffled into a new one, without the cards played this turn. */
 export function draw(turn: Turn<Campaign>, side: Side, n: number): CardId[] {
   const mine = turn.state.campaigners[side];
   const remake = (cards: number): boolean => {
@@ -64,7 +64,7 @@ export const drawCards = part<{ by: Side; n: number }>('drawCards', {
   says: ({ by, n }) => ({ do: 'draw', by, n }),
 });
 
-/** What everybody has seen is remembered, as anybody at a table would: a deck made anew hides it again. */
+/** Cards that everyone has seen stay known, as they would at a table, even after they are shuffled back into the deck. */
 export function noteShown(mine: Campaigner, cards: readonly CardId[]): void {
   mine.shown ??= [];
   for (const card of cards) if (!mine.shown.includes(card)) mine.shown.push(card);
@@ -78,7 +78,7 @@ function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
   turn.tell('all', msg('discards', { side, cards }));
 }
 
-/** Discards exactly `n` other cards: the cost of a card, paid before its parts. It is only played if there are enough. */
+/** Discards exactly `n` other cards: the cost of a card, paid before its parts. Only cards whose cost can be paid are played. */
 export const payCards = effect<Campaign, { by: Side; n: number }>('payCards', {
   ask(state, { by, n }) {
     const hand = handOf(state, by);
@@ -90,7 +90,7 @@ export const payCards = effect<Campaign, { by: Side; n: number }>('payCards', {
   run: (turn, { by }, picked) => discard(turn, by, picked),
 });
 
-/** Discards any number of other cards and names how many `paid`; more than there are states in play buy nothing. */
+/** Discards any number of other cards and names how many `paid`; more than the number of states in play buy nothing. */
 export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
   ask(state, { by }) {
     const hand = handOf(state, by);
@@ -106,7 +106,7 @@ export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
   none: (turn) => turn.bind('paid', 0),
 });
 
-/** Discards `n` cards of one's own choice, or the whole hand if it is smaller: what the news can bring. */
+/** Discards `n` cards of the side's choice, or the whole hand if it is smaller. Only news does this. */
 export const discardCards = part<{ by: Side; n: number; because: NewsId }>('discardCards', {
   ask(state, { by, n, because }) {
     const options = handOf(state, by).map((one) => cardOption(one));
@@ -117,7 +117,7 @@ export const discardCards = part<{ by: Side; n: number; because: NewsId }>('disc
   none: (turn, { by }) => turn.tell('all', msg('discards.none', { side: by })),
   // It changes no state.
   foresee: null,
-  // News alone bring it, and news are shown in words.
+  // Only news does this, and news appears in words.
   sign: null,
   says: ({ by, n }) => ({ do: 'discard', by, n }),
 });

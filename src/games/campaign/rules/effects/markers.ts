@@ -27,7 +27,7 @@ export const shift = part<{ in: StateId | null; toward: Issue | null; n: number 
   says: ({ n, toward }) => ({ do: 'shift', n, toward }),
 });
 
-/** The other group of the state becomes its key demographic. */
+/** Makes the state's other group its key demographic. */
 export const alterKey = part<{ in: StateId | null }>('alterKey', {
   run(turn, { in: id }) {
     const tile = takeUp(turn.state, id);

@@ -13,7 +13,7 @@ function discardMedia(state: Campaign): { card: CardId; by: Side } | null {
   return old;
 }
 
-/** The card stays face up until another Media Support of either side takes its place; the old one goes to its owner's discard pile at once. */
+/** Keeps the card face up until another Media Support of either side replaces it; the old one goes to its owner's discard pile at once. */
 export const stayInForce = part<{ by: Side; card: CardId }>('stayInForce', {
   run(turn, { by, card }) {
     const { state } = turn;
@@ -37,14 +37,14 @@ export const removeMedia = part('removeMedia', {
   },
   // It changes no state.
   foresee: null,
-  // News alone bring it, and news are shown in words.
+  // Only news does this, and news appears in words.
   sign: null,
   says: () => ({ do: 'lose-media' }),
 });
 
 const inForce = (state: Campaign, by: Side, lasting: Lasting): boolean => state.media?.by === by && cardOf(state.media.card).lasting === lasting;
 
-/** Who chooses the state that the news affects; null: nobody, it is the state that has just come into play. */
+/** The side that chooses the state the news affects; null if it is the state that has just come into play. */
 export const newsChooser = (state: Campaign): Side | null =>
   state.media && cardOf(state.media.card).lasting === 'chooses-news-state' ? state.media.by : null;
 

@@ -9,7 +9,7 @@ import { bonusFor } from '../cards/die.ts';
 import { negativeRolls } from './media.ts';
 import { parts } from './wins.ts';
 
-/** Rolls the die for every Going Negative card that `by` has played this turn, as often as the media in force will have it. */
+/** Rolls the die for every Going Negative card that `by` has played this turn, as often as the media in force dictates. */
 export const goNegative = effect<Campaign, { by: Side }>('goNegative', {
   run(turn, { by }) {
     const { state } = turn;
@@ -20,7 +20,7 @@ export const goNegative = effect<Campaign, { by: Side }>('goNegative', {
   },
 });
 
-/** One roll; the opponent is offered what the table says. */
+/** Rolls once, and offers the opponent the bonus from the table. */
 export const rollNegative = effect<Campaign, { by: Side }>('rollNegative', {
   run(turn, { by }) {
     const face = turn.random.die('die');

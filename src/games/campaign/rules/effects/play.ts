@@ -17,7 +17,7 @@ function costOf({ cost }: Card): Step[] {
   return cost > 0 ? [payCards({ by: me, n: cost })] : [];
 }
 
-/** Lays a card of the hand before its player, where it stays out of reach until the end of the turn, and does what it says. */
+/** Plays a card of the hand: lays it face up, out of reach until the end of the turn, and does what it says. */
 export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard', {
   run(turn, { by, card: id }) {
     const { state } = turn;
@@ -32,7 +32,7 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
   },
 });
 
-/** One of these cards of the hand must be played at once, whichever its player likes and can pay; if none can be paid, all stay in hand. */
+/** The side must play one of these cards of its hand at once, any that it can pay for; if it can pay for none, all stay in hand. */
 export const playOneOf = part<{ by: Side; of: CardId[] }>('playOneOf', {
   ask(state, { by, of }) {
     const options = of.map((card) => cardOption(card, whyNot(state, by, card), () => hitsOf(state, by, card)));
@@ -42,9 +42,9 @@ export const playOneOf = part<{ by: Side; of: CardId[] }>('playOneOf', {
   none(turn, { by, of }) {
     if (of.length > 0) turn.tell('all', msg('plays.none', { side: by }));
   },
-  // Nobody knows beforehand which cards they will be.
+  // Nobody knows in advance which cards these will be.
   foresee: null,
-  // The cards drawn are shown; which of them is played is said.
+  // The sign shows the cards drawn; the words say which of them is played.
   sign: null,
   says: ({ by }) => ({ do: 'play-one', by }),
 });

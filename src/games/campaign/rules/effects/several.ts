@@ -12,7 +12,7 @@ import { parts } from './wins.ts';
 
 type Fields = { by: Side; times: number; steps: PartStep[]; done: StateId[] };
 
-/** Asks for a state not chosen before and does `steps` there, where it is called `s`; `times` times, as far as there are states. */
+/** Asks for a state not chosen before and does `steps` there, with the state named `s`; repeats `times` times, or until no states are left. */
 export const inDifferentStates = part<Fields>('inDifferentStates', {
   ask(state, { by, times, steps, done }) {
     if (times < 1) return null;
@@ -24,7 +24,7 @@ export const inDifferentStates = part<Fields>('inDifferentStates', {
   run(turn, { by, times, steps, done }, [state]) {
     turn.push(seq(parts(steps), { s: state }), inDifferentStates({ by, times: times - 1, steps, done: [...done, state] }));
   },
-  // What happens there is foreseen for each state that may be the next.
+  // Each state that may be next has its own foresight.
   foresee: null,
   sign: ({ times, steps }) => [{ kind: 'times', n: times }, ...signsOf(steps)],
   says: ({ times, steps }) => ({ ...(times === null ? { where: 'paid' } : { where: 'several', times }), as: 's', inside: steps }),

@@ -1,4 +1,4 @@
-/** Support: voters that change their colour. */
+/** Support: voters that change sides. */
 
 import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
@@ -25,13 +25,13 @@ import {
   winUndecided,
 } from '../table.ts';
 
-/** Notes what `by` has won of a row that had `from` voters for them before. */
+/** Notes the voters `by` has won in a row where it had `from` before. */
 function seeGain({ tile, seen }: Trial, by: Side, issue: Issue, from: number): void {
   const to = supporters(tile, issue, by);
   if (to > from) seen.gains.push({ issue, by, from, to, of: tile[issue].length });
 }
 
-/** `n` blocks of voters of a row come over to `by`, one after the other. */
+/** Wins over `n` blocks of voters of a row to `by`, one after another. */
 export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | null; n: number }>('gainSupport', {
   run(turn, { by, in: id, issue, n }) {
     const tile = takeUp(turn.state, id);
@@ -72,19 +72,19 @@ function tryTaking(tried: Trial, by: Side, issue: Issue, most: number): void {
   seeGain(tried, by, issue, from);
 }
 
-/** `n` undecided blocks of a row take `by`'s side, even while voters of the opponent remain there. */
+/** Wins over `n` undecided blocks of a row to `by`, even if voters of the opponent remain there. */
 export const takeUndecided = part<{ by: Side; in: StateId | null; issue: Issue; n: number }>('takeUndecided', {
   run(turn, { by, in: id, issue, n }) {
     const tile = takeUp(turn.state, id);
     if (tile) takeSome(turn, tile, issue, by, n);
   },
   foresee: (tried, { by, issue, n }) => tryTaking(tried, by, issue, n),
-  // News alone bring it, and news are shown in words.
+  // Only news does this, and news appears in words.
   sign: null,
   says: ({ by, n, issue }) => ({ do: 'take', by, n, issue }),
 });
 
-/** On the majority issue of a state, whoever has more voters takes all undecided ones; with as many voters on each side, nobody does. */
+/** The side with more voters on a state's majority issue takes all undecided ones there; if both have equally many, neither does. */
 export const leaderTakesUndecided = part<{ in: StateId | null }>('leaderTakesUndecided', {
   run(turn, { in: id }) {
     const tile = takeUp(turn.state, id);
@@ -99,7 +99,7 @@ export const leaderTakesUndecided = part<{ in: StateId | null }>('leaderTakesUnd
     const leader = leaderOf(tried.tile, issue);
     if (leader) tryTaking(tried, leader, issue, tried.tile[issue].length);
   },
-  // News alone bring it, and news are shown in words.
+  // Only news does this, and news appears in words.
   sign: null,
   says: () => ({ do: 'leader' }),
 });
@@ -111,13 +111,16 @@ interface Spot {
 }
 const spotId = ({ tile, issue, at }: Spot): string => `${tile.id}.${issue}.${at}`;
 
-/** The undecided blocks of both rows of all states in play with this key demographic. */
+/** The undecided blocks in both rows of all states in play with this key demographic. */
 const undecidedOf = (state: Campaign, group: Group): Spot[] =>
   state.tiles
     .filter((tile) => tile.key === group)
     .flatMap((tile) => issues.flatMap((issue) => tile[issue].flatMap((circle, at) => (voterOf(circle) === null ? [{ tile, issue, at }] : []))));
 
-/** What each state with this key demographic would gain, and whether that wins it: nobody knows which voters would be chosen with too few tokens. */
+/**
+ * What each state with this key demographic would gain, and whether that wins it. With too few tokens, the win is unknown, since the voters are still
+ * to be chosen.
+ */
 function groupHits(state: Campaign, by: Side, group: Group): Hit[] {
   const enough = tokensLeft(state, by) >= undecidedOf(state, group).length;
   return state.tiles.flatMap((tile) => {

@@ -1,4 +1,4 @@
-/** Winning states: settled after every part of a card, one state entirely before the next. */
+/** Winning states: settled after every part of a card, each state entirely before the next. */
 
 import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
@@ -13,7 +13,7 @@ import { foresee } from '../parts/deeds.ts';
 import { freshTile, inPlay, majority, note, standing, votesOf, winnerOf } from '../table.ts';
 import { newsChooser } from './media.ts';
 
-/** The parts of a card, with whatever states each of them wins settled before the next. */
+/** The parts of a card; states that a part wins are settled before the next part. */
 export function parts(steps: readonly Step[]): Step[] {
   const settle = settleWins({});
   return steps.flatMap((step) => [step, settle]);
@@ -21,7 +21,7 @@ export function parts(steps: readonly Step[]): Step[] {
 
 const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerOf(tile) !== null);
 
-/** While a state is won, it is settled; of several, the active player names the next. */
+/** Settles states as long as any is won; if there are several, the active player names the next. */
 export const settleWins = effect<Campaign>('settleWins', {
   ask(state) {
     const won = wonNow(state);
@@ -40,7 +40,7 @@ export const settleWins = effect<Campaign>('settleWins', {
   run: (turn, _, [state]) => turn.push(winState({ state }), settleWins({})),
 });
 
-/** The state goes to whoever has won it, its tokens go home, and its winner brings the next into play. */
+/** Gives the state to the side that won it, returns its tokens, and has the winner bring in the next state. */
 export const winState = effect<Campaign, { state: StateId }>('winState', {
   run(turn, { state: id }) {
     const { state } = turn;
@@ -60,7 +60,7 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
   },
 });
 
-/** The winner of a state chooses the next among all that were never in play. It takes the free place, and brings news. */
+/** The winner of a state chooses the next from all that were never in play. It takes the free place, and brings news. */
 export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', {
   ask(state, { by }) {
     const last = state.campaigners[by].won.at(-1)!;
@@ -90,7 +90,10 @@ export const freshOption = (id: StateId): Offered => ({
 
 const namesState = (news: NewsCard): boolean => news.play.some((step) => 'in' in step);
 
-/** Reveals a news card and resolves it entirely: states it wins are settled after it, never between its parts. It affects the new state, unless a Media Support lets its owner choose. */
+/**
+ * Reveals a news card and resolves all of it: states it wins are settled afterwards, never between its parts. It affects the new state, unless a
+ * Media Support lets its owner choose.
+ */
 export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
   run(turn, { on }) {
     const { state } = turn;
@@ -106,7 +109,7 @@ export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
   },
 });
 
-/** Whoever controls the media chooses which state in play the news affects, having read it. */
+/** The side that controls the media reads the news and chooses the state in play that it affects. */
 export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>('aimNews', {
   ask(state, { by, card, as }) {
     if (state.tiles.length < 2) return null;

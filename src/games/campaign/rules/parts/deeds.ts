@@ -1,6 +1,6 @@
 /**
- * What cards do, read from their parts and put in words by every language, so that no sentence can say anything else than what happens; and what the
- * rest of a card would do to a state, tried on a copy of its tile, so that every choice can say what it leads to.
+ * Reads what cards do from their parts, for each language to put into words, so that no sentence can say anything but what happens; and tries the
+ * rest of a card on a copy of a state's tile, so that every choice can say what it leads to.
  */
 
 import { isSeq } from '../../../../kernel/effect.ts';
@@ -15,7 +15,7 @@ import { fieldsOf, partOf, refIn } from './part.ts';
 
 interface Scope {
   where: Where;
-  /** In how many states, where they are several. */
+  /** The number of states, for deeds in several. */
   times: number;
 }
 
@@ -24,7 +24,7 @@ export interface Clause extends Scope {
   deeds: Deed[];
 }
 
-/** Reads the parts of a card, of a news card or of a face of the die. Throws at a kind of part that has no words. */
+/** Reads the parts of a card, of a news card or of a face of the die. Throws if a kind of part has no words. */
 export function deedsOf(steps: readonly Step[]): Clause[] {
   const clauses: Clause[] = [];
   const scopes = new Map<string, Scope>([['affected', { where: 'affected', times: 1 }]]);
@@ -48,7 +48,7 @@ export function deedsOf(steps: readonly Step[]): Clause[] {
     else clauses.push({ ...scope, deeds: [deed] });
   }
 
-  /** The fields of a part as the card tells them: by whom, and on or toward which issue. */
+  /** The fields of a part as the card puts them: who does it, and on or toward which issue. */
   function told(step: Step): Fields {
     const fields = fieldsOf(step);
     if ('by' in fields) fields.by = doerOf(fields.by);
@@ -61,7 +61,7 @@ export function deedsOf(steps: readonly Step[]): Clause[] {
     return (ref === null ? undefined : scopes.get(ref)) ?? { where: 'nowhere', times: 1 };
   }
 
-  /** The issue of a part; «the same» where this clause has named it as majority or minority issue before. */
+  /** The issue of a part; `same` if this clause has already named it as the majority or minority issue. */
   function aspect(step: Step, value: Json | undefined): Aspect {
     const ref = refIn(value);
     if (ref === null) return issues.find((issue) => issue === value) ?? 'either';
@@ -81,7 +81,7 @@ const doerOf = (value: Json | undefined): Doer => sides.find((side) => side === 
 
 const aspectOf = (deed: Deed): Aspect | null => (deed.do === 'gain' || deed.do === 'take' ? deed.issue : deed.do === 'shift' ? deed.toward : null);
 
-/** The group that a Demographic Support rallies; null of every other card. */
+/** The group that a Demographic Support rallies; null for every other card. */
 export function groupOf({ play }: { play: readonly Step[] }): Group | null {
   for (const { deeds } of deedsOf(play)) for (const deed of deeds) if (deed.do === 'group') return deed.group;
   return null;
@@ -92,16 +92,16 @@ export interface Ahead {
   names: Fields;
 }
 
-/** What is still to come in the sequence that asks now. */
+/** The rest of the sequence that is asking now. */
 export function aroundTop(state: Campaign): Ahead {
   const around = state.stack.findLast(isSeq);
   return around ?? { steps: [], names: {} };
 }
 
-/** When wins are settled: after each part of a strategy card, but only after a news card as a whole. */
+/** When wins are settled: after each part of a strategy card, but only at the end of a news card. */
 export type Settling = 'each' | 'end';
 
-/** Tries `steps` on a copy of `tile`, with the names given; what needs a name that nobody has given yet is left open. */
+/** Tries `steps` on a copy of `tile`, with the given names; a step that needs a name not given yet is skipped. */
 export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, chosen: Fields, me: Side, settling: Settling = 'each'): Foresight {
   const known: Fields = { ...names, ...chosen, me };
   const tried = copyTile(tile);
@@ -134,11 +134,11 @@ export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, ch
   return seen;
 }
 
-/** All of it is known. */
+/** Whether all fields are known. */
 const isWhole = (fields: Fields): fields is { [field: string]: NonNullable<Fields[string]> } =>
   Object.values(fields).every((value) => value !== null);
 
-/** The states a card of the hand would touch if it were played now; null where that is still to be chosen. */
+/** The states that a card of the hand would affect if it were played now; null if that is still to be chosen. */
 export function hitsOf(state: Campaign, by: Side, card: CardId): Hit[] | null {
   const { play } = cardOf(card);
   for (const step of play) {

@@ -1,4 +1,4 @@
-/** The parts of which strategy cards, news cards and the faces of the die are made. */
+/** The parts that make up strategy cards, news cards and the faces of the die. */
 
 import { type Definition, effect, type Ref, type StepMaker } from '../../../../kernel/effect.ts';
 import type { Fields, Json, Step } from '../../../../kernel/types.ts';
@@ -6,7 +6,7 @@ import type { Campaign } from '../../state.ts';
 import type { CardId, Issue, Side, StateId } from '../../vocabulary.ts';
 import type { Aspect, Doer, Hit, Saying, Sign, Trial } from './meaning.ts';
 
-/** Fields that a card may leave to be named while it is played; what it prints stands in all others. */
+/** Fields that a card may leave to be named while it is played; all other fields are printed. */
 interface Late {
   by: Side;
   in: StateId | null;
@@ -18,26 +18,26 @@ interface Late {
 }
 /** A part as a card declares it. */
 type Declared<P> = { [K in keyof P]: K extends keyof Late ? P[K] | Ref : P[K] };
-/** The same as it is printed: null where it is named while the card is played. */
+/** A part as printed: null for fields named while the card is played. */
 type WithLate<P> = { [K in keyof P]: K extends keyof Late ? P[K] | null : P[K] };
-/** The same as it is told: who and which issue, as the card puts it. */
+/** A part as told: who does it and on which issue, as the card puts it. */
 type Told<P> = { [K in keyof P]: K extends 'by' ? Doer : K extends 'issue' | 'toward' ? Aspect : K extends keyof Late ? P[K] | null : P[K] };
-/** The same with all that is known when it is tried out. A part of which something is still open is not tried. */
+/** A part with all its fields known, for trying it out. A part with open fields is not tried. */
 type Tried<P> = { [K in keyof P]: NonNullable<P[K]> };
 
 /**
- * What a part does (`ask`, `run`), and side by side with it what it means to whoever reads the card or is about to choose. A part that foretells
- * nothing or has no sign says null.
+ * What a part does (`ask`, `run`), next to what it means to a player who reads the card or is about to choose. A part that foresees nothing or has no
+ * sign says null.
  */
 export interface PartDefinition<P extends Fields> extends Definition<Campaign, P> {
-  /** What it would do to the state it is about; or, where it leaves no state to choose, to all of them. */
+  /** What it would do to the state it concerns; or to all of them, if it leaves no state to choose. */
   foresee: ((tried: Trial, fields: Tried<P>) => void) | { everywhere(state: Campaign, fields: Tried<P>): Hit[] } | null;
   sign: ((fields: WithLate<P>) => Sign[]) | null;
   says(fields: Told<P>): Saying;
 }
 
 declare const isPart: unique symbol;
-/** A step that `part` has made; no other can stand on a card. The mark is for the compiler alone: no step carries it. */
+/** A step made by `part`; cards accept no others. The mark exists only for the compiler: no step carries it. */
 export type PartStep = Step & { readonly [isPart]: true };
 
 interface PartMaker<P extends Fields> extends Pick<StepMaker<P>, 'effect'> {
@@ -48,15 +48,15 @@ const declared = new Map<string, PartDefinition<Fields>>();
 
 /** Declares a kind of part. Like any effect's, its kind and the names of its fields are a save format. */
 export function part<P extends Fields = Record<string, never>>(kind: string, definition: PartDefinition<P>): PartMaker<P> {
-  // The steps of a kind carry that kind's fields, and they are parts: they are only made by the maker that is answered here.
+  // The steps of a kind carry that kind's fields and are parts, because only the maker returned here makes them.
   declared.set(kind, definition as unknown as PartDefinition<Fields>);
   return effect<Campaign, P>(kind, definition) as unknown as PartMaker<P>;
 }
 
-/** What a step means, where it is a part of a card; undefined of all that stands between the parts. */
+/** What a step means, if it is a part of a card; undefined for steps between the parts. */
 export const partOf = (step: Step): PartDefinition<Fields> | undefined => declared.get(step.kind);
 
-/** The fields of a part with what is known by name filled in, and null for what nobody has named yet. */
+/** The fields of a part with known names filled in, and null for names not bound yet. */
 export function fieldsOf(step: Step, known: Fields = {}): Fields {
   const fields: Fields = {};
   for (const field in step) {
@@ -66,14 +66,14 @@ export function fieldsOf(step: Step, known: Fields = {}): Fields {
   return fields;
 }
 
-/** The name that a field waits for, if it waits for one. */
+/** The name that a field waits for, if any. */
 export const refIn = (value: Json | undefined): string | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.ref === 'string' ? value.ref : null;
 
 const isStep = (value: Json): value is Step => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.kind === 'string';
 const inside = (step: Step): Step[] => Object.values(step).flatMap((value) => (Array.isArray(value) ? value.filter(isStep) : []));
 
-/** These parts and those that happen inside of them. */
+/** These parts and all parts nested inside them. */
 export const allOf = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...allOf(inside(step))]);
 
 /** The signs of these parts, in their order. */

@@ -1,4 +1,4 @@
-/** What cards do, in English: made from their parts. */
+/** What cards do, in English, generated from their parts. */
 
 import { english } from '../../../../i18n/languages/english.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
@@ -28,7 +28,7 @@ const toIssue: { readonly [A in Aspect]: string } = {
 };
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** What a Media Support changes while it is in force, said to its owner, or of them by name. */
+/** What a Media Support changes while it is in force, addressed to its owner, or naming them. */
 export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
   const [me, other] = [names[by], names[opponentOf(by)]];
   const mine = owner === 'you';
@@ -47,7 +47,7 @@ function nounOf({ where, times }: Clause, side: Side): string {
   return where === 'affected' ? 'the state' : 'a different state';
 }
 
-/** Where a deed happens: in words, and whether it is the state that the news is about. */
+/** Where a deed happens: in words, and whether that is the state the news affects. */
 interface At {
   noun: string;
   there: boolean;
@@ -86,11 +86,11 @@ const wording: Wording<At> = {
       `in every state whose key is ${names[group]}, all undecided voters on both issues ${by === 'me' ? 'become yours' : `join ${names[by]}`}`,
   ),
   'lose-media': always(() => 'any Media Support in force is discarded'),
-  /** What it changes while it stays in force is said of the card as a whole. */
+  /** The card's text as a whole says what it changes while it stays in force. */
   stay: always(() => ''),
 };
 
-/** A deed after another in the same place: what is alike is not said again. */
+/** A deed that follows another in the same place: repeated words are left out. */
 function following(deed: Deed, before: Deed | undefined, at: At): string {
   if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} on ${onIssue[deed.issue]}`;
   return wordsFor(wording, deed).following(deed, at);
@@ -129,7 +129,7 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
   return sentences(english, [...paid, ...rest, ...stays, ...(negative ? ['go negative at the end of the turn'] : [])]);
 }
 
-/** The sentence of a Campaign Strategy card, said to its player. */
+/** The sentence of a Campaign Strategy card, addressed to its player. */
 export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
 export const newsEffect = remembered((id: NewsId) =>
@@ -138,7 +138,7 @@ export const newsEffect = remembered((id: NewsId) =>
     deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama')),
   ),
 );
-/** What a face of the die gives, said to whoever may take it. */
+/** The bonus of a face of the die, addressed to the player who may take it. */
 export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
   return steps.length === 0

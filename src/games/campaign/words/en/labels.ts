@@ -4,10 +4,10 @@ import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
-/** Whoever plays the side; the candidate where nobody does. */
+/** The player of the side, or the candidate if nobody plays it. */
 const playerOf = (side: Side, say: Say<'en'>): string => (say.player(side) === say.seat(side) ? names[side] : say.capitals(say.player(side)));
 
-/** In full, and where there is little room. */
+/** In full, and for small spaces. */
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
 
 /** The words on pictures, in English. */

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** What else the pages of the rules are found by. The titles of the other languages are words of themselves. */
+/** More search words for the pages of the rules. The titles in other languages are search words anyway. */
 export const terms: TopicWords = {
   state: ['voter', 'undecided voters', 'majority issue', 'marker', 'majority', 'minority issue', 'issue', 'empty circle', 'undecided'],
   reshuffle: ['discard pile', 'draw pile', 'shuffle', 'run out of cards'],

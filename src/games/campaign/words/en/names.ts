@@ -1,4 +1,4 @@
-/** Names that are no cards, in English. */
+/** Names other than those of cards, in English. */
 
 export const names = {
   obama: 'Obama',

@@ -30,13 +30,13 @@ const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'en'>,
   `${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
-/** What a card would touch now. */
+/** What a card would affect now. */
 const now = (hits: Hits, say: Say<'en'>): string =>
   hits.length === 0
     ? 'Right now: no voters to win.'
     : `Right now: ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} WINS IT` : ''}`))}.`;
 
-/** The states that have a group, for those who decide whether to keep its card. */
+/** The states that have a group, for players who decide whether to keep its card. */
 function noteOn(group: Group, say: Say<'en'>): string {
   const { key, other } = statesWith(group);
   return `Key at the start: ${say.titles(key)}; other group: ${say.titles(other)}.`;
@@ -224,7 +224,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'hand.card': ({ card, type, group, hits }, say) =>
     [
       `**${say.title(card)}** (${say.title(type)}): ${cardEffect(card)}`,
-      // Right behind the effect, as below a question: what is told here is not told again there.
+      // Directly after the effect, as below a question: text shown here is not repeated there.
       ...(hits ? [now(hits, say)] : []),
       ...(group ? [noteOn(group, say)] : []),
     ].join(' '),

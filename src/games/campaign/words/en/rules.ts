@@ -26,7 +26,7 @@ import { names } from './names.ts';
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const named = (ids: readonly string[]): string => list.format(ids.map((id) => names[id as keyof typeof names] ?? id));
 
-/** What each kind of card is for, without its numbers: those stand on the cards. */
+/** What each kind of card is for, without its numbers: those are on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
   attack: 'a lot of support on one issue, at the cost of other cards; goes negative',
   advertising: 'support on an issue, and a shift toward it',
@@ -48,10 +48,10 @@ const advantage = aheadInColors
   ? `The difference makes up for ${names[aheadInColors]}'s slight advantage in the colors printed on the battleground states. `
   : '';
 
-/** What is in force at a table; null: no table is meant. */
+/** The options in force at a table; null if the rules are not for a particular table. */
 type Here = Chosen<typeof options> | null;
 
-/** How the decks come about, and who begins. */
+/** Where the decks come from, and who begins. */
 function preparing(here: Here): string {
   const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} goes first.**` : null;
   const byLot = ' The first player is chosen at random.';

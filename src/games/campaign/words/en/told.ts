@@ -1,4 +1,4 @@
-/** What happened, as posts tell it in English: whoever did something is named once, and does one thing after the other. */
+/** What happened, as posts tell it in English: each player is named once, followed by their actions in order. */
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { votesToWin } from '../../data/numbers.ts';
@@ -17,7 +17,7 @@ interface Told {
 
 const cards = (n: number, say: Say<'en'>): string => (n === 1 ? 'a card' : count(n, { one: 'card', other: 'cards' }, say));
 
-/** What somebody does to a state; `there`: it was named just before. */
+/** What a side does to a state; `there`: the state was named just before. */
 function verbOf(did: Did, say: Say<'en'>, there: boolean): string | null {
   const place = 'state' in did.args ? (there ? 'there' : `in ${say.title(did.args.state)}`) : '';
   const voters = (n: number, kind: string) => `${say.number(n)} ${kind} ${say.plural(n, { one: 'voter', other: 'voters' })}`;
@@ -44,7 +44,7 @@ function verbOf(did: Did, say: Say<'en'>, there: boolean): string | null {
 const shift = ({ spaces, toward, turned }: Messages['shifts'], say: Say<'en'>): string =>
   `${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which becomes the majority issue' : ''}`;
 
-/** That nothing came of it, where the state was named just before. */
+/** That nothing came of it, if the state was named just before. */
 function noneThere(did: Did, say: Say<'en'>): string {
   switch (did.key) {
     case 'gains.none':
@@ -70,7 +70,7 @@ function whyNothing(idle: readonly Idle[], say: Say<'en'>, there = false): strin
 
 const because = (idle: readonly Idle[], say: Say<'en'>, there = false): string => (idle.length > 0 ? `: ${whyNothing(idle, say, there)}` : '');
 
-/** What no verb says: sentences of their own. */
+/** What no verb can say: sentences of their own. */
 function sentenceOf(did: Did, say: Say<'en'>, there = false): string | null {
   if (there && did.key.endsWith('.none')) return noneThere(did, say);
   if (did.key !== 'media') return /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
@@ -80,7 +80,7 @@ function sentenceOf(did: Did, say: Say<'en'>, there = false): string | null {
 }
 
 type Gains = Extract<Did, { key: 'gains' | 'undecided' }>;
-/** The same side has won voters of the other issue in the same state just before. */
+/** The same side has just won voters on the other issue in the same state. */
 const isSecond = (did: Did | undefined, before: Did | undefined): did is Gains =>
   (did?.key === 'gains' || did?.key === 'undecided') &&
   did.key === before?.key &&
@@ -94,7 +94,7 @@ function bothIssues(first: Did, second: Gains, say: Say<'en'>, there: boolean): 
   return `wins ${say.list([voters(first.args), voters(second.args)])} ${there ? 'there' : `in ${say.title(second.args.state)}`}`;
 }
 
-/** What was done as verbs, in order; a state is named the first time alone. */
+/** What was done, as verbs in order; a state is named only the first time. */
 function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = null): Told {
   let at = named;
   const verbs: string[] = [];
@@ -113,7 +113,7 @@ function toldOf(did: readonly Did[], say: Say<'en'>, named: StateId | null = nul
   return { verbs, clauses };
 }
 
-/** Turns in which somebody drew a card, whoever began named first: «Ada and Ben each draw a card». */
+/** Turns in which a side drew a card, naming first the one that began: «Ada and Ben each draw a card». */
 function draws(drawn: readonly Drawn[], say: Say<'en'>): string {
   const [first, second] = drawn;
   if (!first || !second) return first ? `${say.player(first.side)} draws ${cards(first.n, say)}` : '';
@@ -128,7 +128,7 @@ const isEach = (did: readonly Did[]): boolean => did.length === 2 && did.every((
 
 const joined = (...sentences: readonly (string | null)[]): string => sentences.filter((one) => one !== null).join(' ');
 
-/** What the news did to the state they hit, each with its own subject. */
+/** What the news did to the state it hit, each change with its own subject. */
 function newsOf({ did, idle, state }: Messages['told.news'], say: Say<'en'>): string {
   const clauses = did.flatMap((one, i) => {
     if (one.key === 'shifts') return [`${i === 0 ? 'the state' : 'it'} shifts ${shift(one.args, say)}`];

@@ -1,4 +1,4 @@
-/** Titles of all cards, in French. Proper names and slogans that everybody knows stay as they are. */
+/** Titles of all cards, in French. Proper names and well-known slogans stay as they are. */
 
 export const cardTitles: { readonly [card: string]: string } = {
   O01: "McCain : dépassé, à court d'idées",

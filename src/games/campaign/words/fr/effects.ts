@@ -1,4 +1,4 @@
-/** What cards do, in French: made from their parts. */
+/** What cards do, in French, generated from their parts. */
 
 import { french } from '../../../../i18n/languages/french.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
@@ -30,10 +30,10 @@ const toIssue: { readonly [A in Aspect]: string } = {
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const voters = (n: number): string => counted(n, 'électeur indécis', 'électeurs indécis');
 
-/** Said to the reader, or as what may be done. */
+/** Addressed to the reader, or as something that may be done. */
 type Mood = 'you' | 'infinitive';
 
-/** What a Media Support changes while it is in force, said to its owner, or of them by name. */
+/** What a Media Support changes while it is in force, addressed to its owner, or naming them. */
 export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
   const [me, other] = [names[by], names[opponentOf(by)]];
   const mine = owner === 'you';
@@ -66,7 +66,7 @@ function nounOf({ where, times }: Clause, side: Side): string {
   return where === 'affected' ? "l'État" : 'un État différent';
 }
 
-/** Where a deed happens and to whom it is said: in words, whether it is the state that the news is about, and the mood. */
+/** Where a deed happens and whom it addresses: in words, whether that is the state the news affects, and the mood. */
 interface At {
   noun: string;
   there: boolean;
@@ -74,7 +74,7 @@ interface At {
 }
 const placeOf = (clause: Clause, side: Side, mood: Mood): At => ({ noun: nounOf(clause, side), there: clause.where === 'affected', mood });
 
-/** The verb where the place was named before: «McCain y gagne». */
+/** The verb when the place was named before: «McCain y gagne». */
 const doesThere = (by: Doer, { there, mood }: At, which: 'gain' | 'take'): string =>
   there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]);
 
@@ -121,11 +121,11 @@ const wording: Wording<At> = {
       `partout où la clé est « ${names[group]} », tous les indécis des deux enjeux ${by === 'me' ? 'vous rejoignent' : `rejoignent ${names[by]}`}`,
   ),
   'lose-media': always(() => 'le Soutien médiatique en vigueur est défaussé'),
-  /** What it changes while it stays in force is said of the card as a whole. */
+  /** The card's text as a whole says what it changes while it stays in force. */
   stay: always(() => ''),
 };
 
-/** A deed after another in the same place: what is alike is not said again. */
+/** A deed that follows another in the same place: repeated words are left out. */
 function following(deed: Deed, before: Deed | undefined, at: At): string {
   if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} ${onIssue[deed.issue]}`;
   return wordsFor(wording, deed).following(deed, at);
@@ -165,7 +165,7 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
   return sentences(french, [...paid, ...rest, ...stays, ...(negative ? ['campagne négative : lancez le dé en fin de tour'] : [])]);
 }
 
-/** The sentence of a Campaign Strategy card, said to its player. */
+/** The sentence of a Campaign Strategy card, addressed to its player. */
 export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
 export const newsEffect = remembered((id: NewsId) =>
@@ -174,7 +174,7 @@ export const newsEffect = remembered((id: NewsId) =>
     deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama', 'you')),
   ),
 );
-/** What a face of the die gives, as what may be done. */
+/** The bonus of a face of the die, as something that may be done. */
 export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
   return steps.length === 0

@@ -5,13 +5,13 @@ import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
-/** Whoever plays the side; the candidate where nobody does. */
+/** The player of the side, or the candidate if nobody plays it. */
 const playerOf = (side: Side, say: Say<'fr'>): string => (say.player(side) === say.seat(side) ? names[side] : say.capitals(say.player(side)));
 
 /** Names too long for a panel or a sentence, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
 
-/** In full, where there is little room, and with its article. */
+/** In full, for small spaces, and with the article. */
 const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Économie', 'ÉCO', 'l’Économie'] } as const;
 
 /** The words on pictures, in French. */
@@ -93,7 +93,7 @@ export const labels: Phrases<Labels, 'fr'> = {
 };
 
 export const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
-/** French slogans may carry guillemets of their own. */
+/** French slogans may already carry guillemets. */
 export const quoted = (say: Say<'fr'>, id: string): string => (say.title(id).startsWith('«') ? say.title(id) : `« ${say.title(id)} »`);
 export const quotedAll = (say: Say<'fr'>, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
 export const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;

@@ -1,6 +1,6 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** What else the pages of the rules are found by. The titles of the other languages are words of themselves. */
+/** More search words for the pages of the rules. The titles in other languages are search words anyway. */
 export const terms: TopicWords = {
   'deck-obama': ['la pioche d’Obama'],
   'deck-mccain': ['la pioche de McCain'],

@@ -1,4 +1,4 @@
-/** Names that are no cards, in French. */
+/** Names other than those of cards, in French. */
 
 import type { names as mainNames } from '../en/names.ts';
 

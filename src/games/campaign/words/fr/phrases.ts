@@ -31,17 +31,17 @@ const standing = ({ issue, obama, mccain, undecided }: RowCount, say: Say<'fr'>,
   `${say.title(issue)}${decides ? ' (majoritaire)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`;
 
 type Hits = Messages['effect.now']['hits'];
-/** What a card would touch now. */
+/** What a card would affect now. */
 const now = (hits: Hits, say: Say<'fr'>): string =>
   hits.length === 0
     ? "Pour l'instant : personne à rallier."
     : `Pour l'instant : ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} GAGNE L'ÉTAT` : ''}`))}.`;
 
-/** How many Breaking News cards are still to come. */
+/** How many Breaking News cards are left. */
 const newsLeft = (left: number, say: Say<'fr'>): string =>
   left === 0 ? "Il n'y en a plus." : `Encore ${count(left, oneOrMore('carte', 'cartes'), say)} à venir.`;
 
-/** The states that have a group, for those who decide whether to keep its card. */
+/** The states that have a group, for players who decide whether to keep its card. */
 function noteOn(group: Group, say: Say<'fr'>): string {
   const { key, other } = statesWith(group);
   return `Clé au départ : ${say.titles(key)} ; autre groupe : ${say.titles(other)}.`;
@@ -230,7 +230,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'hand.card': ({ card, type, group, hits }, say) =>
     [
       `**${say.title(card)}** (${say.title(type)}) : ${cardEffect(card)}`,
-      // Right behind the effect, as below a question: what is told here is not told again there.
+      // Directly after the effect, as below a question: text shown here is not repeated there.
       ...(hits ? [now(hits, say)] : []),
       ...(group ? [noteOn(group, say)] : []),
     ].join(' '),

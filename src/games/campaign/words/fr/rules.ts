@@ -26,7 +26,7 @@ import { names } from './names.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const named = (ids: readonly string[]): string => list.format(ids.map((id) => names[id as keyof typeof names] ?? id));
 
-/** What each kind of card is for, without its numbers: those stand on the cards. */
+/** What each kind of card is for, without its numbers: those are on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
   attack: 'beaucoup de soutien sur un enjeu, au prix de cartes défaussées ; campagne négative',
   advertising: 'du soutien sur un enjeu, et le marqueur s’en rapproche',
@@ -48,10 +48,10 @@ const advantage = aheadInColors
   ? `La différence compense le léger avantage ${aheadInColors === 'obama' ? "d'Obama" : 'de McCain'} dans les couleurs imprimées sur les États disputés. `
   : '';
 
-/** What is in force at a table; null: no table is meant. */
+/** The options in force at a table; null if the rules are not for a particular table. */
 type Here = Chosen<typeof options> | null;
 
-/** How the decks come about, and who begins. */
+/** Where the decks come from, and who begins. */
 function preparing(here: Here): string {
   const named = here && (here.first === 'obama' || here.first === 'mccain') ? ` **${names[here.first]} commence.**` : null;
   const byLot = ' Le sort désigne qui commence.';

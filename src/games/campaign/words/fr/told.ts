@@ -1,4 +1,4 @@
-/** What happened, as posts tell it in French: what somebody does with cards behind the name, then state by state. */
+/** What happened, as posts tell it in French: what a player does with cards after their name, then state by state. */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
@@ -10,13 +10,13 @@ import { opponentOf, type StateId } from '../../vocabulary.ts';
 import { lastingEffect } from './effects.ts';
 import { count, onIssue, quoted, quotedAll, spacesOn, theIssue, toIssue } from './labels.ts';
 
-/** What is done with cards: verbs behind whoever does it. */
+/** What is done with cards: verbs that follow the player's name. */
 function verbOf(did: Did, say: Say<'fr'>): string | null {
   if (did.key === 'draws') return `pioche ${count(did.args.n, oneOrMore('carte', 'cartes'), say)}`;
   return did.key === 'discards' ? `défausse ${quotedAll(say, did.args.cards)}` : null;
 }
 
-/** What happens to a state, behind its name. */
+/** What happens to a state, after its name. */
 function clauseOf(did: Did, say: Say<'fr'>): string | null {
   switch (did.key) {
     case 'gains':
@@ -34,7 +34,7 @@ function clauseOf(did: Did, say: Say<'fr'>): string | null {
   }
 }
 
-/** That nothing came of it, where the state was named just before. */
+/** That nothing came of it, if the state was named just before. */
 function noneThere(did: Did, say: Say<'fr'>): string {
   switch (did.key) {
     case 'gains.none':
@@ -70,7 +70,7 @@ function sentenceOf(did: Did, say: Say<'fr'>, there = false): string | null {
   return did.key === 'group' || /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
 }
 
-/** What happened in states, state by state: «Ohio : … et … .» `named`: of this one it was said before. */
+/** What happened in states, state by state: «Ohio : … et … .» `named`: a state already named. */
 function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = null): string[] {
   const states: { state: StateId; said: string[] }[] = [];
   for (const [i, one] of did.entries()) {
@@ -90,12 +90,12 @@ function inStates(did: readonly Did[], say: Say<'fr'>, named: StateId | null = n
 }
 
 const sentencesOf = (did: readonly Did[], say: Say<'fr'>, there = false): string[] => did.flatMap((one) => sentenceOf(one, say, there) ?? []);
-/** Whether all that happened is told of one state, which is named first: what comes after needs not name it again. */
+/** Whether everything happened in one state, which is named first, so that the rest needs no name. */
 const inOneState = (did: readonly Did[], say: Say<'fr'>): boolean =>
   inStates(did, say).length === 1 && new Set(did.flatMap(({ args }) => ('state' in args ? [args.state] : []))).size === 1;
 const verbsOf = (did: readonly Did[], say: Say<'fr'>): string[] => did.flatMap((one) => verbOf(one, say) ?? []);
 
-/** «Obama pioche 1 carte.», for whomever the news name. */
+/** «Obama pioche 1 carte.», for each side the news names. */
 const drawnBy = (did: readonly Did[], say: Say<'fr'>): string[] => {
   if (did.length === 2 && did.every(({ key, args }) => key === 'draws' && 'n' in args && args.n === 1)) return ['Chaque camp pioche 1 carte.'];
   const said = did.flatMap((one) => {
@@ -106,7 +106,7 @@ const drawnBy = (did: readonly Did[], say: Say<'fr'>): string[] => {
 };
 
 type Drawn = Messages['told.draws']['drawn'][number];
-/** Turns in which somebody drew a card, whoever began named first: «Ada et Ben piochent chacun 1 carte». */
+/** Turns in which a side drew a card, naming first the one that began: «Ada et Ben piochent chacun 1 carte». */
 function draws(drawn: readonly Drawn[], say: Say<'fr'>): string {
   const cards = (n: number) => count(n, oneOrMore('carte', 'cartes'), say);
   const [first, second] = drawn;
